@@ -1,0 +1,71 @@
+"""The numbered rules of a game, its options and its numbers, read from its catalogue file."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.rulebook import RuleId
+
+
+class OptionEntry(msgspec.Struct, frozen=True):
+    """A point on which readings differ: its values and the default."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    fr: str = ""
+    de: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
+    id: RuleId
+    title: str
+    kind: str
+    text: str
+    source: tuple[str, ...] = ()
+    decides: str = ""
+    depends: tuple[RuleId, ...] = ()
+    option: OptionEntry | None = None
+
+    @property
+    def applies(self) -> bool:
+        """Whether a running game can apply it (a definition never is)."""
+        return self.kind != "definition"
+
+
+class Catalogue:
+    """All entries of one game."""
+
+    def __init__(self, text: str) -> None:
+        self.data: dict[str, Any] = tomllib.loads(text)
+        self.entries: dict[RuleId, Entry] = {
+            entry["id"]: msgspec.convert(entry, Entry, strict=False) for entry in self.data["rule"]
+        }
+
+    @property
+    def numbers(self) -> Mapping[str, Any]:
+        """The numbers the game is played with."""
+        components: Mapping[str, Any] = self.data["components"]
+        return components
+
+    @cached_property
+    def options(self) -> dict[str, tuple[RuleId, OptionEntry]]:
+        """Every option with the rule that names it."""
+        return {entry.option.key: (entry.id, entry.option) for entry in self.entries.values() if entry.option}
+
+    def choose(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """All options, the wanted ones set, the others at their default; an unknown key or value is refused."""
+        for key, value in wanted.items():
+            if key not in self.options:
+                raise Refused(refusal("", "refused-unknown-option", option=key, known=", ".join(sorted(self.options))))
+            rule, option = self.options[key]
+            if value not in option.values:
+                raise Refused(refusal(rule, "refused-option-value", option=key, value=str(value),
+                                      known=", ".join(option.values)))  # fmt: skip
+        return {key: wanted.get(key, option.default) for key, (_, option) in self.options.items()}

@@ -1,0 +1,383 @@
+"""Dice and decks: one labelled source of chance, in four kinds.
+
+Every draw names the rule that asks and its purpose, and uses exactly one index of the source, whatever it chooses
+among. A deck is a bag: a card is chosen when it is drawn, so there is no order to hide. The state of a source is a
+secret of the table: it goes into saves, never into a view.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self, TypeAlias
+
+import msgspec
+
+from escarmouche.core import fair
+from escarmouche.core.rulebook import RuleId
+
+State: TypeAlias = dict[str, Any]
+Written: TypeAlias = int | str
+"""How a script writes a result: a die by what it shows, a card by its name."""
+
+WORD = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+"""SplitMix64's step: odd, so that the steps visit every 64-bit number before they repeat."""
+
+
+class ChanceError(Exception):
+    """A script or a record does not fit what the game asks of chance."""
+
+
+class OutOfChance(ChanceError):
+    """The game asks for more chance than was given."""
+
+
+class Diverged(ChanceError):
+    """The game asks for other chance than was recorded."""
+
+
+class Drawn(msgspec.Struct, frozen=True, array_like=True):
+    """One result: the value, from 0, out of a bound, and what it was drawn for (a die that shows 5 is the value 4)."""
+
+    bound: int
+    value: int
+    rule: RuleId
+    purpose: str
+
+
+class Chance(ABC):
+    """Where dice and cards come from."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        """Choose one of `bound` equally likely values, counted from 0."""
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        """Roll `n` dice, one index each."""
+        return [self.pick(faces, rule, purpose) + 1 for _ in range(n)]
+
+    def draw(self, deck: Sequence[Any], rule: RuleId, purpose: str) -> int:
+        """Draw one card of a bag: its place in it."""
+        return self.pick(len(deck), rule, purpose)
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent source with the same future."""
+
+    @abstractmethod
+    def state(self) -> State:
+        """The source as plain data, from which `from_state` makes it again."""
+
+    @classmethod
+    @abstractmethod
+    def from_state(cls, state: State) -> Self:
+        """The source that had this state."""
+
+
+class Seeded(Chance):
+    """Fast chance for play at one table and for simulation (SplitMix64); its whole state is one integer."""
+
+    __slots__ = ("at",)
+    kind = "seeded"
+
+    def __init__(self, seed: int) -> None:
+        """Start from any whole number; neighbouring seeds are mixed far apart."""
+        self.at = _mix(seed & WORD)
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        return self.roll(1, bound, rule, purpose)[0] - 1
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        if not 0 < faces <= WORD:
+            raise _nothing_to_choose(faces, rule, purpose)
+        at = self.at
+        shown = []
+        for _ in range(n):
+            at = (at + GOLDEN) & WORD
+            # `_mix` written out: these are the innermost lines of every simulation.
+            word = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+            word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+            word ^= word >> 31
+            if word + faces > WORD:
+                word = _unbiased(at, word, faces)
+            shown.append(word % faces + 1)
+        self.at = at
+        return shown
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.at = self.at
+        return twin
+
+    def state(self) -> State:
+        return {"kind": self.kind, "at": self.at}
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        again = cls(0)
+        again.at = state["at"]
+        return again
+
+
+def _mix(word: int) -> int:
+    """SplitMix64's one-to-one scrambling of a 64-bit number."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+    return word ^ (word >> 31)
+
+
+def _unbiased(at: int, word: int, bound: int) -> int:
+    """Pass over the last few words, which would favour the low values, without leaving this index."""
+    limit = WORD + 1 - (WORD + 1) % bound
+    again = 0
+    while word >= limit:
+        again += 1
+        word = _mix(at ^ _mix(again))
+    return word
+
+
+def written_as(card: Any, written: Written) -> bool:
+    """Whether a script means this card: it is the card itself, or how the card is written."""
+    return bool(card == written or str(card) == written)
+
+
+class Scripted(Chance):
+    """Stacked chance for conformance cases: results in order, or in order for each purpose.
+
+    A die is given by the face it shows, a card by anything that `matches(card, written)` recognises, a plain pick by
+    its value from 0. In a script by purpose, the purpose "" serves every purpose that is not named.
+    """
+
+    __slots__ = ("_matches", "_script", "_used")
+    kind = "scripted"
+
+    def __init__(
+        self,
+        values: Sequence[Written] | Mapping[str, Sequence[Written]],
+        matches: Callable[[Any, Written], bool] = written_as,
+    ) -> None:
+        by_purpose = values if isinstance(values, Mapping) else {"": values}
+        self._script = {purpose: tuple(given) for purpose, given in by_purpose.items()}
+        self._used = dict.fromkeys(self._script, 0)
+        self._matches = matches
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        return self._number(range(bound), rule, purpose)
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        return [self._number(range(1, faces + 1), rule, purpose) for _ in range(n)]
+
+    def draw(self, deck: Sequence[Any], rule: RuleId, purpose: str) -> int:
+        written = self._next(rule, purpose)
+        for place, card in enumerate(deck):
+            if self._matches(card, written):
+                return place
+        cards = ", ".join(sorted({str(card) for card in deck})) or "nothing"
+        raise ChanceError(
+            f"The script gives the card {written!r} for {_label(rule, purpose)}, but the deck holds {cards}."
+        )
+
+    def leftover(self) -> dict[str, list[Written]]:
+        """What was given and not used, by purpose ("" for what was given in order); empty when all was used."""
+        rest = {purpose: list(given[self._used[purpose] :]) for purpose, given in self._script.items()}
+        return {purpose: values for purpose, values in rest.items() if values}
+
+    def copy(self) -> Self:
+        twin = type(self)(self._script, self._matches)
+        twin._used = dict(self._used)
+        return twin
+
+    def state(self) -> State:
+        return {
+            "kind": self.kind,
+            "script": {p: list(given) for p, given in self._script.items()},
+            "used": dict(self._used),
+        }
+
+    @classmethod
+    def from_state(cls, state: State, matches: Callable[[Any, Written], bool] = written_as) -> Self:
+        again = cls(state["script"], matches)
+        again._used = dict(state["used"])
+        return again
+
+    def _next(self, rule: RuleId, purpose: str) -> Written:
+        under = purpose if purpose in self._script else ""
+        given, used = self._script.get(under, ()), self._used.get(under, 0)
+        if used == len(given):
+            raise OutOfChance(f"The script ran out at {_label(rule, purpose)}: {_counted(len(given), under)} given.")
+        self._used[under] = used + 1
+        return given[used]
+
+    def _number(self, allowed: range, rule: RuleId, purpose: str) -> int:
+        written = self._next(rule, purpose)
+        if type(written) is not int or written not in allowed:
+            raise ChanceError(
+                f"The script gives {written!r} for {_label(rule, purpose)}, which needs a number"
+                f" from {allowed.start} to {allowed.stop - 1}."
+            )
+        return written
+
+
+class Recorded(Chance):
+    """Replays what was recorded, and says so when the game asks for something else."""
+
+    __slots__ = ("_record", "_used")
+    kind = "recorded"
+
+    def __init__(self, record: Sequence[Drawn]) -> None:
+        self._record = tuple(record)
+        self._used = 0
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        if self._used == len(self._record):
+            raise OutOfChance(f"The record ran out at {_label(rule, purpose)}: {_counted(self._used, '')} recorded.")
+        drawn = self._record[self._used]
+        if (drawn.bound, drawn.rule, drawn.purpose) != (bound, rule, purpose):
+            raise Diverged(
+                f"Draw {self._used} was recorded as 1 of {drawn.bound} for {_label(drawn.rule, drawn.purpose)},"
+                f" but the game asks for 1 of {bound} for {_label(rule, purpose)}."
+            )
+        self._used += 1
+        return drawn.value
+
+    def leftover(self) -> list[Drawn]:
+        """What was recorded and not asked for again."""
+        return list(self._record[self._used :])
+
+    def copy(self) -> Self:
+        twin = type(self)(self._record)
+        twin._used = self._used
+        return twin
+
+    def state(self) -> State:
+        return {"kind": self.kind, "record": msgspec.to_builtins(self._record), "used": self._used}
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        again = cls(msgspec.convert(state["record"], list[Drawn]))
+        again._used = state["used"]
+        return again
+
+
+class Recording(Chance):
+    """Passes another source through and keeps a record of what it gave."""
+
+    __slots__ = ("inner", "record")
+    kind = "recording"
+
+    def __init__(self, inner: Chance) -> None:
+        self.inner = inner
+        self.record: list[Drawn] = []
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        value = self.inner.pick(bound, rule, purpose)
+        self.record.append(Drawn(bound, value, rule, purpose))
+        return value
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        shown = self.inner.roll(n, faces, rule, purpose)
+        self.record.extend(Drawn(faces, face - 1, rule, purpose) for face in shown)
+        return shown
+
+    def draw(self, deck: Sequence[Any], rule: RuleId, purpose: str) -> int:
+        place = self.inner.draw(deck, rule, purpose)
+        self.record.append(Drawn(len(deck), place, rule, purpose))
+        return place
+
+    def copy(self) -> Self:
+        twin = type(self)(self.inner.copy())
+        twin.record = list(self.record)
+        return twin
+
+    def state(self) -> State:
+        return {"kind": self.kind, "inner": self.inner.state(), "record": msgspec.to_builtins(self.record)}
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        again = cls(from_state(state["inner"]))
+        again.record = msgspec.convert(state["record"], list[Drawn])
+        return again
+
+
+class Fair(Chance):
+    """Chance that each seat has contributed to and can check when the match is over (see `fair`)."""
+
+    __slots__ = ("_key", "_secret", "draws", "match", "nonces")
+    kind = "fair"
+
+    def __init__(self, match: str, secret: bytes, nonces: Sequence[str]) -> None:
+        """Begin once the commitment to the secret was published and every seat has answered it with its nonce."""
+        if len(secret) != fair.SECRET_BYTES:
+            raise ValueError(f"The secret of a fair match has {fair.SECRET_BYTES} bytes, not {len(secret)}.")
+        if not nonces or not all(nonces):
+            raise ValueError("Every seat of a fair match gives a nonce.")
+        self.match = match
+        self.nonces = tuple(nonces)
+        self.draws: list[Drawn] = []
+        self._secret = secret
+        self._key = fair.key(match, secret, self.nonces)
+
+    @property
+    def commitment(self) -> str:
+        """What was published before play."""
+        return fair.commitment(self.match, self._secret)
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        if not 0 < bound <= fair.WORDS:
+            raise _nothing_to_choose(bound, rule, purpose)
+        value = fair.value(self._key, self.match, len(self.draws), bound)
+        self.draws.append(Drawn(bound, value, rule, purpose))
+        return value
+
+    def reveal(self) -> dict[str, Any]:
+        """The transcript, with the secret: only when the match is over, for `fair.verify`."""
+        return {
+            "match": self.match,
+            "commitment": self.commitment,
+            "secret": self._secret.hex(),
+            "nonces": list(self.nonces),
+            "draws": [{"index": index, **msgspec.structs.asdict(drawn)} for index, drawn in enumerate(self.draws)],
+        }
+
+    def copy(self) -> Self:
+        twin = type(self)(self.match, self._secret, self.nonces)
+        twin.draws = list(self.draws)
+        return twin
+
+    def state(self) -> State:
+        return {
+            "kind": self.kind,
+            "match": self.match,
+            "secret": self._secret.hex(),
+            "nonces": list(self.nonces),
+            "draws": msgspec.to_builtins(self.draws),
+        }
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        again = cls(state["match"], bytes.fromhex(state["secret"]), state["nonces"])
+        again.draws = msgspec.convert(state["draws"], list[Drawn])
+        return again
+
+
+KINDS: dict[str, type[Chance]] = {kind.kind: kind for kind in (Seeded, Scripted, Recorded, Recording, Fair)}
+
+
+def from_state(state: State) -> Chance:
+    """The source, of whatever kind, that had this state."""
+    return KINDS[state["kind"]].from_state(state)
+
+
+def _label(rule: RuleId, purpose: str) -> str:
+    return f"{purpose or 'a draw'} ({rule})"
+
+
+def _counted(count: int, purpose: str) -> str:
+    results = "1 result was" if count == 1 else f"{count} results were"
+    return f"for {purpose!r} {results}" if purpose else results
+
+
+def _nothing_to_choose(bound: int, rule: RuleId, purpose: str) -> ValueError:
+    return ValueError(f"There is nothing to choose from (bound {bound}) for {_label(rule, purpose)}.")

@@ -1,0 +1,683 @@
+"""The closed vocabulary of questions: whatever a game asks, it asks in one of these eight forms.
+
+Whatever in a question depends on hidden state or costs time is a function, called when it is asked for and remembered
+until `forget`: replay and search pay only for what they ask, and a question survives a redeal. Answers are plain data
+(text, whole numbers, lists, mappings), so that they can be saved, sent and written by hand.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from random import Random
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import RuleId
+
+SeatId: TypeAlias = int
+Key: TypeAlias = str
+T = TypeVar("T")
+TRIES = 40
+"""How often a random answer is tried against rules that only judge."""
+FAR = 10_000_000
+"""No table reaches further: 10,000 units in thousandths."""
+Later: TypeAlias = T | Callable[[], T]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What will happen if this is chosen, as plain data from which the odds layer computes it."""
+
+    mechanic: str
+    data: dict[str, Any] = {}
+    reasons: tuple[Reason, ...] = ()
+
+
+class Option:
+    """One thing that can be chosen, or that is shown with the reason why it cannot.
+
+    Whether it is refused may be a function: it is asked once, when somebody wants to know.
+    """
+
+    __slots__ = ("_refused", "data", "forecast", "key", "text")
+
+    def __init__(
+        self,
+        key: Key,
+        text: str = "",
+        data: dict[str, Any] | None = None,
+        refused: "Reason | Callable[[], Reason | None] | None" = None,
+        forecast: Callable[[], Forecast] | None = None,
+    ) -> None:
+        self.key = key
+        self.text = text
+        self.data = data or {}
+        self.forecast = forecast
+        self._refused = refused
+
+    @property
+    def refused(self) -> Reason | None:
+        """Why it cannot be chosen, or None."""
+        if callable(self._refused):
+            self._refused = self._refused()
+        return self._refused
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Question:
+    """What all questions have: who is asked, by which rule, in which words, and what silence means."""
+
+    kind: ClassVar[str] = ""
+
+    def __init__(
+        self,
+        seat: SeatId,
+        text: str,
+        rule: RuleId,
+        *,
+        data: Later[dict[str, Any]] | None = None,
+        default: Later[Any] = None,
+        routine: bool = False,
+        audience: tuple[SeatId, ...] | None = None,
+        judge: Callable[[Any], Reason | None] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.rule = rule
+        self.routine = routine
+        self.audience = audience
+        self._data = data
+        self._default = default
+        self._judge = judge
+        self._remembered: dict[str, Any] = {}
+
+    def forget(self) -> None:
+        """Compute everything anew when it is next asked for (after a redeal)."""
+        self._remembered.clear()
+
+    def _later(self, name: str, value: Any) -> Any:
+        if not callable(value):
+            return value
+        if name not in self._remembered:
+            self._remembered[name] = value()
+        return self._remembered[name]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What the sentence of the question mentions."""
+        return self._later("data", self._data) or {}
+
+    @property
+    def default(self) -> Any:
+        """What a standing order or an expired clock answers."""
+        return self._later("default", self._default)
+
+    @property
+    def seats(self) -> tuple[SeatId, ...]:
+        """Who has to answer."""
+        return (self.seat,)
+
+    def part(self, seat: SeatId) -> "Question":
+        """The question as this seat is asked it."""
+        return self
+
+    def read(self, value: Any) -> Any:
+        """The answer in its normal form; a value that is not an answer at all is refused."""
+        raise NotImplementedError
+
+    def fault(self, value: Any) -> Reason | None:
+        """Why a well-formed answer is not allowed, or None."""
+        reason = self._ill_formed(value)
+        if reason is None and self._judge is not None:
+            reason = self._judge(value)
+        return reason
+
+    def _ill_formed(self, value: Any) -> Reason | None:
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Any:
+        """A random allowed answer; where the rules refuse every try, the default."""
+        value = self._some(rng)
+        if self._judge is None:
+            return value
+        for _ in range(TRIES):
+            if self._judge(value) is None:
+                return value
+            value = self._some(rng)
+        return self.default
+
+    def _some(self, rng: Random) -> Any:
+        raise NotImplementedError
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]] = ()) -> list[Any]:
+        """Distinct allowed answers, at most `count`."""
+        found: list[Any] = []
+        for _ in range(count * 2):
+            value = self.sample(rng)
+            if value not in found:
+                found.append(value)
+            if len(found) == count:
+                break
+        return found
+
+    def describe(self) -> dict[str, Any]:
+        """The question as data for whoever is asked."""
+        return {"kind": self.kind, "seat": self.seat, "text": self.text, "rule": self.rule, "data": self.data,
+                "routine": self.routine, **self._detail()}  # fmt: skip
+
+    def _detail(self) -> dict[str, Any]:
+        return {}
+
+    def _not_understood(self, value: Any) -> Refused:
+        return Refused(refusal(self.rule, "refused-not-understood", value=repr(value)[:80]))
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    """An option as data."""
+    shown: dict[str, Any] = {"key": option.key, "text": option.text, "data": option.data}
+    if option.refused is not None:
+        shown["refused"] = msgspec.to_builtins(option.refused)
+    return shown
+
+
+class _Offering(Question):
+    """A question about a list of options."""
+
+    def __init__(self, seat: SeatId, text: str, rule: RuleId, options: Later[Sequence[Option]], **more: Any) -> None:
+        super().__init__(seat, text, rule, **more)
+        self._options = options
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Everything that is shown, allowed or not."""
+        return self._later("options", self._options)  # type: ignore[no-any-return]
+
+    @property
+    def allowed(self) -> list[Key]:
+        """The keys of what may be chosen."""
+        if "allowed" not in self._remembered:
+            self._remembered["allowed"] = [option.key for option in self.options if option.refused is None]
+        return self._remembered["allowed"]  # type: ignore[no-any-return]
+
+    def _refused_key(self, key: Key) -> Reason | None:
+        for option in self.options:
+            if option.key == key:
+                return option.refused
+        return refusal(self.rule, "refused-not-offered", choice=str(key))
+
+    def _keys(self, value: Any) -> list[Key]:
+        if not isinstance(value, (list, tuple)) or not all(isinstance(key, str) for key in value):
+            raise self._not_understood(value)
+        return list(value)
+
+    def _detail(self) -> dict[str, Any]:
+        return {"options": [option_data(option) for option in self.options]}
+
+
+class Choose(_Offering):
+    """Choose one of the options; the answer is its key."""
+
+    kind = "choose"
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        if given is not None:
+            return given
+        return next(option.key for option in self.options if option.refused is None)
+
+    def read(self, value: Any) -> Key:
+        if not isinstance(value, str):
+            raise self._not_understood(value)
+        return value
+
+    def _ill_formed(self, value: Key) -> Reason | None:
+        return self._refused_key(value)
+
+    def _some(self, rng: Random) -> Key:
+        open_options = list(self.options)
+        while open_options:
+            option = open_options.pop(int(rng.random() * len(open_options)))
+            if option.refused is None:
+                return option.key
+        raise LookupError(f"nothing is allowed in {self.text}")
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]] = ()) -> list[Key]:
+        judge = self._judge
+        allowed = self.allowed if judge is None else [key for key in self.allowed if judge(key) is None]
+        return list(allowed) if len(allowed) <= count else rng.sample(allowed, count)
+
+
+class ChooseSome(_Offering):
+    """Choose between `least` and `most` of the options; the answer is the list of their keys."""
+
+    kind = "choose-some"
+
+    def __init__(
+        self, seat: SeatId, text: str, rule: RuleId, options: Later[Sequence[Option]], *,
+        least: Later[int] = 0, most: Later[int] | None = None, **more: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, text, rule, options, **more)
+        self._least = least
+        self._most = most
+
+    @property
+    def least(self) -> int:
+        """How many must be chosen."""
+        return int(self._later("least", self._least))
+
+    @property
+    def most(self) -> int:
+        """How many may be chosen."""
+        return len(self.options) if self._most is None else int(self._later("most", self._most))
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        return given if given is not None else self.allowed[: self.least]
+
+    def read(self, value: Any) -> list[Key]:
+        return self._keys(value)
+
+    def _ill_formed(self, value: list[Key]) -> Reason | None:
+        if len(set(value)) < len(value):
+            return refusal(self.rule, "refused-chosen-twice")
+        if not self.least <= len(value) <= self.most:
+            return refusal(self.rule, "refused-how-many", least=self.least, most=self.most, count=len(value))
+        return next((reason for key in value if (reason := self._refused_key(key))), None)
+
+    def _some(self, rng: Random) -> list[Key]:
+        count = rng.randint(self.least, min(self.most, len(self.allowed)))
+        return rng.sample(self.allowed, count)
+
+    def _detail(self) -> dict[str, Any]:
+        return {**super()._detail(), "least": self.least, "most": self.most}
+
+
+class Arrange(_Offering):
+    """Put all items in an order; the answer is the list of their keys."""
+
+    kind = "arrange"
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        return given if given is not None else list(self.allowed)
+
+    def read(self, value: Any) -> list[Key]:
+        return self._keys(value)
+
+    def _ill_formed(self, value: list[Key]) -> Reason | None:
+        if sorted(value) != sorted(self.allowed):
+            return refusal(self.rule, "refused-not-an-order", count=len(self.allowed))
+        return None
+
+    def _some(self, rng: Random) -> list[Key]:
+        return rng.sample(self.allowed, len(self.allowed))
+
+
+class Amount(Question):
+    """Name a whole number between `least` and `most`, or, given `spans`, within one of them.
+
+    Each span is its first and last number: the moments along a path at which a watcher sees the runner.
+    """
+
+    kind = "amount"
+
+    def __init__(
+        self, seat: SeatId, text: str, rule: RuleId, *, least: Later[int] = 0, most: Later[int] = 0,
+        spans: Later[Sequence[tuple[int, int]]] | None = None, **more: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, text, rule, **more)
+        self._least = least
+        self._most = most
+        self._spans = spans
+
+    @property
+    def least(self) -> int:
+        """The smallest number allowed."""
+        return self.spans[0][0]
+
+    @property
+    def most(self) -> int:
+        """The largest number allowed."""
+        return self.spans[-1][1]
+
+    @property
+    def spans(self) -> list[tuple[int, int]]:
+        """All numbers allowed, as spans from first to last, in order."""
+        if self._spans is not None:
+            return list(self._later("spans", self._spans))
+        return [(int(self._later("least", self._least)), int(self._later("most", self._most)))]
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        return given if given is not None else self.least
+
+    def read(self, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._not_understood(value)
+        return value
+
+    def _ill_formed(self, value: int) -> Reason | None:
+        if any(first <= value <= last for first, last in self.spans):
+            return None
+        return refusal(self.rule, "refused-amount", least=self.least, most=self.most, amount=value)
+
+    def _some(self, rng: Random) -> int:
+        nth = rng.randrange(sum(last - first + 1 for first, last in self.spans))
+        for first, last in self.spans:
+            if nth <= last - first:
+                return first + nth
+            nth -= last - first + 1
+        raise LookupError("this question allows no number")
+
+    def _detail(self) -> dict[str, Any]:
+        return {"least": self.least, "most": self.most, "spans": [list(span) for span in self.spans]}
+
+
+class Split(Question):
+    """Share a total out over several places; the answer maps each place to its share.
+
+    Every share lies within the limits of its place and has the sign of the total. With `exact`, the shares add up to
+    the total, or come as near to it as the limits allow; without, they may fall short of it.
+    """
+
+    kind = "split"
+
+    def __init__(
+        self, seat: SeatId, text: str, rule: RuleId, *, amount: Later[int],
+        over: Later[Sequence[Key]], limits: Later[Mapping[Key, tuple[int, int]]], exact: bool = True, **more: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, text, rule, **more)
+        self._amount = amount
+        self._over = over
+        self._limits = limits
+        self.exact = exact
+
+    @property
+    def amount(self) -> int:
+        """What is shared out; it may be negative."""
+        return int(self._later("amount", self._amount))
+
+    @property
+    def over(self) -> list[Key]:
+        """The places that can take a share."""
+        return list(self._later("over", self._over))
+
+    @property
+    def limits(self) -> Mapping[Key, tuple[int, int]]:
+        """The least and the largest share of each place, all with the sign of the total."""
+        return self._later("signed", self._signed)  # type: ignore[no-any-return]
+
+    def _signed(self) -> dict[Key, tuple[int, int]]:
+        given = self._limits() if callable(self._limits) else self._limits
+        if self.amount < 0:
+            return {place: (least, min(most, 0)) for place, (least, most) in given.items()}
+        return {place: (max(least, 0), most) for place, (least, most) in given.items()}
+
+    @property
+    def reachable(self) -> int:
+        """The sum nearest to the total that the limits allow."""
+        lows = sum(self.limits[place][0] for place in self.over)
+        highs = sum(self.limits[place][1] for place in self.over)
+        return max(lows, min(highs, self.amount))
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        if given is not None:
+            return given
+        shares = {place: self.limits[place][0] for place in self.over}
+        left = self.reachable - sum(shares.values())
+        for place in self.over:
+            more = min(left, self.limits[place][1] - shares[place])
+            shares[place] += more
+            left -= more
+        return shares
+
+    def read(self, value: Any) -> dict[Key, int]:
+        if not isinstance(value, Mapping) or not all(type(share) is int for share in value.values()):
+            raise self._not_understood(value)
+        return {str(place): share for place, share in value.items()}
+
+    def _ill_formed(self, value: dict[Key, int]) -> Reason | None:
+        for place, share in value.items():
+            if place not in self.limits:
+                return refusal(self.rule, "refused-not-offered", choice=place)
+            least, most = self.limits[place]
+            if not least <= share <= most:
+                return refusal(self.rule, "refused-share", place=place, least=least, most=most, amount=share)
+        if set(value) != set(self.over) or not self._adds_up(sum(value.values())):
+            return refusal(self.rule, "refused-split", total=self.reachable, amount=sum(value.values()))
+        return None
+
+    def _adds_up(self, given: int) -> bool:
+        return given == self.reachable if self.exact else abs(given) <= abs(self.reachable)
+
+    def _some(self, rng: Random) -> dict[Key, int]:
+        shares = {place: self.limits[place][0] for place in self.over}
+        left = self.reachable - sum(shares.values())
+        while left > 0:
+            open_places = [place for place in self.over if shares[place] < self.limits[place][1]]
+            shares[rng.choice(open_places)] += 1
+            left -= 1
+        return shares
+
+    def _detail(self) -> dict[str, Any]:
+        return {"total": self.amount, "over": self.over, "exact": self.exact,
+                "limits": {place: list(pair) for place, pair in self.limits.items()}}  # fmt: skip
+
+
+class Assign(Question):
+    """Give each item a target, or none where that is offered; the answer maps items to targets."""
+
+    kind = "assign"
+    NONE = ""
+
+    def __init__(
+        self, seat: SeatId, text: str, rule: RuleId, *, items: Later[Sequence[Option]],
+        to: Callable[[Key], Sequence[Option]], most_targets: int | None = None, most_targets_rule: RuleId = "",
+        **more: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, text, rule, **more)
+        self._items = items
+        self._to = to
+        self.most_targets = most_targets
+        self._most_targets_rule = most_targets_rule or rule
+
+    @property
+    def items(self) -> Sequence[Option]:
+        """What is given out."""
+        return self._later("items", self._items)  # type: ignore[no-any-return]
+
+    def targets(self, item: Key) -> Sequence[Option]:
+        """Where this item can go, allowed or not."""
+        return self._later(f"to:{item}", lambda: self._to(item))  # type: ignore[no-any-return]
+
+    def _allowed(self, item: Key) -> list[Key]:
+        return [target.key for target in self.targets(item) if target.refused is None]
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        return given if given is not None else {item.key: self._allowed(item.key)[-1] for item in self.items}
+
+    def read(self, value: Any) -> dict[Key, Key]:
+        if not isinstance(value, Mapping) or not all(isinstance(target, str) for target in value.values()):
+            raise self._not_understood(value)
+        given = {str(item): target for item, target in value.items()}
+        for item in self.items:
+            given.setdefault(item.key, self.NONE)
+        return given
+
+    def _ill_formed(self, value: dict[Key, Key]) -> Reason | None:
+        items = {item.key: item for item in self.items}
+        for item, target in value.items():
+            if item not in items:
+                return refusal(self.rule, "refused-not-offered", choice=item)
+            found = next((option for option in self.targets(item) if option.key == target), None)
+            if found is None:
+                return items[item].refused or refusal(self.rule, "refused-not-offered", choice=target)
+            if found.refused is not None:
+                return found.refused
+        return self._too_many(value)
+
+    def _too_many(self, value: dict[Key, Key]) -> Reason | None:
+        used = {target for target in value.values() if target != self.NONE}
+        if self.most_targets is None or len(used) <= self.most_targets:
+            return None
+        return refusal(self._most_targets_rule, "refused-too-many-targets", most=self.most_targets, count=len(used))
+
+    def _some(self, rng: Random) -> dict[Key, Key]:
+        chosen: dict[Key, Key] = {}
+        for item in self.items:
+            allowed = self._allowed(item.key)
+            fitting = [key for key in allowed if self._too_many({**chosen, item.key: key}) is None]
+            chosen[item.key] = rng.choice(fitting)
+        return chosen
+
+    def _detail(self) -> dict[str, Any]:
+        return {"items": [option_data(item) for item in self.items], "most_targets": self.most_targets,
+                "to": {item.key: [option_data(target) for target in self.targets(item.key)]
+                       for item in self.items}}  # fmt: skip
+
+
+Length: TypeAlias = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a model goes: the spots it passes, the last being where it ends, each x, y and the surface it stands on.
+
+    `legs` says how it gets to each spot (climb, leap, jump, …); left empty, it walks or takes the only way there is.
+    """
+
+    spots: tuple[tuple[Length, Length, Length], ...]
+    facing: Length | None = None
+    legs: tuple[str, ...] = ()
+
+    @property
+    def end(self) -> tuple[int, int, int]:
+        """Where the model ends."""
+        return self.spots[-1]
+
+
+Tracks: TypeAlias = dict[str, Track]
+"""A full answer to Place: model to track, in the order in which the models move."""
+
+
+class Planner(Protocol):
+    """What a game knows about one placing: its rules, and how to fill in what a person left open."""
+
+    def fault(self, tracks: Tracks) -> Reason | None: ...
+
+    def complete(self, partial: Mapping[str, Any]) -> "Tracks | Reason": ...
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]: ...
+
+    def detail(self) -> dict[str, Any]: ...
+
+
+class Place(Question):
+    """Say where each model ends and how it gets there."""
+
+    kind = "place"
+
+    def __init__(
+        self, seat: SeatId, text: str, rule: RuleId, *, models: Sequence[str], planner: Later[Planner], **more: Any
+    ) -> None:
+        super().__init__(seat, text, rule, **more)
+        self.models = list(models)
+        self._planner = planner
+
+    @property
+    def planner(self) -> Planner:
+        """The rules of this placing."""
+        return self._later("planner", self._planner)  # type: ignore[no-any-return]
+
+    @property
+    def default(self) -> Any:
+        given = super().default
+        return given if given is not None else self._later("complete", lambda: self.complete({}))
+
+    def read(self, value: Any) -> Tracks:
+        try:
+            return msgspec.convert(value, Tracks)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise self._not_understood(value) from error
+
+    def _ill_formed(self, value: Tracks) -> Reason | None:
+        for model in value:
+            if model not in self.models:
+                return refusal(self.rule, "refused-not-offered", choice=model)
+        missing = [model for model in self.models if model not in value]
+        if missing or not all(track.spots for track in value.values()):
+            return refusal(self.rule, "refused-model-missing", model=missing[0] if missing else "")
+        return self.planner.fault(value)
+
+    def complete(self, partial: Mapping[str, Any]) -> Tracks:
+        """Turn a partial answer (some models, goal points) into a full legal one, always the same way."""
+        found = self.planner.complete(partial)
+        if isinstance(found, Reason):
+            raise Refused(found)
+        return found
+
+    def _some(self, rng: Random) -> Tracks:
+        found = self.planner.candidates(1, rng, ())
+        return found[0] if found else self.complete({})
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]] = ()) -> list[Tracks]:
+        return self.planner.candidates(count, rng, toward)
+
+    def _detail(self) -> dict[str, Any]:
+        return {"models": self.models, **self.planner.detail()}
+
+
+class Together(Question, Generic[T]):
+    """Ask several seats at once; each answer is secret until all are in."""
+
+    kind = "together"
+
+    def __init__(self, parts: Mapping[SeatId, Question]) -> None:
+        first = next(iter(parts.values()))
+        super().__init__(first.seat, first.text, first.rule, audience=_all_of(parts.values()))
+        self.parts = dict(parts)
+
+    @property
+    def seats(self) -> tuple[SeatId, ...]:
+        return tuple(self.parts)
+
+    def part(self, seat: SeatId) -> Question:
+        return self.parts.get(seat, self)
+
+    def forget(self) -> None:
+        for question in self.parts.values():
+            question.forget()
+
+
+def _all_of(parts: Iterable[Question]) -> tuple[SeatId, ...] | None:
+    """Who may know that they are asked: everyone, if everyone may know of one of them."""
+    known = [part.audience for part in parts]
+    if any(audience is None for audience in known):
+        return None
+    return tuple(sorted({seat for audience in known if audience is not None for seat in audience}))
+
+
+class Boundary:
+    """A point from which the rules can be taken up again from the state alone."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+BOUNDARY = Boundary("boundary")
+ACTIVATION = Boundary("activation")
+"""A boundary at which a save keeps a snapshot."""
+
+Steps: TypeAlias = Generator[Question | Boundary, Any, T]
+"""Rules that ask: a generator of questions that is sent their answers."""

@@ -1,0 +1,624 @@
+"""Moving a base over the table: what a way costs, what is wrong with it, the shortest one, and what is within reach."""
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.core.decision import Track
+from escarmouche.core.geometry import CONTACT, Body, nearest
+from escarmouche.core.sight import piece_rows
+from escarmouche.core.table import TOLERANCE, Table
+
+if TYPE_CHECKING:
+    from escarmouche.core.legs import Land
+
+Spot: TypeAlias = tuple[int, int, int]
+"""A place: x, y and the surface."""
+Floats: TypeAlias = NDArray[np.float64]
+
+KINDS = ("walk", "climb", "descend", "ladder", "jump", "fly")
+FAULTS = (
+    "", "blocked", "base", "zone", "too-high", "no-jump", "gap-too-wide", "drop-too-deep", "no-footing",
+    "unsupported", "off-table", "overlap", "too-long",
+)  # fmt: skip
+NO_BASES: Floats = np.empty((0, 6))
+FAR = 1e9
+DETOUR = 3000
+"""How far beside the straight line a gap may lie for a jump over it to be thought of."""
+MOST_SIDES = 8
+AFAR = (-FAR, -FAR, 0.0)
+
+
+class Gait(msgspec.Struct, frozen=True, dict=True):
+    """What a mover can do: its size, how far it may go, and what it may step over, climb, drop down, cross and jump."""
+
+    radius: int
+    allowance: int
+    step: int = 1000
+    climb: int = 3000
+    drop: int = 3000
+    gap: int = 1000
+    jump: int = 6000
+    fly: bool = False
+    height: int = 0
+
+    @cached_property
+    def row(self) -> Floats:
+        """The gait as the kernels read it."""
+        limits = (self.radius, self.step, self.climb, self.drop, self.gap, self.jump, self.height, self.fly)
+        return np.array(limits, float)
+
+
+    @cached_property
+    def on_foot(self) -> Floats:
+        """The gait without jumps, as the kernels read it."""
+        row = self.row.copy()
+        row[5] = 0.0
+        return row
+
+
+class Obstacles(msgspec.Struct, frozen=True, dict=True):
+    """Bases in the way: `hard` ones may not be crossed and keep their margin, `soft` ones only not be ended on.
+
+    Rows are x, y, z, the centre distance at which the bases touch, the margin to keep beyond it (in space), and how
+    much higher or lower a base may be and still stand in the way.
+    """
+
+    hard: Floats = NO_BASES
+    soft: Floats = NO_BASES
+
+    @classmethod
+    def around(
+        cls, radius: int, hard: Iterable[tuple[Body, int]] = (), soft: Iterable[Body] = (), level: int = TOLERANCE
+    ) -> "Obstacles":
+        """The obstacles for a mover of this radius: bodies with their margins, and bodies that may be crossed."""
+        rows = [(b.x, b.y, b.z, b.radius + radius, margin, level) for b, margin in hard]
+        soft_rows = [(b.x, b.y, b.z, b.radius + radius, 0, level) for b in soft]
+        return cls(np.array(rows, float).reshape(-1, 6), np.array(soft_rows, float).reshape(-1, 6))
+
+
+NOTHING = Obstacles()
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """One straight part of a track: how it is gone, and what of it counts."""
+
+    kind: str
+    length: float
+    gap: float = 0.0
+    rise: int = 0
+    jump: float = 0.0
+    fall: int = 0
+    access: str = ""
+    first: float = 1.0
+    last: float = 0.0
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first thing wrong with a track: what, on which leg, and which piece or base is the cause (-1 if none).
+
+    A base beyond the number of hard ones is a soft one.
+    """
+
+    kind: str
+    leg: int
+    piece: int = -1
+    base: int = -1
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Where a straight push ends, how far it went, and where and how deep the centre left its support, if it did."""
+
+    end: Spot
+    distance: float
+    fell: bool = False
+    foot: int = -1
+    height: int = 0
+
+
+class Ways:
+    """A table made ready for movement."""
+
+    def __init__(self, table: Table) -> None:
+        from escarmouche.core import ends, legs, paths
+
+        self.legs: Any = legs
+        self.paths: Any = paths
+        self.ends: Any = ends
+        self.table = table
+        rows, self._edges = piece_rows(table)
+        kinds = np.array([(piece.solid, piece.has("gap")) for piece in table.pieces], float).reshape(-1, 2)
+        self._pieces = np.hstack([rows, kinds])
+        self._surfaces = np.array([(surface.z, surface.piece) for surface in table.surfaces], float)
+        self.access = [(i, access) for i, piece in enumerate(table.pieces) for access in piece.access]
+        self._access = np.array([(i, access.x, access.y) for i, access in self.access], float).reshape(-1, 3)
+        self._lands: dict[str, Land] = {}
+
+    def land(self, avoid: str = "") -> "Land":
+        """The table for the kernels, with the pieces that have the trait to avoid barred."""
+        if avoid not in self._lands:
+            size = np.array([self.table.width, self.table.depth], float)
+            barred = self.flags(avoid)
+            rows = (self._pieces, self._edges, self._surfaces, self._access, barred, size)
+            self._lands[avoid] = self.legs.Land(*rows)
+        return self._lands[avoid]
+
+    def may_jump(self, gait: Gait, start: Spot, goals: Floats) -> bool:
+        """Whether there is anything to jump over or down from on the way: a raised end, or a gap in between."""
+        if not gait.jump or gait.fly:
+            return False
+        if start[2] or bool((goals[:, 2] > 0).any()):
+            return True
+        low_x, low_y = min(start[0], goals[:, 0].min()) - DETOUR, min(start[1], goals[:, 1].min()) - DETOUR
+        high_x, high_y = max(start[0], goals[:, 0].max()) + DETOUR, max(start[1], goals[:, 1].max()) + DETOUR
+        return any(
+            left <= high_x and right >= low_x and front <= high_y and back >= low_y
+            for left, front, right, back in (piece.box for piece in self.table.gaps)
+        )
+
+    def search(
+        self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
+    ) -> tuple[Floats, Floats, NDArray[np.int64]]:
+        """Shortest ways to the goals: without a jump if they are short enough, else with one."""
+        land, origin = self.land(avoid), np.array(start, float)
+        found: tuple[Floats, Floats, NDArray[np.int64]]
+        found = self.paths.search(land, gait.on_foot, bases, origin, goals, limit, wanted)
+        if int((found[2] >= 0).sum()) < wanted and len(goals) and self.may_jump(gait, start, goals):
+            found = self.paths.search(land, gait.row, bases, origin, goals, limit, wanted)
+        return found
+
+    def flags(self, trait: str) -> NDArray[np.bool_]:
+        """Which pieces have a trait."""
+        return np.array([piece.has(trait) for piece in self.table.pieces], np.bool_)
+
+
+def ways(table: Table) -> Ways:
+    """The table made ready for movement, once."""
+    ready = table.__dict__.get("ways")
+    if ready is None:
+        ready = table.__dict__["ways"] = Ways(table)
+    return ready
+
+
+def may_jump(table: Table, gait: Gait, start: Spot, targets: Sequence[Body]) -> bool:
+    """Whether a jump could bring a mover nearer to one of the targets."""
+    goals = np.array([(body.x, body.y, float(body.z != 0)) for body in targets], float)
+    return ways(table).may_jump(gait, start, goals)
+
+
+def spot_at(table: Table, x: int, y: int) -> Spot:
+    """The spot on the highest surface at a point."""
+    return (x, y, table.standing_surface(x, y))
+
+
+def measure(table: Table, gait: Gait, track: Track) -> list[Leg]:
+    """The legs of a track, as they count."""
+    ready = ways(table)
+    out = np.zeros(8)
+    return [_leg(ready, gait, a, b, out) for a, b in pairwise(track.spots)]
+
+
+def total(legs: Iterable[Leg]) -> float:
+    """The length that counts of some legs."""
+    return sum(leg.length for leg in legs)
+
+
+def _leg(ready: Ways, gait: Gait, a: Spot, b: Spot, out: Floats) -> Leg:
+    ends = (float(a[0]), float(a[1]), a[2], float(b[0]), float(b[1]), b[2])
+    ready.legs.assess(ready.land(), gait.row, NO_BASES, *ends, 2.0, out)
+    length, width, rise, kind, _, first, last, access = out.tolist()
+    name = KINDS[int(kind)]
+    width = width if width > TOLERANCE else 0.0
+    jump, fall = 0.0, 0
+    if name == "jump":
+        jump = max(width, -rise)
+        fall = max(round(-rise), _depth(ready.table, a, b, first, last) if width else 0)
+    used = ready.access[int(access)][1].kind if name == "ladder" else ""
+    return Leg(name, length, width, round(rise), jump, fall, used, first, last)
+
+
+def _depth(table: Table, a: Spot, b: Spot, first: float, last: float) -> int:
+    """How deep the floor lies under the middle of a gap."""
+    middle = (first + last) / 2
+    x, y = round(a[0] + middle * (b[0] - a[0])), round(a[1] + middle * (b[1] - a[1]))
+    level = table.surfaces[a[2]].z
+    below = [table.surfaces[s].z for s in table.surfaces_at(x, y) if table.surfaces[s].z < level]
+    return level - max(below, default=level)
+
+
+def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...]:
+    """The pieces with a trait that the base is over on its track, at their level; a jump touches only its ends."""
+    ready = ways(table)
+    wanted = ready.flags(trait)
+    if not wanted.any():
+        return ()
+    found = np.zeros(len(wanted), np.bool_)
+    parts = [(a, a, 0.0, 0.0) for a in track.spots[:1]]
+    out = np.zeros(8)
+    for a, b in pairwise(track.spots):
+        leg = _leg(ready, gait, a, b, out)
+        parts += _parts(table, gait, a, b, leg)
+    for a, b, start, end in parts:
+        x1, y1 = a[0] + start * (b[0] - a[0]), a[1] + start * (b[1] - a[1])
+        x2, y2 = a[0] + end * (b[0] - a[0]), a[1] + end * (b[1] - a[1])
+        z = float(table.surfaces[a[2] if start == 0.0 else b[2]].z)
+        ready.legs.passed_over(ready.land(), wanted, float(gait.radius), x1, y1, x2, y2, z, found)
+    return tuple(int(i) for i in np.flatnonzero(found))
+
+
+def _parts(table: Table, gait: Gait, a: Spot, b: Spot, leg: Leg) -> list[tuple[Spot, Spot, float, float]]:
+    """The parts of a leg that are walked on one level, as fractions."""
+    if leg.kind == "fly" or (a[2] == b[2] and leg.kind != "jump"):
+        return [(a, b, 0.0, 1.0), (a, b, 1.0, 1.0)]
+    if leg.kind == "jump":
+        length = math.hypot(b[0] - a[0], b[1] - a[1])
+        room = gait.radius / length if length else 0.0
+        return [(a, b, 0.0, max(0.0, leg.first - room)), (a, b, min(1.0, leg.last + room), 1.0)]
+    border = leg.first if leg.first <= leg.last else 0.5
+    return [(a, b, 0.0, border), (a, b, max(border, 1e-9), 1.0)]
+
+
+def fault(table: Table, gait: Gait, obstacles: Obstacles, track: Track) -> Fault | None:
+    """The first thing wrong with a track whose first spot is where the mover stands."""
+    ready = ways(table)
+    spots = np.array(track.spots, float)
+    last = len(spots) - 2
+    out = np.zeros(8)
+    verdict, leg = ready.legs.verify(ready.land(), gait.row, obstacles.hard, spots, float(gait.allowance), out)
+    if verdict:
+        return _fault(table, verdict, leg, int(out[4]))
+    return end_fault(table, gait, obstacles, track.spots[-1], track.spots[0], last)
+
+
+def end_fault(
+    table: Table, gait: Gait, obstacles: Obstacles, end: Spot, start: Spot | None = None, leg: int = 0
+) -> Fault | None:
+    """What is wrong with ending at a spot, for a mover that starts at another, or is placed from off the table."""
+    if not 0 <= end[2] < len(table.surfaces):
+        return Fault("unsupported", leg)
+    ready = ways(table)
+    out = np.zeros(8)
+    origin = np.array(AFAR if start is None else (*start[:2], table.surfaces[start[2]].z), float)
+    x, y = float(end[0]), float(end[1])
+    verdict = ready.legs.stance(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out)
+    return _fault(table, verdict, leg, int(out[4])) if verdict else None
+
+
+def _fault(table: Table, verdict: int, leg: int, culprit: int) -> Fault:
+    kind = FAULTS[verdict]
+    if kind in ("base", "zone", "overlap"):
+        return Fault(kind, leg, base=culprit - len(table.pieces))
+    if kind in ("off-table", "unsupported", "too-long"):
+        return Fault(kind, leg)
+    return Fault(kind, leg, piece=culprit)
+
+
+def path(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    goal: Spot,
+    limit: float | None = None,
+    avoid: str = "",
+) -> Track | None:
+    """The shortest legal way to a spot that is not longer than the limit, or None.
+
+    With `avoid`, the way keeps off the pieces that have this trait. A way that jumps is taken only where no other is
+    short enough; ways with more than two jumps, and over roofs from the ground, are left to whoever draws them.
+    """
+    if start == goal:
+        return Track((start,))
+    if not 0 <= goal[2] < len(table.surfaces):
+        return None
+    most = gait.allowance if limit is None else limit
+    track, hopeless = _straight(table, gait, obstacles, start, goal, most, avoid)
+    if track is not None or hopeless:
+        return track
+    ready = ways(table)
+    goals = np.array([[*goal, 0.0]])
+    sites, rows, arrival = ready.search(gait, obstacles.hard, start, goals, float(most), 1, avoid)
+    if arrival[0] < 0:
+        return None
+    return _checked(table, gait, obstacles, _track(ready, sites, rows, int(arrival[0]), start, goal), most)
+
+
+def straight(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, goal: Spot, limit: float, avoid: str = ""
+) -> Track | None:
+    """The straight line to a spot, if it is a legal way."""
+    return _straight(table, gait, obstacles, start, goal, limit, avoid)[0]
+
+
+def _straight(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, goal: Spot, limit: float, avoid: str
+) -> tuple[Track | None, bool]:
+    """The straight way, and whether there can be no other either because one cannot stand at the goal."""
+    ready = ways(table)
+    origin, aim = np.array(start, float), np.array(goal, float)
+    out = np.zeros(8)
+    verdict = ready.legs.straight(ready.land(avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
+    if verdict == 0 and out[0] <= limit + TOLERANCE:
+        return Track((start, goal)), False
+    return None, verdict < 0
+
+
+def _track(ready: Ways, sites: Floats, rows: Floats, row: int, start: Spot, goal: Spot | None) -> Track:
+    """The track that a finished search found, rounded to whole thousandths."""
+    corners = ready.paths.trace(sites, rows, row).round().astype(int).tolist()
+    spots: list[Spot] = [start]
+    for x, y, s in corners[1:]:
+        if (x, y, s) != spots[-1]:
+            spots.append((x, y, s))
+    if goal is not None and spots[-1] != goal:
+        spots.append(goal)
+    return Track(tuple(spots))
+
+
+def _checked(table: Table, gait: Gait, obstacles: Obstacles, track: Track, limit: float) -> Track | None:
+    """The track if it is legal to the letter, as rounding may have moved it."""
+    allowed = msgspec.structs.replace(gait, allowance=math.floor(limit)) if limit < FAR else gait
+    return track if fault(table, allowed, obstacles, track) is None else None
+
+
+class Reach:
+    """Ends within reach of a mover: the spots, how long the way to each is, and the way itself on request."""
+
+    def __init__(
+        self, ready: Ways, start: Spot, spots: list[Spot], found: tuple[Floats, Floats, NDArray[np.int64]]
+    ) -> None:
+        self._ready = ready
+        self._start = start
+        self._sites, self._rows, arrival = found
+        kept = [i for i in range(len(spots)) if arrival[i] >= 0]
+        self.spots = [spots[i] for i in kept]
+        self._arrival = [int(arrival[i]) for i in kept]
+        self.lengths = [float(self._rows[row, 7]) for row in self._arrival]
+
+    def __len__(self) -> int:
+        return len(self.spots)
+
+    def track(self, index: int) -> Track:
+        """The way to one of the spots."""
+        return _track(self._ready, self._sites, self._rows, self._arrival[index], self._start, self.spots[index])
+
+
+def reach(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    limit: float | None = None,
+    directions: int = 16,
+    rings: Sequence[float] = (0.33, 0.67, 1.0),
+    extra: Sequence[Spot] = (),
+    avoid: str = "",
+) -> Reach:
+    """Ends within reach: a fan of directions at parts of the limit, and extra spots, all with their shortest ways."""
+    most = float(gait.allowance if limit is None else limit)
+    wanted = [spot for spot in dict.fromkeys((*extra, *_fan(table, start, most, directions, rings))) if spot != start]
+    ready = ways(table)
+    wanted = _free_spots(ready, gait, obstacles, start, wanted)
+    goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
+    origin = np.array(start, float)
+    found = ready.paths.search(ready.land(avoid), gait.on_foot, obstacles.hard, origin, goals, most, len(wanted))
+    return Reach(ready, start, wanted, found)
+
+
+def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spots: list[Spot]) -> list[Spot]:
+    """The spots at which a mover may end."""
+    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    free = np.zeros(len(spots), np.bool_)
+    rows = np.array(spots, float).reshape(-1, 3)
+    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    return [spot for spot, stands in zip(spots, free, strict=True) if stands]
+
+
+def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
+    """Spots around a start, on every surface under them."""
+    found = []
+    for share in rings:
+        for k in range(directions):
+            angle = 2 * math.pi * k / directions
+            x = round(start[0] + share * limit * math.cos(angle))
+            y = round(start[1] + share * limit * math.sin(angle))
+            if 0 <= x <= table.width and 0 <= y <= table.depth:
+                found += [(x, y, s) for s in table.surfaces_at(x, y)]
+    return found
+
+
+def closest(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float | None = None,
+    avoid: str = "",
+    fineness: int = 60,
+) -> Track:
+    """The way to an end as near as possible to the nearest target: in contact if that can be, else as near as it gets.
+
+    The targets' own bases must be among the obstacles, without a margin. Staying is the way if nothing is nearer.
+    """
+    most = float(gait.allowance if limit is None else limit)
+    here = Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0)
+    if nearest(here, targets) <= CONTACT:
+        return Track((start,))
+    touching = into_contact(table, gait, obstacles, start, targets, most, avoid)
+    if touching is not None:
+        return touching
+    ready = ways(table)
+    land, origin = ready.land(avoid), np.array(start, float)
+    sites, rows, _ = ready.paths.search(land, gait.row, obstacles.hard, origin, np.empty((0, 4)), most, 1)
+    rows_of_targets = np.array([(t.x, t.y, t.z, t.radius) for t in targets], float)
+    spot = np.zeros(3)
+    near = ready.ends.nearest_end(
+        land, gait.row, obstacles.hard, obstacles.soft, sites, rows, rows_of_targets, most, float(fineness), spot
+    )
+    if near >= nearest(here, targets):
+        return Track((start,))
+    end = (int(spot[0]), int(spot[1]), int(spot[2]))
+    return path(table, gait, obstacles, start, end, most, avoid) or Track((start,))
+
+
+def into_contact(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float,
+    avoid: str,
+) -> Track | None:
+    """A short way into contact with a target, the nearest first: straight at it if its near side is free, else around."""
+    rings = [
+        (target.x, target.y, s, target.radius + gait.radius)
+        for target in targets
+        for s, surface in enumerate(table.surfaces)
+        if surface.z == target.z and table.holds(s, target.x, target.y)
+    ]
+    rings.sort(key=lambda ring: math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3])
+    for find in (_straight_into_contact, _around_into_contact):
+        for ring in rings:
+            track = find(table, gait, obstacles, start, ring, limit, avoid)
+            if track is not None:
+                return track
+    return None
+
+
+Ring: TypeAlias = tuple[int, int, int, int]
+
+
+def _straight_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The shortest way to the near side of a base."""
+    away = math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3]
+    ready = ways(table)
+    goals = np.array([ring], float)
+    free = gait.jump + 2 * gait.radius if ready.may_jump(gait, start, goals) else 0
+    if away > limit + free + TOLERANCE:
+        return None
+    direct = _directly(ready, gait, obstacles, start, ring, limit, avoid)
+    if direct is not None:
+        return direct
+    sites, rows, arrival = ready.search(gait, obstacles.hard, start, goals, limit, 1, avoid)
+    if arrival[0] < 0:
+        return None
+    return _checked(table, gait, obstacles, _track(ready, sites, rows, int(arrival[0]), start, None), limit)
+
+
+def _directly(
+    ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The straight line to the near side of a base, if it is free."""
+    dx, dy = start[0] - ring[0], start[1] - ring[1]
+    share = (ring[3] + 1) / (math.hypot(dx, dy) or 1.0)
+    end = (round(ring[0] + share * dx), round(ring[1] + share * dy), ring[2])
+    return straight(ready.table, gait, obstacles, start, end, limit, avoid)
+
+
+def _around_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The way to a free side of a base, the nearest sides first."""
+    x, y, s, touch = ring
+    if math.hypot(x - start[0], y - start[1]) - touch > limit + TOLERANCE:
+        return None
+    turns = [2 * math.pi * k / 48 for k in range(48)]
+    spots = [(round(x + (touch + 1) * math.cos(a)), round(y + (touch + 1) * math.sin(a)), s) for a in turns]
+    free = _free_spots(ways(table), gait, obstacles, start, spots)
+    free.sort(key=lambda spot: (math.hypot(spot[0] - start[0], spot[1] - start[1]), spot))
+    near = [spot for spot in free if math.hypot(spot[0] - start[0], spot[1] - start[1]) <= limit + TOLERANCE]
+    for spot in near[:: max(1, len(near) // MOST_SIDES)]:
+        track = path(table, gait, obstacles, start, spot, limit, avoid)
+        if track is not None:
+            return track
+    return None
+
+
+def push(table: Table, gait: Gait, obstacles: Obstacles, start: Spot, direction: float, distance: float) -> Push:
+    """Push a base straight in a direction (tenths of a degree) until it has gone far enough, is stopped, or falls.
+
+    It stops before solid pieces, hard bases and the edge of the table; steps are ignored. Where its centre leaves its
+    support it falls: `end` is then the spot on the brink, `foot` the surface below and `height` the depth.
+    """
+    angle = math.radians(direction / 10)
+    ux, uy = math.cos(angle), math.sin(angle)
+    most = min(distance, _to_edge(table, gait, start, ux, uy))
+    surface = start[2]
+    marks = _marks(table, start, ux, uy, most)
+    for since, until in pairwise(marks):
+        middle = (since + until) / 2
+        x, y = round(start[0] + middle * ux), round(start[1] + middle * uy)
+        level = table.surfaces[surface].z
+        under = [s for s in table.surfaces_at(x, y) if table.surfaces[s].z <= level + gait.step]
+        height = level - table.surfaces[under[0]].z if under else 0
+        if under and height > gait.step:
+            return Push(_along(start, ux, uy, since, surface), since, True, under[0], height)
+        surface = under[0] if under and table.surfaces[under[0]].z != level else surface
+        free = _free_way(table, gait, obstacles, start, ux, uy, since, until, surface)
+        if free < until:
+            return Push(_along(start, ux, uy, free, surface), free)
+    return Push(_along(start, ux, uy, most, surface), most)
+
+
+def _along(start: Spot, ux: float, uy: float, far: float, surface: int) -> Spot:
+    return (round(start[0] + far * ux), round(start[1] + far * uy), surface)
+
+
+def _to_edge(table: Table, gait: Gait, start: Spot, ux: float, uy: float) -> float:
+    """How far a base can go in a direction before it reaches the edge of the table."""
+    far = math.inf
+    for at, u, size in ((start[0], ux, table.width), (start[1], uy, table.depth)):
+        if abs(u) > 1e-12:
+            far = min(far, max(0.0, ((size - gait.radius if u > 0 else gait.radius) - at) / u))
+    return far
+
+
+def _marks(table: Table, start: Spot, ux: float, uy: float, most: float) -> list[float]:
+    """The distances along a line at which what lies under it changes, from 0 to the end."""
+    ready = ways(table)
+    x2, y2 = start[0] + most * ux, start[1] + most * uy
+    found = {0.0, most}
+    for surface in table.surfaces[1:]:
+        for a, b in table.pieces[surface.piece].edges:
+            cut = ready.legs.edge_cut(np.array([*a, *b], float), float(start[0]), float(start[1]), x2, y2)
+            if cut >= 0.0:
+                found.add(cut * most)
+    return sorted(found)
+
+
+def _free_way(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    ux: float,
+    uy: float,
+    since: float,
+    until: float,
+    surface: int,
+) -> float:
+    """How far along its line a base gets on one surface before something stops it."""
+    ready = ways(table)
+
+    def stopped(far: float) -> bool:
+        ends = (start[0] + since * ux, start[1] + since * uy, start[0] + far * ux, start[1] + far * uy)
+        hit: int = ready.legs.in_way(ready.land(), gait.row, obstacles.hard, *ends, surface, -1, 1.0)
+        return hit >= 0
+
+    if not stopped(until):
+        return until
+    low, high = since, until
+    while high - low > 0.25:
+        middle = (low + high) / 2
+        low, high = (low, middle) if stopped(middle) else (middle, high)
+    return low

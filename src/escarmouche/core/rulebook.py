@@ -1,0 +1,104 @@
+"""One rule, one small unit, under its number.
+
+A unit marked with `@rule("GFF-…")` is the place where that rule of the catalogue is applied. Marking does two things:
+while a game (or a conformance case) listens, the unit's number is noted whenever it applied; and the rule can be
+switched off before the game's modules are imported, so that the conformance cases can prove that they would notice.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+
+RuleId: TypeAlias = str
+P = ParamSpec("P")
+R = TypeVar("R")
+
+places: dict[RuleId, list[str]] = {}
+"""Where each rule is written: its number, and the units that apply it."""
+
+_without: set[RuleId] = set()
+_heard: dict[RuleId, None] | None = None
+
+
+def switch_off(*ids: RuleId) -> None:
+    """Leave these rules out of every game module that is imported from now on."""
+    _without.update(ids)
+
+
+def rule(
+    *ids: RuleId, otherwise: Any = None, instead: Callable[..., Any] | None = None, always: bool = False
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark the unit that applies a rule.
+
+    `otherwise` is what the unit answers when the rule does not apply, and therefore what a switched-off unit always
+    answers (`instead` computes it where it depends on the arguments). `always` notes it whenever it was consulted.
+    """
+
+    fresh = dict.fromkeys(ids)
+
+    def mark(unit: Callable[P, R]) -> Callable[P, R]:
+        for number in ids:
+            places.setdefault(number, []).append(f"{unit.__module__}.{unit.__qualname__}")
+        if not _without.isdisjoint(ids):
+            return _left_out(unit, otherwise, instead)
+        if _asks(unit) or always:
+
+            @functools.wraps(unit)
+            def noted(*args: P.args, **kwargs: P.kwargs) -> R:
+                if _heard is not None:
+                    _heard.update(fresh)
+                return unit(*args, **kwargs)
+
+            return noted
+
+        @functools.wraps(unit)
+        def noting(*args: P.args, **kwargs: P.kwargs) -> R:
+            result = unit(*args, **kwargs)
+            if _heard is not None and result != otherwise:
+                _heard.update(fresh)
+            return result
+
+        return noting
+
+    return mark
+
+
+def _asks(unit: Callable[..., Any]) -> bool:
+    """Whether the unit is a generator, also underneath another rule's mark."""
+    return inspect.isgeneratorfunction(inspect.unwrap(unit))
+
+
+def _left_out(unit: Callable[P, R], otherwise: Any, instead: Callable[..., Any] | None) -> Callable[P, R]:
+    if _asks(unit):
+
+        @functools.wraps(unit)
+        def nothing(*args: P.args, **kwargs: P.kwargs) -> Any:
+            return instead(*args, **kwargs) if instead else otherwise
+            yield
+
+        return cast("Callable[P, R]", nothing)
+
+    @functools.wraps(unit)
+    def neutral(*args: P.args, **kwargs: P.kwargs) -> R:
+        return cast("R", instead(*args, **kwargs) if instead else otherwise)
+
+    return neutral
+
+
+def note(*ids: RuleId) -> None:
+    """Note rules that applied without a unit of their own."""
+    if _heard is not None:
+        _heard.update(dict.fromkeys(ids))
+
+
+@contextmanager
+def listening(heard: dict[RuleId, None] | None) -> Iterator[None]:
+    """Note in `heard` which rules apply inside the block; with None, note nothing."""
+    global _heard
+    before, _heard = _heard, heard
+    try:
+        yield
+    finally:
+        _heard = before

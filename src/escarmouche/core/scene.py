@@ -1,0 +1,110 @@
+"""What a conformance case is played on: a game's stage, the scene of one case, and the course it took."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.chance import Chance
+from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event, GameBegan, event_data, text_key
+from escarmouche.core.reasons import Reason
+from escarmouche.core.rulebook import RuleId
+from escarmouche.core.words import Words
+from escarmouche.core.written import Names, plain
+
+
+class CaseOver(Event):
+    """The last line of a case's journal."""
+
+
+class Scene(Protocol):
+    """One case set up: who is called what, and the game ready to begin."""
+
+    names: Names
+
+    def play(self, chance: Chance) -> Game[Any]:
+        """The game from where the case begins; what the rules do not let begin is refused."""
+
+    def probe(self, game: Game[Any] | None, what: str, arguments: Mapping[str, Any]) -> Any:
+        """Measure something; what the rules do not allow is refused."""
+
+    def facts(self, game: Game[Any]) -> dict[str, Any]:
+        """The state as people write it."""
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What is to be said of a list."""
+
+
+class Stage(Protocol):
+    """What a game adds to the format: its set-up keys, its facts, its words."""
+
+    key: str
+    catalogue: Catalogue
+    keys: frozenset[str]
+    facts: frozenset[str]
+
+    def scene(self, case: Mapping[str, Any]) -> Scene:
+        """Set a case up."""
+
+    def words(self, language: str) -> Words:
+        """The words of the game."""
+
+
+class Course:
+    """What happened in a case so far."""
+
+    def __init__(self, case: Mapping[str, Any], stage: Stage, heard: dict[RuleId, None]) -> None:
+        self.case = case
+        self.stage = stage
+        self.heard = heard
+        self.game: Game[Any] | None = None
+        self.asked: list[tuple[str, SeatId]] = []
+        self.standing: tuple[Question, SeatId] | None = None
+        self.refused: Reason | None = None
+        self.scene = stage.scene(case)
+        self.names = self.scene.names
+
+    @property
+    def expect(self) -> Mapping[str, Any]:
+        """What the case expects."""
+        expected: Mapping[str, Any] = self.case.get("expect", {})
+        return expected
+
+    @property
+    def journal(self) -> list[Event]:
+        """What happened so far."""
+        return [] if self.game is None else [event for event in self.game.journal
+                                             if not isinstance(event, GameBegan | CaseOver)]  # fmt: skip
+
+    def written(self, event: Event) -> dict[str, Any]:
+        """An event as data, with the numbers of its rules."""
+        data = event_data(event)
+        data["rules"], data["reasons"] = list(event.rules), [reason.rule for reason in event.reasons]
+        return {**msgspec.structs.asdict(event), **data}
+
+    def line(self, event: Event) -> str:
+        """One line of the journal in words, or the fields of the event where there are none."""
+        data = {key: self.names.shown(key, value) for key, value in self.written(event).items()
+                if key not in ("event", "rules", "reasons", "audience")}  # fmt: skip
+        words = self.stage.words("en")
+        key = text_key(event)
+        plain_data = {name: plain(value) if isinstance(value, list | bool) else value for name, value in data.items()}
+        fields = f"{type(event).__name__} {plain(data)}"
+        said = f"{words.say(key, **plain_data)} — {fields}" if words.has(key) else fields
+        return f"{said} [{', '.join(event.rules)}]"
+
+    def seat_of(self, word: Any) -> SeatId:
+        """The seat that is meant."""
+        seat: SeatId = self.names.find("seat", word, "by")
+        return seat
+
+    def name_of(self, seat: SeatId) -> str:
+        """What a seat is called."""
+        return self.names.kinds["seat"][seat][0]
+
+    def asked_line(self) -> str:
+        """Everything that was asked."""
+        return ", ".join(f"{text} ({self.name_of(seat)})" for text, seat in self.asked) or "none"

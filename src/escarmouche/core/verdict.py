@@ -1,0 +1,245 @@
+"""Comparing the course of a conformance case with what was expected."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.decision import Assign, Question
+from escarmouche.core.journal import Event
+from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.scene import Course
+from escarmouche.core.written import CaseError, answer_value, called, choice, differences, only, plain, reason_line
+
+MEASURED_KEYS = ("what", "value", "least", "most", "refused")
+
+
+class Verdict(Course):
+    """A course, and everything about it that is not as expected, one sentence each."""
+
+    def compared(self) -> list[str]:
+        """What a game that was played came to."""
+        expect = self.expect
+        problems = self._refused_as(expect.get("refused"))
+        if self.game is None:
+            return problems
+        problems += self._question_as_expected()
+        problems += self._asked_as_expected()
+        problems += self._events_as_expected()
+        facts = self.scene.facts(self.game)
+        wanted = {key: value for key, value in expect.items() if key in self.stage.facts}
+        problems += differences("", facts, wanted, self.names)
+        for measured in expect.get("measured", ()):
+            problems += self._measured(measured)
+        return problems
+
+    def _refused_as(self, wanted: Mapping[str, Any] | None) -> list[str]:
+        if wanted is None:
+            return (
+                [f"Nothing should be refused, but {reason_line(self.refused, self.names)} did."] if self.refused else []
+            )
+        only(wanted, ("rule", "text", "data"), "expect.refused")
+        if self.refused is None:
+            return [f"refused: expected a refusal by {wanted.get('rule', 'some rule')}, but nothing was refused;"
+                    f" the questions were {self.asked_line()}."]  # fmt: skip
+        self.heard[self.refused.rule] = None
+        actual = {"rule": self.refused.rule, "text": self.refused.text, "data": self.refused.data}
+        return differences("refused", actual, wanted, self.names)
+
+    def _question_as_expected(self) -> list[str]:
+        if "asked" not in self.expect:
+            return []
+        if self.standing is None or self.standing[0].text != self.expect["asked"]:
+            return [f"asked: expected {self.expect['asked']!r} after the last answer; the questions were"
+                    f" {self.asked_line()}."]  # fmt: skip
+        question, seat = self.standing
+        if "by" in self.expect and self.seat_of(self.expect["by"]) != seat:
+            return [f"by: expected {self.expect['by']}, but {self.name_of(seat)} is asked."]
+        problems = []
+        for key in ("offered", "only_offered", "not_offered"):
+            if key in self.expect:
+                problems += self._offers(question, key, self.expect[key])
+        for answer in self.expect.get("accepted", ()):
+            reason = self._judged(question, answer)
+            if reason is not None:
+                problems.append(f"accepted: {plain(answer)} is refused by {reason_line(reason, self.names)}.")
+        for answer in self.expect.get("rejected", ()):
+            problems += self._rejects(question, answer)
+        return problems
+
+    def _judged(self, question: Question, answer: Mapping[str, Any]) -> Reason | None:
+        only(answer, ("give", "to", "path", "rule"), "expect")
+        try:
+            return question.fault(question.read(answer_value(question, answer, self.names)))
+        except Refused as refused:
+            return refused.reason
+
+    def _rejects(self, question: Question, answer: Mapping[str, Any]) -> list[str]:
+        reason = self._judged(question, answer)
+        if reason is None:
+            return [f"rejected: {plain(answer)} is allowed."]
+        self.heard[reason.rule] = None
+        if answer.get("rule", reason.rule) != reason.rule:
+            return [f"rejected: {plain(answer)} is refused by {reason_line(reason, self.names)}."]
+        return []
+
+    def _offers(self, question: Question, key: str, wanted: Any) -> list[str]:
+        """Compare options: of a choice a list, of an assignment a list for each item."""
+        if isinstance(question, Assign):
+            problems = []
+            if not isinstance(wanted, Mapping):
+                raise CaseError(f"{key}: for {question.text!r} write {{ item = [targets] }}.")
+            for word, inner in wanted.items():
+                item = choice(question.items, word, self.names)
+                problems += self._compare(f"{key}.{word}", key, question.targets(item), inner)
+            return problems
+        return self._compare(key, key, getattr(question, "options", ()), wanted)
+
+    def _compare(self, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[str]:
+        allowed = {option.key: option for option in options if option.refused is None}
+        shown = plain([called(option, self.names) for option in allowed.values()])
+        keys = {word: choice(options, word, self.names) for word in wanted}
+        if key == "not_offered":
+            return self._not_offered(path, options, keys, wanted if isinstance(wanted, Mapping) else {})
+        problems = [
+            f"{path}: {word!r} is not offered; offered are {shown}." for word in keys if keys[word] not in allowed
+        ]
+        if key == "only_offered" and not problems and len(allowed) != len(set(keys.values())):
+            problems.append(f"{path}: expected only {plain(list(keys))}; offered are {shown}.")
+        return problems
+
+    def _not_offered(
+        self, path: str, options: Sequence[Any], keys: Mapping[str, str], rules: Mapping[str, Any]
+    ) -> list[str]:
+        problems = []
+        for word, key in keys.items():
+            option = next((option for option in options if option.key == key), None)
+            reason = option.refused if option else None
+            if option is not None and reason is None:
+                problems.append(f"{path}: {word!r} is offered.")
+            elif word in rules and (reason is None or reason.rule != rules[word]):
+                why = reason_line(reason, self.names) if reason else "no rule; it is not shown at all"
+                problems.append(f"{path}: {word!r} should be refused by {rules[word]}, but is by {why}.")
+            if reason is not None:
+                self.heard[reason.rule] = None
+        return problems
+
+    def _asked_as_expected(self) -> list[str]:
+        texts = {text for text, _ in self.asked}
+        problems = [
+            f"never_asked: {text!r} was asked; the questions were {self.asked_line()}."
+            for text in self.expect.get("never_asked", ())
+            if text in texts
+        ]
+        at = 0
+        for wanted in self.expect.get("asked_in_order", ()):
+            only(wanted, ("ask", "by"), "expect.asked_in_order")
+            seats = (0, 1) if "by" not in wanted else (self.seat_of(wanted["by"]),)
+            found = next((n for n in range(at, len(self.asked))
+                          if self.asked[n][0] == wanted["ask"] and self.asked[n][1] in seats), None)  # fmt: skip
+            if found is None:
+                problems.append(
+                    f"asked_in_order: {plain(wanted)} did not follow; the questions were {self.asked_line()}."
+                )
+                break
+            at = found + 1
+        return problems
+
+    # Events
+
+    def _is(self, event: Event, wanted: Mapping[str, Any]) -> bool:
+        data = self.written(event)
+        for key, value in wanted.items():
+            if key in ("rules", "reasons"):
+                if not set(value) <= set(data[key]):
+                    return False
+            elif key not in data or not self.names.agrees(key, data[key], value):
+                return False
+        return True
+
+    def _events_as_expected(self) -> list[str]:
+        problems, rest = [], self.journal
+        for wanted in self.expect.get("events", ()):
+            if "event" not in wanted:
+                raise CaseError(f"events: {plain(wanted)} does not say which event it is; add event.")
+            at = next((n for n, event in enumerate(rest) if self._is(event, wanted)), None)
+            if at is None:
+                problems.append(f"events: {plain(wanted)} did not happen (after the events expected before it).")
+                break
+            rest = rest[at + 1 :]
+        for unwanted in self.expect.get("never", ()):
+            pattern = {"event": unwanted} if isinstance(unwanted, str) else unwanted
+            if any(self._is(event, pattern) for event in self.journal):
+                problems.append(f"never: {plain(unwanted)} happened.")
+        for wanted in self.expect.get("every", ()):
+            problems += self._every(wanted)
+        return problems
+
+    def _every(self, wanted: Mapping[str, Any]) -> list[str]:
+        """All events of a kind, in order: the values of a field are exactly these."""
+        events = [self.written(event) for event in self.journal if type(event).__name__ == wanted["event"]]
+        problems = []
+        for field, values in wanted.items():
+            if field == "event":
+                continue
+            actual = [event.get(field) for event in events]
+            if not self.names.agrees(field, actual, values):
+                shown = plain(self.names.shown(field, actual))
+                problems.append(f"every {wanted['event']}.{field}: expected {plain(values)}, but it is {shown}.")
+        return problems
+
+    # Measuring and lists
+
+    def measured(self) -> list[str]:
+        """What a measurement gives."""
+        measured = dict(self.case["measure"])
+        what = measured.pop("what", None)
+        if what is None:
+            raise CaseError("measure: say with `what` what is measured.")
+        try:
+            value = self.scene.probe(None, what, measured)
+        except Refused as refused:
+            self.refused = refused.reason
+            return self._refused_as(self.expect.get("refused"))
+        problems = self._refused_as(self.expect.get("refused"))
+        if "value" in self.expect:
+            problems += self._compared("value", value, self.expect)
+        for written in self.expect.get("measured", ()):
+            problems += self._measured(written)
+        return problems
+
+    def _measured(self, written: Mapping[str, Any]) -> list[str]:
+        arguments = {key: value for key, value in written.items() if key not in MEASURED_KEYS}
+        path = f"measured {plain(written)}"
+        try:
+            value = self.scene.probe(self.game, str(written.get("what")), arguments)
+        except Refused as refused:
+            self.heard[refused.reason.rule] = None
+            if written.get("refused") == refused.reason.rule:
+                return []
+            return [f"{path}: refused by {reason_line(refused.reason, self.names)}."]
+        if "refused" in written:
+            return [f"{path}: expected a refusal, but it is {plain(value)}."]
+        return self._compared(path, value, written)
+
+    def _compared(self, path: str, value: Any, written: Mapping[str, Any]) -> list[str]:
+        problems = differences(path, value, written["value"], self.names) if "value" in written else []
+        if "least" in written and value < written["least"] - 0.002:
+            problems.append(f"{path}: expected at least {written['least']}, but it is {plain(value)}.")
+        if "most" in written and value > written["most"] + 0.002:
+            problems.append(f"{path}: expected at most {written['most']}, but it is {plain(value)}.")
+        return problems
+
+    def reported(self) -> list[str]:
+        """What there is to say of a list; of several, all must be as expected."""
+        written = self.case["list"]
+        if not isinstance(written, list):
+            return self._reported(written, "")
+        return [line for n, one in enumerate(written, 1) for line in self._reported(one, f"list {n}")]
+
+    def _reported(self, written: Mapping[str, Any], path: str) -> list[str]:
+        try:
+            facts = self.scene.report(written)
+        except Refused as refused:
+            self.refused = refused.reason
+            return self._refused_as(self.expect.get("refused"))
+        wanted = {key: value for key, value in self.expect.items() if key != "refused"}
+        return self._refused_as(self.expect.get("refused")) + differences(path, facts, wanted, self.names)

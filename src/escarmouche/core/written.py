@@ -1,0 +1,263 @@
+"""How people write what happens in a game: things by their names, lengths in its unit, answers in plain words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.decision import Assign, Key, Option, Place, Question, Split, Track
+from escarmouche.core.reasons import Reason
+
+UNIT = 1000
+CLOSE = 0.01
+"""Lengths that were written down agree with measured ones to a hundredth."""
+
+ANSWER_KEYS = frozenset({"ask", "by", "about", "give", "to", "path"})
+NONE = "none"
+
+
+class CaseError(Exception):
+    """Something written in a case cannot be understood; one sentence says what to change."""
+
+
+def only(data: Mapping[str, Any], known: Iterable[str], where: str) -> None:
+    """Refuse keys that mean nothing here."""
+    if not isinstance(data, Mapping):
+        raise CaseError(f"{where}: this must be a table of keys and values, not {data!r}.")
+    strange = [key for key in data if key not in set(known)]
+    if strange:
+        raise CaseError(f"{where}: unknown key {strange[0]!r}; known are {', '.join(sorted(known))}.")
+
+
+class Names(msgspec.Struct):
+    """What things are called: the names of each (the first is shown), by kind, and which fields hold which kinds."""
+
+    kinds: dict[str, dict[Any, tuple[str, ...]]]
+    fields: dict[str, tuple[str, ...]]
+    lengths: frozenset[str] = frozenset()
+
+    def of(self, field: str, value: Any) -> tuple[str, ...]:
+        """The names of what a field holds."""
+        if not isinstance(value, int | str | None):
+            return ()
+        return tuple(name for kind in self.fields.get(field, ()) for name in self.kinds[kind].get(value, ()))
+
+    def keys(self, word: str) -> list[Key]:
+        """The keys of everything that is called this."""
+        return [str(key) for things in self.kinds.values() for key, names in things.items() if word in names]
+
+    def find(self, kind: str, word: Any, where: str) -> Any:
+        """The thing of a kind that is called this."""
+        for key, names in self.kinds[kind].items():
+            if word in names:
+                return key
+        known = ", ".join(names[0] for names in self.kinds[kind].values()) or "none"
+        raise CaseError(f"{where}: there is no {kind} {word!r}; known are {known}.")
+
+    def shown(self, field: str, value: Any) -> Any:
+        """A value as people write it."""
+        if isinstance(value, Mapping):
+            return {key: self.shown(key, inner) for key, inner in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.shown(field, inner) for inner in value]
+        named = self.of(field, value)
+        if named:
+            return named[0]
+        if field in self.lengths and isinstance(value, int | float) and not isinstance(value, bool):
+            return value / UNIT
+        return value
+
+    def agrees(self, field: str, value: Any, wanted: Any) -> bool:
+        """Whether a value is the one that was written."""
+        if isinstance(value, Mapping) and isinstance(wanted, Mapping):
+            return all(key in value and self.agrees(key, value[key], inner) for key, inner in wanted.items())
+        if isinstance(value, list | tuple) and isinstance(wanted, list | tuple):
+            pairs = zip(value, wanted, strict=False)
+            return len(value) == len(wanted) and all(self.agrees(field, *pair) for pair in pairs)
+        if isinstance(wanted, str):
+            return wanted == value or wanted in self.of(field, value)
+        if isinstance(value, bool) or isinstance(wanted, bool):
+            return value is wanted
+        if isinstance(value, int | float) and isinstance(wanted, int | float):
+            measured = value / UNIT if field in self.lengths else value
+            exact = isinstance(value, int) and field not in self.lengths
+            return bool(measured == wanted) if exact else abs(measured - wanted) <= CLOSE + 1e-9
+        return bool(value == wanted)
+
+
+def thousandths(length: float) -> int:
+    """A written length in thousandths of the unit."""
+    return round(length * UNIT)
+
+
+def spot(written: Any, names: Names, where: str) -> tuple[int, ...]:
+    """A written place: x and y, and the surface if it is named."""
+    if not isinstance(written, Sequence) or isinstance(written, str) or len(written) not in (2, 3):
+        raise CaseError(f'{where}: a place is written [x, y] or [x, y, "surface"], not {written!r}.')
+    if not all(isinstance(number, int | float) for number in written[:2]):
+        raise CaseError(f"{where}: the coordinates of {written!r} must be numbers.")
+    place = (thousandths(written[0]), thousandths(written[1]))
+    return place if len(written) == 2 else (*place, names.find("surface", written[2], where))
+
+
+# Options
+
+
+def _called(option: Option, key: Key, word: str, names: Names) -> bool:
+    return word == key or any(str(value) == key and word in names.of(field, value)
+                              for field, value in option.data.items() if not isinstance(value, list))  # fmt: skip
+
+
+def fits(option: Option, word: str, names: Names) -> bool:
+    """Whether an option's key, with the names of things in place of their numbers, reads like this."""
+    keys, words = option.key.split(":"), word.split(":")
+    return len(keys) == len(words) and all(_called(option, *pair, names) for pair in zip(keys, words, strict=True))
+
+
+def _mentions(option: Option, word: str, names: Names) -> bool:
+    return any(value == word or word in names.of(field, value) for field, value in option.data.items())
+
+
+def choice(options: Sequence[Option], written: Any, names: Names) -> Key:
+    """The key of the option that is meant; what is not offered at all is passed on for the game to refuse."""
+    word = {True: "yes", False: "no"}.get(written, written) if isinstance(written, bool) else written
+    if not isinstance(word, str):
+        raise CaseError(f"An option is written as text, not {written!r}.")
+    if word == NONE and any(option.key == Assign.NONE for option in options):
+        return Assign.NONE
+    for matches in (fits, _mentions):
+        found = [option.key for option in options if matches(option, word, names)]
+        if len(found) == 1 or (found and matches is fits):
+            return found[0]
+        if found:
+            raise CaseError(f"{word!r} could mean {', '.join(found)}; write the whole key.")
+    return ":".join((names.keys(part) or [part])[0] for part in word.split(":"))
+
+
+def called(option: Option, names: Names) -> str:
+    """An option as people would write it."""
+    parts = []
+    for key in option.key.split(":"):
+        named = [names.of(field, value) for field, value in option.data.items()
+                 if not isinstance(value, list) and str(value) == key]  # fmt: skip
+        words = next((found[0] for found in named if found), "")
+        parts.append(words or key)
+    if len(parts) == 1 and parts[0] == option.key and isinstance(option.data.get("weapon"), str):
+        return str(option.data["weapon"])
+    return ":".join(parts) or NONE
+
+
+# Answers
+
+
+def answer_value(question: Question, written: Mapping[str, Any], names: Names) -> Any:
+    """The value of a written answer to a question; a placing that cannot be completed is refused."""
+    where = f"The answer to {question.text!r}"
+    given = [key for key in ("give", "to", "path") if key in written]
+    if isinstance(question, Place):
+        if not given or "give" in given:
+            raise CaseError(f"{where}: say where the models go with `to` or `path`.")
+        return _placing(question, written, names, where)
+    if given != ["give"]:
+        raise CaseError(f"{where}: say what is answered with `give` (and only with that).")
+    return _given(question, written["give"], names, where)
+
+
+def _given(question: Question, give: Any, names: Names, where: str) -> Any:
+    if isinstance(question, Assign):
+        return _assigned(question, give, names, where)
+    if isinstance(question, Split):
+        if not isinstance(give, Mapping):
+            raise CaseError(f"{where}: shares are written {{ name = number }}, not {give!r}.")
+        return {_place_of(question, word, names): share for word, share in give.items()}
+    options = getattr(question, "options", None)
+    if options is None:
+        return give
+    if question.kind == "choose":
+        return choice(options, give, names)
+    if not isinstance(give, list):
+        raise CaseError(f"{where}: several choices are written as a list, not {give!r}.")
+    return [choice(options, word, names) for word in give]
+
+
+def _place_of(question: Split, word: str, names: Names) -> Key:
+    return next((key for key in (word, *names.keys(word)) if key in question.over), word)
+
+
+def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key, Key]:
+    if not isinstance(give, Mapping):
+        raise CaseError(f'{where}: this is written {{ item = "target" }}, not {give!r}.')
+    chosen = {}
+    for item, target in give.items():
+        key = choice(question.items, item, names)
+        chosen[key] = choice(question.targets(key), target, names)
+    return chosen
+
+
+def _placing(question: Place, written: Mapping[str, Any], names: Names, where: str) -> Any:
+    partial: dict[str, Any] = {}
+    for model, track in written.get("path", {}).items():
+        key = _model(question, model, names, where)
+        spots = [spot(place, names, where) for place in track]
+        partial[key] = Track(tuple(_on_surface(question, key, spots)))
+    goals = written.get("to", {})
+    if not isinstance(goals, Mapping):
+        goals = {question.models[0]: goals}
+    for model, goal in goals.items():
+        partial[_model(question, model, names, where)] = {"to": list(spot(goal, names, where))}
+    if set(partial) == set(question.models) and "to" not in written:
+        return partial
+    return question.complete(partial)
+
+
+def _on_surface(question: Place, key: str, spots: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:
+    """A spot without a surface lies on that of the spot before it, the first where the model stands."""
+    found: list[tuple[int, int, int]] = []
+    start: int = question.planner.detail().get("starts", {}).get(key, (0, 0, 0))[2]
+    for place in spots:
+        surface = place[2] if len(place) == 3 else (found[-1][2] if found else start)
+        found.append((place[0], place[1], surface))
+    return found
+
+
+def _model(question: Place, word: str, names: Names, where: str) -> str:
+    if word in question.models:
+        return word
+    return str(names.find("model", word, where))
+
+
+# Differences
+
+
+def differences(path: str, value: Any, wanted: Any, names: Names, field: str = "") -> list[str]:
+    """Where a value is not the one that was written, one sentence each."""
+    if isinstance(value, Mapping) and isinstance(wanted, Mapping):
+        found = []
+        for key, inner in wanted.items():
+            here = f"{path}.{key}" if path else str(key)
+            if key not in value:
+                raise CaseError(f"{here}: nothing is known under {key!r}; known are {', '.join(map(str, value))}.")
+            found += differences(here, value[key], inner, names, str(key))
+        return found
+    if names.agrees(field, value, wanted):
+        return []
+    return [f"{path}: expected {plain(wanted)}, but it is {plain(names.shown(field, value))}."]
+
+
+def plain(value: Any) -> str:
+    """A value as it would be written in a case."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(plain(inner) for inner in value) + "]"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {plain(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def reason_line(reason: Reason, names: Names) -> str:
+    """A refusal in one line."""
+    data = names.shown("", reason.data)
+    return f"{reason.rule or 'no rule'} ({reason.text or 'its own sentence'}{' ' + plain(data) if data else ''})"

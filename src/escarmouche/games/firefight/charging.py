@@ -1,0 +1,589 @@
+"""Charging: whether it can be done, closing in, piling in, and the moves after a melee."""
+
+import math
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from escarmouche.core.decision import Place, Steps, Track, Tracks
+from escarmouche.core.formation import Spot, read_wishes
+from escarmouche.core.geometry import Body
+from escarmouche.core.movement import closest, into_contact, may_jump, path, reach
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.games.firefight.attack import any_has
+from escarmouche.games.firefight.events import MeleeSeparated
+from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.gait import (
+    CONSOLIDATION,
+    PILE_IN,
+    Way,
+    counted_length,
+    distance_of,
+    gait_of,
+    legs_of,
+    obstacles_for,
+    too_long,
+    track_reason,
+)
+from escarmouche.games.firefight.measure import CLOSENESS, CONTACT, EXCLUSION, REACH, apart, in_contact, over, too_close, within
+from escarmouche.games.firefight.melee import in_reach
+from escarmouche.games.firefight.moving import cap_for_all, crowded, move_unit, walk
+from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
+from escarmouche.games.firefight.state import Model, Unit
+from escarmouche.games.firefight.terrain import difficult_cap, minds_difficult
+
+AWAY_DIRECTIONS = 48
+SEPARATION_REACH = inches(6)
+
+
+def charge_way(target: Unit) -> Way:
+    """A charge at this unit."""
+    return Way("charge", "GFF-ACT-05", target=target.id)
+
+
+def pile_in_way(charger: Unit) -> Way:
+    """The defender's move toward the charger."""
+    return Way("pile-in", pile_in_rule(), PILE_IN, target=charger.id, jumps=False, difficult=False)
+
+
+@rule("GFF-CHARGE-05", otherwise="GFF-CHARGE-06", always=True)
+def pile_in_rule() -> str:
+    """The defender's models move up to 3 inches into contact."""
+    return "GFF-CHARGE-05"
+
+
+# Whether a charge is possible
+
+
+@rule("GFF-CHARGE-01")
+def charge_refused(fight: Fight, unit: Unit, target: Unit) -> Reason | None:
+    """A unit may charge only if one of its models is within charge distance of the target."""
+    if any(can_arrive(fight, model, target) for model in fight.alive(unit)):
+        return None
+    return refusal("GFF-CHARGE-01", "refused-charge-distance", unit=target.id)
+
+
+@rule("GFF-CHARGE-02", instead=lambda fight, model, target: within(
+    min(apart(fight.body(model), fight.body(other)) for other in fight.alive(target)), inches(12)))  # fmt: skip
+def can_arrive(fight: Fight, model: Model, target: Unit) -> bool:
+    """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
+    way = charge_way(target)
+    most = distance_of(fight, model, way)
+    return any(_arrives(fight, model, target, way, limit, avoid) for limit, avoid in charge_modes(fight, model, most))
+
+
+@rule("GFF-TERR-07", instead=lambda fight, model, most: [(most, "")], always=True)
+def charge_modes(fight: Fight, model: Model, most: int) -> list[tuple[int, str]]:
+    """A charge goes around difficult terrain at full distance, or through it with at most 6 inches."""
+    cap = difficult_cap()
+    if cap is None or not minds_difficult(fight, model):
+        return [(most, "")]
+    return [(most, "difficult"), (min(cap, most), "")]
+
+
+def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str) -> bool:
+    foes = [fight.body(other) for other in fight.alive(target)]
+    here = fight.body(model)
+    straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
+    if over(straight, limit + REACH) and not may_jump(
+        fight.table, gait_of(fight, model, way), (model.x, model.y, model.surface), foes
+    ):
+        return False
+    if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
+        return True
+    if over(straight, limit + REACH):
+        return False
+    if any(has_free_side(fight, model, other) for other in fight.alive(target)):
+        return False
+    track = nearest_way(fight, model, target, way, limit, avoid, ())
+    return reaches_melee(fight, body_at(fight, fight.unit_of(model), track.end), target)
+
+
+def has_free_side(fight: Fight, model: Model, enemy: Model) -> bool:
+    """Whether there is room for the model's base anywhere around an enemy's."""
+    unit = fight.unit_of(model)
+    body = fight.body(enemy)
+    others = [other for other in bodies_of_others(fight, unit)]
+    far = body.radius + fight.radius(unit) + 1
+    for turn in range(AWAY_DIRECTIONS):
+        angle = 2 * math.pi * turn / AWAY_DIRECTIONS
+        spot = (round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle)), enemy.surface)
+        if standing_fault(fight, unit, spot, others) is None:
+            return True
+    return False
+
+
+def touches(fight: Fight, body: Body, target: Unit) -> bool:
+    """Whether a base here is in contact with the unit."""
+    return any(in_contact(body, fight.body(other)) for other in fight.alive(target))
+
+
+def reaches_melee(fight: Fight, body: Body, target: Unit) -> bool:
+    """Whether a model here is in melee reach of the unit."""
+    return any(
+        in_reach(max(0.0, math.hypot(body.x - foe.x, body.y - foe.y) - body.radius - foe.radius), abs(body.z - foe.z))
+        for foe in map(fight.body, fight.alive(target))
+    )
+
+
+def contact_way(
+    fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str, placed: Sequence[Body]
+) -> Track | None:
+    """The shortest way into contact; other enemies are passed closer only where it is otherwise impossible."""
+    start = (model.x, model.y, model.surface)
+    gait = gait_of(fight, model, way)
+    foes = [fight.body(other) for other in fight.alive(target)]
+    if any(in_contact(fight.body(model), foe) for foe in foes):
+        return Track((start,))
+    for near_others in (False, True):
+        bases = obstacles_for(fight, model, way, soft=placed, near_others=near_others)
+        track = into_contact(fight.table, gait, bases, start, foes, limit, avoid)
+        if track is not None or not _others_in_the_way(fight, model, target):
+            return track
+    return None
+
+
+def nearest_way(
+    fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str, placed: Sequence[Body]
+) -> Track:
+    """The way to an end as near as possible to the target."""
+    track = contact_way(fight, model, target, way, limit, avoid, placed)
+    if track is not None:
+        return track
+    foes = [fight.body(other) for other in fight.alive(target)]
+    bases = obstacles_for(fight, model, way, soft=placed)
+    start = (model.x, model.y, model.surface)
+    return closest(fight.table, gait_of(fight, model, way), bases, start, foes, limit, avoid)
+
+
+def _others_in_the_way(fight: Fight, model: Model, target: Unit) -> bool:
+    """Whether another enemy stands so near the target that its inch may matter."""
+    room = EXCLUSION + 2 * fight.radius(fight.unit_of(model))
+    return any(
+        apart(fight.body(a), fight.body(b)) < room
+        for other in fight.on_table(target.owner) if other is not target
+        for a in fight.alive(other) for b in fight.alive(target)
+    )  # fmt: skip
+
+
+# Closing in
+
+
+class ClosePlanner:
+    """Models move one after another into contact with a unit, or as close as possible."""
+
+    def __init__(self, fight: Fight, unit: Unit, target: Unit, way: Way) -> None:
+        self.fight = fight
+        self.unit = unit
+        self.target = target
+        self.way = way
+        self.movers = {str(model.id): model for model in fight.alive(unit)}
+        self.others = bodies_of_others(fight, unit)
+
+    def _nearness(self, end: Spot) -> float:
+        body = body_at(self.fight, self.unit, end)
+        return min(apart(body, self.fight.body(other)) for other in self.fight.alive(self.target))
+
+    def modes(self, model: Model) -> list[tuple[int, str]]:
+        """How far, and around what."""
+        most = distance_of(self.fight, model, self.way)
+        return charge_modes(self.fight, model, most) if self.way.difficult else [(most, "")]
+
+    def best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track:
+        """The end as near as possible, in coherency with those already placed where that can be."""
+        limit, avoid = mode
+        track = nearest_way(self.fight, model, self.target, self.way, limit, avoid, placed)
+        if not placed or self._coherent(track.end, placed):
+            return track
+        return self._coherent_best(model, placed, mode) or track
+
+    def _coherent(self, end: Spot, placed: Sequence[Body]) -> bool:
+        return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, end)]) is None
+
+    def _coherent_best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track | None:
+        limit, avoid = mode
+        start = (model.x, model.y, model.surface)
+        bases = obstacles_for(self.fight, model, self.way, soft=placed)
+        gait = gait_of(self.fight, model, self.way)
+        beside = [spot for body in placed for spot in self._around(body)]
+        found = reach(self.fight.table, gait, bases, start, limit, extra=beside, avoid=avoid)
+        ends = [(self._nearness(spot), index) for index, spot in enumerate(found.spots) if self._coherent(spot, placed)]
+        if self._coherent(start, placed):
+            ends.append((self._nearness(start), -1))
+        for _, index in sorted(ends):
+            track = Track((start,)) if index < 0 else found.track(index)
+            if track_reason(self.fight, model, track, self.way, [*self.others, *placed]) is None:
+                return track
+        return None
+
+    def _around(self, body: Body) -> list[Spot]:
+        radius = self.fight.radius(self.unit)
+        spots = []
+        for far in (body.radius + radius + CONTACT, body.radius + radius + 950):
+            for turn in range(16):
+                angle = math.pi * turn / 8
+                x, y = round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle))
+                if self.fight.table.on_table(x, y, radius):
+                    spots.append((x, y, self.fight.table.standing_surface(x, y)))
+        return spots
+
+    # Judging
+
+    def fault(self, tracks: Tracks) -> Reason | None:
+        """Why the models may not close in like this."""
+        placed: list[Body] = []
+        capped = cap_for_all(self.fight, {int(key): track for key, track in tracks.items()}, self.way)
+        for key, track in tracks.items():
+            model = self.movers[key]
+            reason = (
+                self._way_fault(model, track, placed)
+                or self._distance_fault(model, track, capped)
+                or self._closeness_fault(model, track, placed, capped)
+            )
+            if reason is not None:
+                return reason
+            placed.append(body_at(self.fight, self.unit, track.end))
+        return crowded(self.fight, self.unit, tracks)
+
+    def _way_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
+        everyone = [*self.others, *placed]
+        reason = track_reason(self.fight, model, track, self.way, everyone)
+        if reason is not None and reason.rule in ("GFF-CHARGE-03", "GFF-MOVE-05"):
+            mode = self.modes(model)[0]
+            best = self.best(model, placed, mode)
+            if near_others_needed(self.fight, model, best, self.way, everyone):
+                return track_reason(self.fight, model, track, self.way, everyone, near_others=True)
+        return reason
+
+    def _distance_fault(self, model: Model, track: Track, capped: int | None) -> Reason | None:
+        length = counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
+        reason = too_long(self.fight, model, length, distance_of(self.fight, model, self.way), self.way)
+        if reason is None and capped is not None:
+            return too_long(self.fight, model, length, capped, Way("difficult", "GFF-TERR-06"))
+        return reason
+
+    def _closeness_fault(self, model: Model, track: Track, placed: list[Body], capped: int | None) -> Reason | None:
+        here = self._nearness(track.end)
+        if here <= CONTACT:
+            return None
+        modes = self.modes(model)
+        best = self.best(model, placed, modes[-1] if capped is not None else modes[0])
+        if held_back(here, self._nearness(best.end)):
+            return refusal(closeness_rule(self.way), "refused-not-close", model=model.id)
+        if self._coherent(best.end, placed) and placed and not self._coherent(track.end, placed):
+            return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, track.end)])
+        return None
+
+    # Filling in
+
+    def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
+        """Models with a goal go there; the others close in by themselves, the nearest first."""
+        try:
+            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
+        except Refused as refused:
+            return refused.reason
+        failed: Reason | None = None
+        for index in range(max(len(self.modes(model)) for model in self.movers.values())):
+            tracks = self._close_in({key: wish for key, wish in wishes.items()}, index)
+            failed = self.fault(tracks)
+            if failed is None and (wishes or self._arrived(tracks) or index > 0):
+                return tracks
+        return failed or self._close_in({}, 0)
+
+    def _arrived(self, tracks: Tracks) -> bool:
+        return any(self._nearness(track.end) <= CONTACT for track in tracks.values())
+
+    def _close_in(self, wishes: Mapping[str, Any], index: int) -> Tracks:
+        tracks: Tracks = {}
+        placed: list[Body] = []
+        waiting = [*wishes, *sorted((key for key in self.movers if key not in wishes), key=self._start_nearness)]
+        for key in waiting:
+            model = self.movers[key]
+            modes = self.modes(model)
+            mode = modes[min(index, len(modes) - 1)]
+            tracks[key] = self._wished(model, wishes[key], mode) if key in wishes else self.best(model, placed, mode)
+            placed.append(body_at(self.fight, self.unit, tracks[key].end))
+        return tracks
+
+    def _start_nearness(self, key: str) -> float:
+        model = self.movers[key]
+        return self._nearness((model.x, model.y, model.surface))
+
+    def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:
+        start = (model.x, model.y, model.surface)
+        if wish.track is not None:
+            return wish.track  # type: ignore[no-any-return]
+        bases = obstacles_for(self.fight, model, self.way)
+        found = path(self.fight.table, gait_of(self.fight, model, self.way), bases, start, wish.goal, mode[0], mode[1])
+        return found or Track((start, wish.goal))
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
+        """The way everybody closes in by themselves."""
+        found = self.complete({})
+        return [] if isinstance(found, Reason) else [found]
+
+    def detail(self) -> dict[str, Any]:
+        """What the screen needs to draw."""
+        return {
+            "radius": self.fight.radius(self.unit),
+            "way": self.way.name,
+            "target": self.target.id,
+            "distances": {key: distance_of(self.fight, model, self.way) for key, model in self.movers.items()},
+            "starts": {key: [model.x, model.y, model.surface] for key, model in self.movers.items()},
+        }
+
+
+def near_others_needed(fight: Fight, model: Model, best: Track, way: Way, placed: list[Body]) -> bool:
+    """Whether contact is possible only by coming near another enemy."""
+    return track_reason(fight, model, best, way, placed) is not None
+
+
+@rule("GFF-CHARGE-08", otherwise=False)
+def held_back(here: float, best: float) -> bool:
+    """An end is close enough if no possible end is more than 0.1 inch nearer."""
+    return must_close_in() and over(here, best + CLOSENESS)
+
+
+@rule("GFF-CHARGE-04", otherwise=False, always=True)
+def must_close_in() -> bool:
+    """Charging models move into base contact, or as close as possible."""
+    return True
+
+
+def closeness_rule(way: Way) -> str:
+    """Who holds a model back breaks the rule of its move."""
+    return "GFF-CHARGE-08" if way.name == "charge" else "GFF-CHARGE-06"
+
+
+@rule("GFF-CHARGE-08", instead=lambda fight, unit, target, tracks, way: tracks, always=True)
+def set_in_contact(fight: Fight, unit: Unit, target: Unit, tracks: Tracks, way: Way) -> Tracks:
+    """A model that ends at most 0.1 inch short of a contact it could reach is set in contact."""
+    placed: list[Body] = []
+    result: Tracks = {}
+    for key, track in tracks.items():
+        body = body_at(fight, unit, track.end)
+        gap = min(apart(body, fight.body(other)) for other in fight.alive(target))
+        if CONTACT < gap <= CLOSENESS + 2 and len(track.spots) > 1:
+            model = fight.state.models[int(key)]
+            bases = obstacles_for(fight, model, way, soft=placed)
+            foes = [fight.body(other) for other in fight.alive(target)]
+            rest = closest(fight.table, gait_of(fight, model, way), bases, track.end, foes, 4 * CLOSENESS)
+            if touches(fight, body_at(fight, unit, rest.end), target):
+                track = Track((*track.spots, *rest.spots[1:]))
+        result[key] = track
+        placed.append(body_at(fight, unit, track.end))
+    return result
+
+
+# The moves
+
+
+def charge_move(fight: Fight, unit: Unit, target: Unit) -> Steps[None]:
+    """The charging unit closes in on its target."""
+    way = charge_way(target)
+    tracks = yield Place(
+        unit.owner, "charge-move", "GFF-CHARGE-04", models=[str(model.id) for model in fight.alive(unit)],
+        planner=lambda: ClosePlanner(fight, unit, target, way), data={"unit": unit.id, "target": target.id},
+    )  # fmt: skip
+    yield from walk(fight, unit, set_in_contact(fight, unit, target, tracks, way), way)
+
+
+@rule("GFF-CHARGE-06", otherwise=True)
+def may_pile_in(fight: Fight, unit: Unit) -> bool:
+    """Shaken units and Immobile models do not pile in."""
+    return not unit.shaken and moves_itself(fight, unit)
+
+
+@rule("GFF-IMMOBILE-02", otherwise=True)
+def moves_itself(fight: Fight, unit: Unit) -> bool:
+    """Immobile models never move themselves."""
+    return not any_has(fight, unit, "immobile")
+
+
+def pile_in(fight: Fight, unit: Unit, charger: Unit) -> Steps[None]:
+    """The defender's models move into contact, or as close as possible."""
+    if not must_pile_in() or not may_pile_in(fight, unit):
+        return
+    if all(touches(fight, fight.body(model), charger) for model in fight.alive(unit)):
+        return
+    way = pile_in_way(charger)
+    tracks = yield Place(
+        unit.owner, "pile-in", "GFF-CHARGE-05", models=[str(model.id) for model in fight.alive(unit)],
+        planner=lambda: ClosePlanner(fight, unit, charger, way), data={"unit": unit.id, "target": charger.id},
+    )  # fmt: skip
+    yield from walk(fight, unit, set_in_contact(fight, unit, charger, tracks, way), way)
+
+
+@rule("GFF-CHARGE-05", otherwise=False)
+def must_pile_in() -> bool:
+    """The defender closes up after the charge."""
+    return True
+
+
+# After the melee
+
+
+def after_melee(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
+    """If one unit is destroyed the other may move up to 3 inches; otherwise the charger moves back."""
+    survivors = [unit for unit in (charger, defender) if unit.place == "table"]
+    if len(survivors) == 1:
+        yield from consolidate(fight, survivors[0])
+    elif len(survivors) == 2:
+        yield from separate(fight, charger, defender)
+
+
+@rule("GFF-MELEE-04")
+def consolidate(fight: Fight, unit: Unit) -> Steps[None]:
+    """The surviving unit may move up to 3 inches."""
+    if may_consolidate(fight, unit):
+        way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
+        yield from move_unit(fight, unit, way, "consolidate")
+
+
+@rule("GFF-MELEE-10", otherwise=False)
+def may_consolidate(fight: Fight, unit: Unit) -> bool:
+    """Shaken units and Immobile models do not consolidate."""
+    return not unit.shaken and moves_itself(fight, unit)
+
+
+@rule("GFF-MELEE-05")
+def separate(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
+    """The charging unit moves back until the units are 1 inch apart, if possible."""
+    near = [model for model in fight.alive(charger) if is_too_near(fight, model, defender)]
+    if not near:
+        return
+    planner = SeparationPlanner(fight, charger, defender)
+    tracks = yield Place(
+        charger.owner, "separate", "GFF-MELEE-05", models=[str(model.id) for model in fight.alive(charger)],
+        planner=planner, data={"unit": charger.id, "target": defender.id}, routine=True,
+    )  # fmt: skip
+    yield from walk(fight, charger, tracks, planner.way)
+    fight.tell(MeleeSeparated(unit=charger.id))
+
+
+def is_too_near(fight: Fight, model: Model, enemy: Unit) -> bool:
+    """Whether a model stands less than 1 inch from a unit."""
+    body = fight.body(model)
+    return any(too_close(apart(body, fight.body(other))) for other in fight.alive(enemy))
+
+
+class SeparationPlanner:
+    """Each charging model that is too near moves back by a shortest way."""
+
+    def __init__(self, fight: Fight, unit: Unit, enemy: Unit) -> None:
+        self.fight = fight
+        self.unit = unit
+        self.enemy = enemy
+        self.way = Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
+        self.movers = {str(model.id): model for model in fight.alive(unit)}
+        self.others = bodies_of_others(fight, unit)
+
+    def retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
+        """The shortest legal way to a place 1 inch from all enemies, preferably in coherency."""
+        start = (model.x, model.y, model.surface)
+        gait = gait_of(self.fight, model, self.way)
+        bases = obstacles_for(self.fight, model, self.way, soft=placed)
+        found: list[Track] = []
+        for _, spot in self._ends(model):
+            if standing_fault(self.fight, self.unit, spot, [*self.others, *placed]) is not None:
+                continue
+            track = path(self.fight.table, gait, bases, start, spot, SEPARATION_REACH)
+            if track is None or track_reason(self.fight, model, track, self.way, [*self.others, *placed]) is not None:
+                continue
+            if not placed or incoherent(self.fight, [*placed, body_at(self.fight, self.unit, spot)]) is None:
+                return track
+            found.append(track)
+        return found[0] if found else None
+
+    def _ends(self, model: Model) -> list[tuple[float, Spot]]:
+        """Ends in all directions at which the model has just left the inch of every enemy, nearest first."""
+        body = self.fight.body(model)
+        foes = [self.fight.body(other) for unit in self.fight.enemies(self.unit) for other in self.fight.alive(unit)]
+        foes = [foe for foe in foes if apart(body, foe) < 2 * SEPARATION_REACH]
+        near = [foe for foe in foes if too_close(apart(body, foe))]
+        angles = [math.atan2(body.y - foe.y, body.x - foe.x) for foe in near]
+        if len(angles) > 1:
+            angles.append(math.atan2(sum(map(math.sin, angles)), sum(map(math.cos, angles))))
+        angles += [2 * math.pi * turn / AWAY_DIRECTIONS for turn in range(AWAY_DIRECTIONS)]
+        ends = []
+        for angle in angles:
+            far = self._exit(body, foes, math.cos(angle), math.sin(angle))
+            if far is not None:
+                x, y = round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle))
+                if self.fight.table.on_table(x, y, body.radius):
+                    ends.append((far, (x, y, model.surface)))
+        return sorted(ends)
+
+    def _exit(self, body: Body, foes: Sequence[Body], ux: float, uy: float) -> float | None:
+        """How far one must go in a direction to be 1 inch from every foe."""
+        far = 0.0
+        for _ in range(8):
+            worst = far
+            for foe in foes:
+                keep = body.radius + foe.radius + EXCLUSION if abs(body.z - foe.z) < EXCLUSION else 0
+                dx, dy = body.x - foe.x, body.y - foe.y
+                along, square = dx * ux + dy * uy, dx * dx + dy * dy - keep * keep
+                root = along * along - square
+                if keep and root > 0 and -along - math.sqrt(root) < far + 1 and -along + math.sqrt(root) > far - 1:
+                    worst = max(worst, -along + math.sqrt(root) + 1)
+            if worst == far:
+                return far
+            far = worst
+        return far if far <= SEPARATION_REACH else None
+
+    def fault(self, tracks: Tracks) -> Reason | None:
+        """Who is too near moves back by a way hardly longer than the shortest; who is not stays."""
+        placed: list[Body] = []
+        for key, track in tracks.items():
+            reason = self._model_fault(self.movers[key], track, placed)
+            if reason is not None:
+                return reason
+            placed.append(body_at(self.fight, self.unit, track.end))
+        return None
+
+    def _model_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
+        reason = track_reason(self.fight, model, track, self.way, [*self.others, *placed])
+        if reason is not None:
+            return reason
+        length = counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
+        best = self.retreat(model, placed) if is_too_near(self.fight, model, self.enemy) else None
+        shortest = 0.0 if best is None else counted_length(self.fight, model, legs_of(self.fight, model, best, self.way))
+        if over(length, shortest + CLOSENESS):
+            return refusal("GFF-MELEE-10", "refused-separation-long", model=model.id)
+        body = body_at(self.fight, self.unit, track.end)
+        near = any(too_close(apart(body, self.fight.body(other))) for other in self.fight.alive(self.enemy))
+        if best is not None and near:
+            return refusal("GFF-MELEE-05", "refused-separation-short", model=model.id)
+        return None
+
+    def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
+        """Models with a goal go there; the others take a shortest way."""
+        try:
+            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
+        except Refused as refused:
+            return refused.reason
+        tracks: Tracks = {}
+        placed: list[Body] = []
+        staying = [key for key, model in self.movers.items() if not is_too_near(self.fight, model, self.enemy)]
+        for key in (*staying, *(key for key in self.movers if key not in staying)):
+            model = self.movers[key]
+            start = (model.x, model.y, model.surface)
+            wish = wishes.get(key)
+            if wish is not None:
+                tracks[key] = wish.track or Track((start, wish.goal))  # type: ignore[arg-type]
+            elif key in staying:
+                tracks[key] = Track((start,))
+            else:
+                tracks[key] = self.retreat(model, placed) or Track((start,))
+            placed.append(body_at(self.fight, self.unit, tracks[key].end))
+        return (self.fault(tracks) if wishes else None) or tracks
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
+        """The shortest way back."""
+        found = self.complete({})
+        return [] if isinstance(found, Reason) else [found]
+
+    def detail(self) -> dict[str, Any]:
+        """What the screen needs to draw."""
+        return {"radius": self.fight.radius(self.unit), "target": self.enemy.id}

@@ -1,0 +1,196 @@
+"""The table as the rules see it: the state with its profiles, distances and lines of sight."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.geometry import Body
+from escarmouche.core.journal import Event
+from escarmouche.core.rulebook import RuleId
+from escarmouche.core.sight import Sight
+from escarmouche.core.table import Table
+from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.state import Activation, FirefightSetup, Model, State, Unit
+
+CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
+NUMBERS = CATALOGUE.numbers
+
+
+def inches(number: float) -> int:
+    """A length of the catalogue in thousandths."""
+    return round(number * 1000)
+
+
+def sight_of(table: Table) -> Sight:
+    """The table made ready for sight, once."""
+    sight: Sight | None = table.__dict__.get("sight")
+    if sight is None:
+        sight = table.__dict__["sight"] = Sight(table)
+    return sight
+
+
+class Fight:
+    """One game of Firefight, for the length of one run of its rules."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+        self.state = game.state
+        setup = game.setup
+        assert isinstance(setup, FirefightSetup)
+        self.setup = setup
+        self.table = setup.table
+        self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
+        self._seen: dict[Any, Any] = {}
+        self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
+
+    # Telling and rolling
+
+    def tell(self, event: Event) -> None:
+        """Write an event into the journal."""
+        self.game.tell(event)
+
+    def roll(self, count: int, rule: RuleId, purpose: str) -> list[int]:
+        """Roll D6."""
+        return self.game.roll(count, rule, purpose)
+
+    def option(self, key: str) -> str:
+        """The value of an option in force."""
+        chosen = self.setup.options.get(key)
+        return chosen if chosen is not None else CATALOGUE.options[key][1].default
+
+    # Units and models
+
+    @property
+    def acting(self) -> Activation:
+        """The activation under way."""
+        assert self.state.activation is not None
+        return self.state.activation
+
+    def profile(self, unit: Unit) -> UnitProfile:
+        """What stands on the unit's card."""
+        return self.profiles[unit.id]
+
+    def kit(self, model: Model) -> Kit:
+        """What the model carries and its own rules."""
+        return self.profiles[model.unit].kits[model.kit]
+
+    def unit_of(self, model: Model) -> Unit:
+        """The unit a model belongs to."""
+        return self.state.units[model.unit]
+
+    def alive(self, unit: Unit) -> list[Model]:
+        """The models that are left, in roster order."""
+        models = self.state.models
+        return [models[index] for index in unit.models if models[index].alive]
+
+    def is_group(self, unit: Unit) -> bool:
+        """Whether two or more models are left."""
+        return len(self.alive(unit)) > 1
+
+    def army(self, seat: SeatId) -> Iterator[Unit]:
+        """The units of a seat that are not gone, on the table or not."""
+        return (unit for unit in self.state.units if unit.owner == seat and unit.place != "gone")
+
+    def on_table(self, seat: SeatId) -> list[Unit]:
+        """The units of a seat that stand on the table."""
+        return [unit for unit in self.state.units if unit.owner == seat and unit.place == "table"]
+
+    def enemies(self, unit: Unit) -> list[Unit]:
+        """The enemy units on the table."""
+        return self.on_table(1 - unit.owner)
+
+    def weapons(self, model: Model, *, melee: bool) -> list[tuple[int, int, Weapon]]:
+        """What the model carries for shooting or for melee: place in its kit, weapon type, weapon."""
+        types = self.profiles[model.unit].weapons
+        return [
+            (place, index, types[index])
+            for place, index in enumerate(self.kit(model).weapons)
+            if (types[index].range == 0) == melee
+        ]
+
+    def has(self, model: Model, key: str) -> bool:
+        """Whether the model has a special rule, from its card or from a spell."""
+        return key in self.kit(model).rules or any(lasting.rule == key for lasting in self.unit_of(model).lasting)
+
+    def times(self, model: Model, key: str) -> int:
+        """From how many sources the model has a special rule."""
+        granted = sum(lasting.rule == key for lasting in self.unit_of(model).lasting)
+        return (key in self.kit(model).rules) + granted
+
+    def value(self, model: Model, key: str) -> int:
+        """The X of a rule with a value, 0 without the rule; all sources add up."""
+        granted = sum(lasting.value for lasting in self.unit_of(model).lasting if lasting.rule == key)
+        return self.kit(model).rules.get(key, 0) + granted
+
+    def spells(self, seat: SeatId) -> tuple[Spell, ...]:
+        """The spells of a seat's list."""
+        return self.setup.armies[seat].spells
+
+    # Space
+
+    def z(self, surface: int) -> int:
+        """The elevation of a surface."""
+        return self.table.surfaces[surface].z
+
+    def radius(self, unit: Unit) -> int:
+        """Half the base diameter of the unit's models."""
+        return self.profiles[unit.id].base // 2
+
+    def body(self, model: Model) -> Body:
+        """The model as an upright cylinder."""
+        profile = self.profiles[model.unit]
+        return Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
+
+    def point(self, x: int, y: int, surface: int) -> Body:
+        """A point as a body without size."""
+        return Body(x, y, self.z(surface), 0, 0)
+
+    def put(self, model: Model, x: int, y: int, surface: int) -> None:
+        """Set a model down."""
+        model.x, model.y, model.surface = x, y, surface
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget what was measured: something stands elsewhere now."""
+        self._seen.clear()
+        self._rows = None
+
+    def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:
+        """A measurement that holds until something moves."""
+        if key not in self._seen:
+            self._seen[key] = measure()
+        return self._seen[key]
+
+    @property
+    def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """All models on the table as rows x, y, z, radius, height, and the unit of each."""
+        if self._rows is None:
+            rows, units = [], []
+            for unit in self.state.units:
+                if unit.place == "table":
+                    profile = self.profiles[unit.id]
+                    for model in self.alive(unit):
+                        rows.append((model.x, model.y, self.z(model.surface), profile.base // 2, profile.height))
+                        units.append(unit.id)
+            self._rows = (np.array(rows, dtype=np.float64).reshape(-1, 5), np.array(units, dtype=np.int64))
+        return self._rows
+
+    def others(self, *units: Unit) -> NDArray[np.float64]:
+        """The models on the table of all but these units, as rows."""
+        rows, owners = self.rows
+        keep = np.ones(len(owners), dtype=np.bool_)
+        for unit in units:
+            keep &= owners != unit.id
+        return rows[keep]
+
+    @cached_property
+    def sight(self) -> Sight:
+        """Lines of sight on this table."""
+        return sight_of(self.table)

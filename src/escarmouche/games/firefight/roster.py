@@ -1,0 +1,690 @@
+"""Army lists: reading them, checking them with every fault at once, and mustering the army that is played."""
+
+import functools
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.games.firefight.profile import (
+    UNLIMITED,
+    Army,
+    Effect,
+    Entry,
+    Spell,
+    SpellEntry,
+    UnitProfile,
+    WeaponLine,
+    equip,
+    profile_of,
+    read_rule,
+    read_rules,
+    spell_misfits,
+    thousandths,
+    unit_misfits,
+    unread,
+    upgrade_misfits,
+    weapon_misfits,
+)
+
+SHELF = Path(__file__).parent / "rosters"
+DEFAULT_SIZE = 200
+CODES = (
+    *("unknown_entry", "malformed_entry", "illegal_upgrade", "unknown_rule", "empty_army", "over_points"),
+    *("too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"),
+)
+SENTENCES = {
+    "unknown_faction": "there is no faction {faction}.",
+    "unknown_entry": "there is no unit {unit} in this list or its faction.",
+    "malformed_entry": "{part} {name}, {field}: {problem}.",
+    "illegal_upgrade": "unit {unit} cannot take the upgrade {upgrade}: {problem}.",
+    "unknown_rule": "{part} {name} has the rule {rule}, which the game does not know in this form.",
+    "empty_army": "the army has no unit that costs points.",
+    "over_points": "the army costs {total} points, more than the {limit} of the game.",
+    "too_many_heroes": "the army has {count} heroes, the limit is {limit}.",
+    "too_many_copies": "the army has {count} units {unit}, the limit is {limit}.",
+    "unit_too_expensive": "unit {unit} costs {cost} points, the limit for one unit is {limit}.",
+    "too_many_units": "the army has {count} units, the limit is {limit}.",
+    "too_many_models": "the army has {count} models, the limit is {limit}.",
+    "unreadable_file": "{problem}.",
+}
+PROBLEMS = {
+    "not_offered": "it is not offered",
+    "over_limit": "it is taken too often",
+    "replaced_weapon_gone": "the weapon it replaces is no longer there",
+}
+
+T = TypeVar("T")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a list: its code, the rule behind it, and what its sentence mentions."""
+
+    code: str
+    rule: RuleId
+    data: dict[str, Any] = {}
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit of a list: its entry, the upgrades it has taken, and its own name if it has one."""
+
+    entry: str
+    taken: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Faction(msgspec.Struct, frozen=True):
+    """The entries and spells that lists of a faction draw on; an entry that could not be read is None."""
+
+    name: str
+    entries: dict[str, Entry | None] = {}
+    spells: tuple[SpellEntry, ...] = ()
+    flaws: tuple[Fault, ...] = ()
+
+
+class ArmyList(msgspec.Struct, frozen=True):
+    """A list as its player wrote it: units chosen from a faction or from profiles of its own."""
+
+    name: str
+    faction: str = ""
+    size: int = DEFAULT_SIZE
+    choices: tuple[Choice, ...] = ()
+    entries: dict[str, Entry | None] = {}
+    spells: tuple[SpellEntry, ...] = ()
+    flaws: tuple[Fault, ...] = ()
+    imported: bool = False
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The five limits of army organisation for one game size."""
+
+    heroes: int
+    copies: int
+    unit_points: int
+    units: int
+    models: int
+
+
+class ImportNote(msgspec.Struct, frozen=True):
+    """What import report, card and journal say of a unit: an inert rule, or that it uses the house spells."""
+
+    unit: str
+    inert: str = ""
+    house_spells: bool = False
+
+
+class FactionCard(msgspec.Struct, frozen=True):
+    """A faction on the shelf."""
+
+    key: str
+    name: str
+    units: tuple[str, ...]
+    spells: tuple[str, ...]
+
+
+class ListCard(msgspec.Struct, frozen=True):
+    """A ready list on the shelf."""
+
+    key: str
+    name: str
+    faction: str
+    size: int
+    points: int
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """The factions and ready lists that come with the game."""
+
+    factions: tuple[FactionCard, ...]
+    lists: tuple[ListCard, ...]
+
+
+# Reading
+
+
+def _tables(data: Mapping[str, Any], key: str) -> Sequence[Any]:
+    tables = data.get(key, [])
+    if not isinstance(tables, list | tuple):
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=f"{key} must be written as [[{key}]] tables"))
+    return tables
+
+
+def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault]) -> T | None:
+    """The table as a record; whatever does not fit becomes a fault, field by field."""
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError:
+        name = table.get("name", table.get("entry")) if isinstance(table, Mapping) else None
+        shown = name if isinstance(name, str) and name else "without a name"
+        for field, problem in _misfits(kind, table):
+            flaws.append(_malformed(number, part, shown, field, problem))
+        return None
+
+
+def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
+    if not isinstance(table, Mapping):
+        yield "table", "is not a table of fields"
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, field in fields.items():
+        if key in table:
+            try:
+                msgspec.convert(table[key], field.type)
+            except msgspec.ValidationError as misfit:
+                yield key, str(misfit).replace("`", "")
+        elif field.required:
+            yield key, "is missing"
+    for key in table:
+        if key not in fields:
+            yield str(key), "is not a field of this table"
+
+
+def _malformed(number: RuleId, part: str, name: str, field: str, problem: str) -> Fault:
+    return Fault("malformed_entry", number, {"part": part, "name": name, "field": field, "problem": problem})
+
+
+def _spells(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[SpellEntry, ...]:
+    read = [_fit(SpellEntry, table, "GFF-SPELL-01", "spell", flaws) for table in _tables(data, "spell")]
+    return tuple(spell for spell in read if spell)
+
+
+def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
+    try:
+        return msgspec.convert(data.get(key, otherwise), kind)
+    except msgspec.ValidationError as misfit:
+        problem = f"{key} does not fit: {str(misfit).replace('`', '')}"
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem)) from None
+
+
+def _only(data: Mapping[str, Any], *keys: str) -> None:
+    strange = sorted(set(data) - set(keys))
+    if strange:
+        problem = f"{', '.join(strange)} is not a field of this file (known: {', '.join(keys)})"
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem))
+
+
+def read_faction(data: Mapping[str, Any]) -> Faction:
+    """A faction from its tables."""
+    _only(data, "name", "unit", "spell")
+    flaws: list[Fault] = []
+    entries: dict[str, Entry | None] = {}
+    for table in _tables(data, "unit"):
+        entry = _fit(Entry, table, "GFF-LIST-01", "unit", flaws)
+        name = _written_name(table)
+        if name in entries:
+            flaws.append(_malformed("GFF-LIST-01", "unit", name, "name", "is used twice"))
+        entries.setdefault(name, entry)
+    return Faction(_label(data, "name", str, "nameless faction"), entries, _spells(data, flaws), tuple(flaws))
+
+
+def _written_name(table: Any) -> str:
+    return str(table.get("name", "")) if isinstance(table, Mapping) else ""
+
+
+def read_list(data: Mapping[str, Any]) -> ArmyList:
+    """A list from its tables: units name an entry of the faction, or bring a profile of their own."""
+    _only(data, "name", "faction", "size", "unit", "spell", "imported")
+    size = _label(data, "size", int, DEFAULT_SIZE)
+    refused = size_refusal(size)
+    if refused:
+        raise Refused(refused)
+    flaws: list[Fault] = []
+    entries: dict[str, Entry | None] = {}
+    choices = [_choice(table, entries, flaws) for table in _tables(data, "unit")]
+    return ArmyList(
+        name=_label(data, "name", str, "nameless list"),
+        faction=_label(data, "faction", str, ""),
+        size=size,
+        choices=tuple(choice for choice in choices if choice),
+        entries=entries,
+        spells=_spells(data, flaws),
+        flaws=tuple(flaws),
+        imported=_label(data, "imported", bool, False),
+    )
+
+
+def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
+    if isinstance(table, Mapping) and "entry" in table:
+        return _fit(Choice, table, "GFF-LIST-04", "unit", flaws)
+    own = {key: value for key, value in table.items() if key != "taken"} if isinstance(table, Mapping) else table
+    entry, name = _fit(Entry, own, "GFF-LIST-01", "unit", flaws), _written_name(own)
+    if name in entries and entries[name] != entry:
+        flaws.append(_malformed("GFF-LIST-01", "unit", name, "name", "is used for two different profiles"))
+    entries.setdefault(name, entry)
+    taken = table.get("taken", ()) if isinstance(table, Mapping) else ()
+    return _fit(Choice, {"entry": name, "taken": taken}, "GFF-LIST-04", "unit", flaws)
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        problem = f"the file cannot be read ({error.strerror or error})"
+    except UnicodeDecodeError:
+        problem = "the file is not text in UTF-8"
+    except RecursionError:
+        problem = "the file is nested too deeply"
+    except ValueError as error:
+        problem = f"the file is not well-formed TOML ({error})"
+    raise Refused(refusal("GFF-LIST-04", "unreadable_file", file=str(path), problem=problem))
+
+
+def load_list(path: Path) -> ArmyList:
+    """The list in a TOML file."""
+    return read_list(_toml(path))
+
+
+@rule("GFF-LIST-05", otherwise=Faction("demonstration"))
+def demonstration() -> Faction:
+    """The demonstration list: fourteen entries and the five house spells."""
+    return _shelved("demo")
+
+
+@functools.cache
+def _shelved(key: str) -> Faction:
+    return read_faction(_toml(SHELF / f"{key}.toml"))
+
+
+def faction(key: str) -> Faction | None:
+    """The faction of that key, if it is on the shelf; a list without one draws on its own profiles only."""
+    if not key:
+        return Faction("")
+    if key == "demo":
+        return demonstration()
+    return _shelved(key) if key in _keys(SHELF) else None
+
+
+def ready_list(key: str) -> ArmyList:
+    """The ready list of that key."""
+    if key not in _keys(SHELF / "lists"):
+        raise Refused(refusal("GFF-LIST-04", "unreadable_file", problem=f"there is no ready list {key}"))
+    return load_list(SHELF / "lists" / f"{key}.toml")
+
+
+def _keys(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.toml"))
+
+
+# Sizes and limits
+
+
+@rule("GFF-ARMY-02", otherwise=())
+def offered_sizes() -> tuple[int, ...]:
+    """The sizes recommended for a first and for a full game."""
+    return (200, 500)
+
+
+@rule("GFF-ARMY-03", otherwise=None, always=True)
+def size_refusal(size: int) -> Reason | None:
+    """Any positive whole number can be agreed on as game size."""
+    problem = f"the size of a game is a positive number of points, not {size}"
+    return None if size > 0 else refusal("GFF-ARMY-03", "size_not_positive", size=size, problem=problem)
+
+
+@rule("GFF-ARMY-01", otherwise=0)
+def common_limit(size: int) -> int:
+    """Both armies are built to the same number of points."""
+    return size
+
+
+@rule("GFF-ARMY-03", instead=lambda total, limit: total == limit)
+def fits(total: int, limit: int) -> bool:
+    """Equal points means the same limit, not the same total."""
+    return total <= limit
+
+
+@rule("GFF-FORCE-07", instead=lambda points, bracket: -(-points // bracket))
+def full_brackets(points: int, bracket: int) -> int:
+    """Limits are computed from the game size, and only full brackets count."""
+    return points // bracket
+
+
+@rule("GFF-FORCE-02", otherwise=UNLIMITED)
+def most_heroes(size: int) -> int:
+    """One Hero for each 125 points."""
+    return full_brackets(size, 125)
+
+
+@rule("GFF-FORCE-03", otherwise=UNLIMITED)
+def most_copies(size: int) -> int:
+    """One copy of a unit, and one more for each 125 points."""
+    return 1 + full_brackets(size, 125)
+
+
+@rule("GFF-FORCE-04", otherwise=UNLIMITED)
+def most_unit_points(size: int) -> int:
+    """No unit may be worth more than 35 % of the points."""
+    return full_brackets(35 * size, 100)
+
+
+@rule("GFF-FORCE-05", otherwise=UNLIMITED)
+def most_units(size: int) -> int:
+    """One unit for each 25 points."""
+    return full_brackets(size, 25)
+
+
+@rule("GFF-FORCE-06", otherwise=UNLIMITED)
+def most_models(size: int) -> int:
+    """One model for each complete 15 points."""
+    return full_brackets(size, 15)
+
+
+@rule("GFF-FORCE-01", otherwise=True, always=True)
+def limits_are_used(force_organisation: str) -> bool:
+    """The players may leave the limits out."""
+    return force_organisation == "on"
+
+
+def limits(size: int, force_organisation: str = "on") -> Limits | None:
+    """The limits for a game of that size, or None if the players leave them out."""
+    if not limits_are_used(force_organisation):
+        return None
+    return Limits(most_heroes(size), most_copies(size), most_unit_points(size), most_units(size), most_models(size))
+
+
+# Checking
+
+
+def check(
+    army_list: ArmyList, size: int | None = None, force_organisation: str = "on", imported: bool = False
+) -> list[Fault]:
+    """Every fault of a list for a game of that size (its own size if none is given), in the order of the checks."""
+    size = army_list.size if size is None else size
+    faults = stock_faults(army_list, imported=army_list.imported or imported)
+    units = _fielded(army_list)
+    faults += points_faults(army_list.choices, units, common_limit(size))
+    faults += organisation_faults(units, size, force_organisation)
+    return every_fault(faults)
+
+
+@rule("GFF-LIST-04", instead=lambda faults: list(faults)[:1])
+def every_fault(faults: Iterable[Fault]) -> list[Fault]:
+    """All faults are reported, in the order of the checks."""
+    return sorted(faults, key=lambda fault: CODES.index(fault.code))
+
+
+@rule("GFF-LIST-08", otherwise=False)
+def keeps_inert_rules(imported: bool) -> bool:
+    """An imported list is not rejected for a rule that the game does not know."""
+    return imported
+
+
+def _stock(army_list: ArmyList) -> dict[str, Entry | None]:
+    """Every entry the list can draw on, its own before those of its faction."""
+    return {**(faction(army_list.faction) or Faction("")).entries, **army_list.entries}
+
+
+def _fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
+    """The units of a list whose entries are well formed."""
+    stock = _stock(army_list)
+    used = {choice.entry for choice in army_list.choices}
+    sound = {name for name in used if (entry := stock.get(name)) and not entry_faults(entry)}
+    return [
+        (choice, profile_of(entry, choice.taken))
+        for choice in army_list.choices
+        if choice.entry in sound and (entry := stock[choice.entry])
+    ]
+
+
+def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
+    """Stages 1 and 2: entries, upgrades and spells are well formed, and their special rules known."""
+    faults, source = list(army_list.flaws), faction(army_list.faction)
+    if source is None:
+        return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
+    stock, kept = _stock(army_list), keeps_inert_rules(imported)
+    used = dict.fromkeys(choice.entry for choice in army_list.choices)
+    faults += [flaw for flaw in source.flaws if flaw.data["part"] == "spell" or flaw.data["name"] in used]
+    faults += [Fault("unknown_entry", "GFF-LIST-04", {"unit": name}) for name in used if name not in stock]
+    for entry in filter(None, (stock.get(name) for name in used)):
+        faults += entry_faults(entry) + ([] if kept else rule_faults("unit", entry.name, _rules_of(entry)))
+    for choice, unit in _fielded(army_list):
+        faults += upgrade_faults(stock[unit.entry], choice.taken)
+    for spell in army_list.spells or source.spells:
+        faults += spell_faults(spell) + ([] if kept else rule_faults("spell", spell.name, _rules_of_spell(spell)))
+    return faults
+
+
+def _rules_of(entry: Entry) -> Iterator[str]:
+    yield from entry.rules
+    for part in (*entry.weapons, *(part for upgrade in entry.upgrades for part in upgrade.brings)):
+        yield from (part,) if isinstance(part, str) else part.rules
+
+
+def _rules_of_spell(spell: SpellEntry) -> tuple[str, ...]:
+    return (*(spell.effect.rules or ()), *((spell.effect.rule,) if spell.effect.rule is not None else ()))
+
+
+def rule_faults(part: str, name: str, texts: Iterable[str]) -> list[Fault]:
+    """The special rules that our own rosters may not name."""
+    number = "GFF-LIST-06"
+    return [Fault("unknown_rule", number, {"part": part, "name": name, "rule": text}) for text in unread(texts)]
+
+
+def entry_faults(entry: Entry) -> list[Fault]:
+    """What is wrong with the numbers of an entry, its weapons and the upgrades it offers."""
+    found = [_malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in unit_misfits(entry)]
+    lines = [line for upgrade in entry.upgrades for line in upgrade.brings if isinstance(line, WeaponLine)]
+    for line in (*entry.weapons, *lines):
+        found += [_malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in weapon_misfits(line, entry.size)]
+    for upgrade in entry.upgrades:
+        found += [_malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in upgrade_misfits(upgrade, entry)]
+    return found
+
+
+def spell_faults(spell: SpellEntry) -> list[Fault]:
+    """What is wrong with a spell."""
+    return [_malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in spell_misfits(spell)]
+
+
+def upgrade_faults(entry: Entry | None, taken: Iterable[str]) -> list[Fault]:
+    """The upgrades that a unit cannot take."""
+    return [
+        Fault("illegal_upgrade", "GFF-LIST-03", {"unit": entry.name, "upgrade": title, "problems": list(problems)})
+        for title, problems in (equip(entry, taken)[1] if entry else ())
+        if entry
+    ]
+
+
+def points_faults(choices: Sequence[Choice], units: Sequence[tuple[Choice, UnitProfile]], limit: int) -> list[Fault]:
+    """Stage 3: at least one unit that costs points, and no more points than agreed."""
+    total = sum(unit.cost for _, unit in units)
+    if not choices or (len(units) == len(choices) and total == 0):
+        return [Fault("empty_army", "GFF-ARMY-03")]
+    if total == 0 or fits(total, limit):
+        return []
+    return [Fault("over_points", "GFF-ARMY-03", {"total": total, "limit": limit})]
+
+
+@rule("GFF-FORCE-09", otherwise=(), always=True)
+def organisation_faults(
+    units: Sequence[tuple[Choice, UnitProfile]], size: int, force_organisation: str
+) -> tuple[Fault, ...]:
+    """Stages 4 to 8: the five limits apply together or not at all."""
+    most = limits(size, force_organisation)
+    if most is None:
+        return ()
+    heroes = sum(is_hero(unit) for _, unit in units)
+    faults = [_excess("too_many_heroes", "GFF-FORCE-02", heroes, most.heroes)]
+    faults += [
+        _excess("too_many_copies", "GFF-FORCE-03", count, most.copies, unit=name)
+        for name, count in copies(units).items()
+    ]
+    faults += [
+        Fault("unit_too_expensive", "GFF-FORCE-04", {"unit": unit.entry, "cost": unit.cost, "limit": most.unit_points})
+        for _, unit in units
+        if unit.cost > most.unit_points
+    ]
+    faults.append(_excess("too_many_units", "GFF-FORCE-05", len(units), most.units))
+    faults.append(_excess("too_many_models", "GFF-FORCE-06", sum(unit.size for _, unit in units), most.models))
+    return tuple(fault for fault in faults if fault)
+
+
+def _excess(code: str, number: RuleId, count: int, limit: int, **data: Any) -> Fault | None:
+    return Fault(code, number, {**data, "count": count, "limit": limit}) if count > limit else None
+
+
+@rule("GFF-FORCE-08", instead=lambda units: Counter(f"{unit.entry} {choice.taken}" for choice, unit in units))
+def copies(units: Sequence[tuple[Choice, UnitProfile]]) -> Counter[str]:
+    """Units of the same entry are copies of one another, whatever their upgrades."""
+    return Counter(unit.entry for _, unit in units)
+
+
+def is_hero(unit: UnitProfile) -> bool:
+    """A unit is a Hero if its models have the rule."""
+    return any("hero" in kit.rules for kit in unit.kits)
+
+
+# Mustering
+
+
+def muster(army_list: ArmyList, imported: bool = False) -> Army:
+    """The army of a list whose entries, upgrades and rules are in order; limits are the business of `check`."""
+    imported = imported or army_list.imported
+    faults = every_fault(stock_faults(army_list, imported=imported))
+    if faults:
+        sentences = [sentence(fault) for fault in faults]
+        raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=sentences))
+    units = [unit for _, unit in _fielded(army_list)]
+    source = faction(army_list.faction) or Faction("")
+    spells = tuple(map(spell_of, army_list.spells or source.spells))
+    borrowed = house_spells(units, spells, imported=imported)
+    names = _names(army_list.choices)
+    return Army(
+        name=army_list.name,
+        faction=army_list.faction,
+        units=tuple(
+            msgspec.structs.replace(unit, name=name, house_spells=bool(borrowed) and is_caster(unit))
+            for name, unit in zip(names, units, strict=True)
+        ),
+        spells=spells or borrowed,
+        points=sum(unit.cost for unit in units),
+        imported=imported,
+    )
+
+
+def _names(choices: Iterable[Choice]) -> list[str]:
+    """Each unit's own name; copies are told apart by a number."""
+    seen: Counter[str] = Counter()
+    names = []
+    for choice in choices:
+        name = choice.name or choice.entry
+        seen[name] += 1
+        names.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return names
+
+
+def unit_profile(data: Mapping[str, Any], imported: bool = False) -> UnitProfile:
+    """The unit that a single self-contained profile (with what it has `taken`) puts on the table."""
+    return muster(read_list({"unit": [data]}), imported=imported).units[0]
+
+
+def is_caster(unit: UnitProfile) -> bool:
+    """A unit has a Caster if one of its models is."""
+    return any("caster" in kit.rules for kit in unit.kits)
+
+
+def spell_of(written: SpellEntry) -> Spell:
+    """The spell as it is cast."""
+    effect, rules = written.effect, _rules_of_spell(written)
+    granted = read_rule(effect.rule) if effect.rule else None
+    return Spell(
+        name=written.name,
+        value=written.value,
+        range=thousandths(written.range),
+        target=written.target,
+        targets=written.targets,
+        effect=Effect(
+            kind=effect.kind,
+            count=effect.count or 0,
+            rules=read_rules(rules),
+            rule=granted[0] if granted else "",
+            roll=effect.roll or "",
+            amount=effect.amount or 0,
+            until=effect.until or "",
+            inches=thousandths(effect.inches or 0),
+        ),
+        inert=unread(rules),
+    )
+
+
+@rule("GFF-SPELL-04", otherwise=())
+def house_spells(units: Iterable[UnitProfile], spells: Sequence[Spell], *, imported: bool) -> tuple[Spell, ...]:
+    """A Caster of an imported list that brings no spell uses the house spells."""
+    if not imported or spells or not any(map(is_caster, units)):
+        return ()
+    return tuple(map(spell_of, demonstration().spells))
+
+
+def import_report(army: Army) -> tuple[ImportNote, ...]:
+    """What both seats must know of an imported army: its inert rules, and who uses the house spells."""
+    notes = [ImportNote(unit.name, inert=text) for unit in army.units for text in unit.inert]
+    notes += [ImportNote(spell.name, inert=text) for spell in army.spells for text in spell.inert]
+    return (*notes, *(ImportNote(unit.name, house_spells=True) for unit in army.units if unit.house_spells))
+
+
+def start_refusal(armies: Sequence[Army], accepted_by: set[int]) -> Reason | None:
+    """Why the game may not start yet: inert rules that a seat has not accepted."""
+    inert = [f"{note.unit}: {note.inert}" for army in armies for note in import_report(army) if note.inert]
+    return unaccepted(inert, set(range(len(armies))) - accepted_by) if inert else None
+
+
+@rule("GFF-LIST-08", otherwise=None, always=True)
+def unaccepted(inert: list[str], seats: set[int]) -> Reason | None:
+    """Inert rules are played with once both seats have accepted the import report."""
+    return refusal("GFF-LIST-08", "inert_rules_not_accepted", seats=sorted(seats), rules=inert) if seats else None
+
+
+# The shelf
+
+
+def available() -> Shelf:
+    """The factions and ready lists that come with the game."""
+    factions = {key: found for key in _keys(SHELF) if (found := faction(key))}
+    lists = {key: ready_list(key) for key in _keys(SHELF / "lists")}
+    return Shelf(
+        tuple(
+            FactionCard(key, found.name, tuple(found.entries), tuple(spell.name for spell in found.spells))
+            for key, found in factions.items()
+        ),
+        tuple(ListCard(key, own.name, own.faction, own.size, muster(own).points) for key, own in lists.items()),
+    )
+
+
+def sentence(fault: Fault) -> str:
+    """A fault in one plain sentence."""
+    code = "unknown_faction" if "faction" in fault.data else fault.code
+    problem = fault.data.get("problem") or " and ".join(PROBLEMS[each] for each in fault.data.get("problems", ()))
+    return SENTENCES[code].format(**{**fault.data, "problem": problem})
+
+
+def report(path: Path | str) -> list[str]:
+    """Everything that is wrong with a list or faction file, one sentence each; nothing if it is in order."""
+    path = Path(path)
+    try:
+        data = _toml(path)
+        faults = check(read_list(data)) if _is_list(data) else _faction_faults(data)
+    except Refused as refused:
+        return [f"{path.name}: {refused.reason.data.get('problem', refused)}."]
+    return [f"{path.name}: {sentence(fault)}" for fault in faults]
+
+
+def _is_list(data: Mapping[str, Any]) -> bool:
+    """A list names its faction or size, or has units that are chosen; a faction only offers them."""
+    chosen = (set(table) & {"entry", "taken"} for table in _tables(data, "unit") if isinstance(table, Mapping))
+    return bool({"faction", "size", "imported"} & set(data)) or any(chosen)
+
+
+def _faction_faults(data: Mapping[str, Any]) -> list[Fault]:
+    """A faction is in order if a list could take every one of its entries and spells."""
+    read = read_faction(data)
+    faults = list(read.flaws)
+    for entry in filter(None, read.entries.values()):
+        faults += entry_faults(entry) + rule_faults("unit", entry.name, _rules_of(entry))
+    for spell in read.spells:
+        faults += spell_faults(spell) + rule_faults("spell", spell.name, _rules_of_spell(spell))
+    return every_fault(faults)

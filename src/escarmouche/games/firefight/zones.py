@@ -1,0 +1,41 @@
+"""Deployment zones: edges of the table and how deep the strips along them are."""
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.rulebook import rule
+from escarmouche.core.table import Table
+from escarmouche.games.firefight.fight import Fight
+from escarmouche.games.firefight.tables import zone_depth
+
+OPPOSITE = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
+
+
+def edge_distance(table: Table, edge: str, x: int, y: int) -> int:
+    """How far a point is from an edge of the table."""
+    return {"y0": y, "y1": table.depth - y, "x0": x, "x1": table.width - x}[edge]
+
+
+def depth(table: Table, edge: str) -> int:
+    """How deep the zone along an edge is."""
+    found = zone_depth(table.depth if edge.startswith("y") else table.width)
+    if isinstance(found, Reason):
+        raise Refused(found)
+    return found
+
+
+@rule("GFF-MISS-05", instead=lambda fight: ("y0", "y1"), always=True)
+def open_edges(fight: Fight) -> tuple[str, ...]:
+    """The edges that the winner of the deployment roll may choose, known before the first objective is placed."""
+    if fight.option("objective_axis") == "free":
+        return ("y0", "y1", "x0", "x1")
+    return (f"{fight.setup.axis}0", f"{fight.setup.axis}1")
+
+
+def forbidden_edges(fight: Fight) -> tuple[str, ...]:
+    """The edges whose strips objectives must avoid."""
+    return open_edges(fight)
+
+
+def own_edge(fight: Fight, seat: SeatId) -> str:
+    """The table edge of a seat."""
+    return fight.state.edges[seat]

@@ -1,0 +1,102 @@
+"""What the terminal has to know of a game that its rules do not say: how it looks and how it is set up."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Setup
+from escarmouche.core.scene import Stage
+from escarmouche.core.seat import Seat
+from escarmouche.core.words import Words
+from escarmouche.games import ruleset
+from escarmouche.terminal.picture import Figure, Stripe
+
+
+class Wishes(NamedTuple):
+    """How a player wants a game to be set up."""
+
+    lists: Sequence[str] = ()
+    table: str = ""
+    size: int | None = None
+    options: Mapping[str, str] = {}
+    seed: int = 0
+    agree: bool = False
+
+
+class Goal(NamedTuple):
+    """Something on the table that a player can name: its name, and where it is."""
+
+    name: str
+    x: int
+    y: int
+
+
+class Board(Protocol):
+    """A game as it lies before a player."""
+
+    key: str
+    glyphs: Mapping[str, str]
+
+    def set_up(self, wishes: Wishes) -> Setup:
+        """The set-up that a player wants."""
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a place that takes a share is called."""
+
+    def figures(self, setup: Any, state: Any, seat: SeatId) -> list[Figure]:
+        """Everything that stands on the table."""
+
+    def stripes(self, setup: Any, state: Any) -> list[Stripe]:
+        """Lines to draw across the table at the moment."""
+
+    def legend(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """A line for each unit and marker beside the map."""
+
+    def cards(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """Every unit in full."""
+
+    def goals(self, setup: Any, state: Any, seat: SeatId) -> list[Goal]:
+        """What one can move toward."""
+
+    def codes(self, setup: Any, state: Any, seat: SeatId) -> dict[int, str]:
+        """The letter of each unit on the map."""
+
+    def advice(self, setup: Any, state: Any, seat: Seat) -> Any:
+        """A sensible answer to the question of the moment."""
+
+    def rosters(self, words: Words) -> list[str]:
+        """The lists and factions that come with the game."""
+
+    def faults(self, path: Path) -> list[str]:
+        """Everything that is wrong with a list or faction file."""
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+
+    def table(self, wanted: str) -> Any:
+        """A ready-made table, one in a file, or one made up from a number."""
+
+
+def board(key: str) -> Board:
+    """The board of a game; an unknown key is refused."""
+    ruleset(key)
+    found: Board = import_module(f"escarmouche.terminal.{key}").BOARD
+    return found
+
+
+def stage(key: str) -> Stage:
+    """The conformance stage of a game; an unknown key is refused."""
+    ruleset(key)
+    found: Stage = import_module(f"escarmouche.games.{key}.cases").STAGE
+    return found
+
+
+def catalogue(key: str) -> Catalogue:
+    """The numbered rules of a game."""
+    return stage(key).catalogue

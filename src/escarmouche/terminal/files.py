@@ -1,0 +1,87 @@
+"""Reading and writing files: whole or not at all, and every trouble in one sentence."""
+
+import hashlib
+import os
+import tempfile
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from escarmouche.core import save
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.games import ruleset
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused(refusal("", "refused-file-not-text", file=str(path))) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(refusal("", "refused-file-unread", file=str(path), problem=why)) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file; whatever goes wrong, what was there before stays whole."""
+    scratch = ""
+    try:
+        handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        # A scratch file is for its owner only; the finished one is as open as any other file.
+        os.chmod(scratch, 0o666 & ~_umask())
+        os.replace(scratch, path)
+    except OSError as error:
+        if scratch:
+            Path(scratch).unlink(missing_ok=True)
+        why = error.strerror or str(error)
+        raise Refused(refusal("", "refused-file-unwritten", file=str(path), problem=why)) from error
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def load_game(path: Path) -> save.Loaded:
+    """The game in a save."""
+    text = read_text(path)
+    head = text.partition("\n")[0]
+    key = next((key for key in _keys() if f'"game":"{key}"' in head), "")
+    try:
+        return save.load(text, ruleset, rules_version(key))
+    except Refused as refused:
+        reason = refused.reason
+        raise Refused(refusal(reason.rule, "refused-in-file", file=str(path), reason=reason)) from refused
+
+
+def _keys() -> tuple[str, ...]:
+    from escarmouche.games import KEYS
+
+    return KEYS
+
+
+@cache
+def rules_version(game: str) -> str:
+    """The version of the app and a fingerprint of the rules, so that a save notices when they change."""
+    try:
+        app = version("escarmouche")
+    except PackageNotFoundError:
+        app = "source"
+    digest = hashlib.blake2b(digest_size=6)
+    root = files("escarmouche")
+    for folder in (root / "core", *((root / "games" / game,) if game else ())):
+        for file in sorted(_sources(folder), key=lambda file: file.name):
+            digest.update(file.read_bytes())
+    return f"{app}+{digest.hexdigest()}"
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    return [file for file in folder.iterdir() if file.name.endswith((".py", ".toml"))]

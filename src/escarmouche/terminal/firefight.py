@@ -1,0 +1,250 @@
+"""Firefight as it lies before a player at the terminal."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Setup
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.core.table import Table, TableError, table_from_toml
+from escarmouche.core.words import Words
+from escarmouche.games.firefight import naming, roster, tables
+from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.profile import Army, UnitProfile, Weapon, printed_name
+from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State, Unit
+from escarmouche.games.firefight.zones import depth
+from escarmouche.terminal.board import Goal, Wishes
+from escarmouche.terminal.files import read_text
+from escarmouche.terminal.firefight_advice import advise
+from escarmouche.terminal.picture import Figure, Stripe
+
+READY = ("hollow_hill", "tollgate")
+MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
+GLYPHS: Mapping[str, str] = {
+    "barricade": "=", "scrub": '"', "forest": "♣", "ruin": "░", "ruin-wall": "▓", "gallery": "▒", "building": "█",
+    "tower": "▣", "container": "▬", "crates": "▪", "crag": "▲", "hill": "∩", "boulder": "●", "rubble": "∴",
+    "marsh": "~", "minefield": "×", "lava": "≈", "chasm": "▽", "bridge": "#",
+}  # fmt: skip
+DEPLOYING = ("reserves", "deployment", "scouts")
+YOURS, THEIRS = "bold cyan", "bold yellow"
+
+
+class FirefightBoard:
+    """Firefight at the terminal."""
+
+    key = "firefight"
+    glyphs = GLYPHS
+
+    # Setting up
+
+    def set_up(self, wishes: Wishes) -> Setup:
+        """Two lists that fit the size of the game, a table, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        options = CATALOGUE.choose(wishes.options)
+        chosen = [self._list(name) for name in wishes.lists]
+        size = wishes.size or max((one.size for one in chosen), default=roster.DEFAULT_SIZE)
+        if reason := roster.size_refusal(size):
+            raise Refused(reason)
+        for key in READY[len(chosen) :]:
+            chosen.append(self._list(f"{key}-{size}"))
+        armies = (self._army(chosen[0], size, options), self._army(chosen[1], size, options))
+        agreed = (0, 1) if wishes.agree else (1,)
+        table = self.table(wishes.table or str(wishes.seed))
+        return FirefightSetup(options=options, armies=armies, table=table, size=size, consent=agreed, accepted=agreed)
+
+    def _list(self, name: str) -> roster.ArmyList:
+        ready = [card.key for card in roster.available().lists]
+        if name in ready:
+            return roster.ready_list(name)
+        if not Path(name).is_file():
+            raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(ready)))
+        try:
+            return roster.load_list(Path(name))
+        except Refused as refused:
+            problem = refused.reason.data.get("problem", str(refused))
+            raise Refused(refusal("", "refused-broken-list", list=name, problem=problem)) from refused
+
+    def _army(self, army_list: roster.ArmyList, size: int, options: Mapping[str, str]) -> Army:
+        faults = roster.check(army_list, size, options["force_organisation"])
+        if faults:
+            told = " ".join(roster.sentence(fault) for fault in faults).rstrip(".")
+            raise Refused(refusal("", "refused-broken-list", list=army_list.name, problem=told))
+        return roster.muster(army_list)
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+        return tables.names()
+
+    def table(self, wanted: str) -> Table:
+        """A ready-made table, one in a file, or one made up from a number."""
+        if wanted.isdecimal():
+            return tables.generate(int(wanted))
+        if not wanted.endswith(".toml"):
+            return tables.named(wanted)
+        try:
+            return table_from_toml(read_text(Path(wanted)), tables.kinds())
+        except TableError as error:
+            raise Refused(refusal("", "refused-broken-table", file=wanted, problem=str(error).rstrip("."))) from error
+
+    def rosters(self, words: Words) -> list[str]:
+        """The lists and factions that come with the game."""
+        shelf = roster.available()
+        lines = [words.say("rosters-lists")]
+        lines += [f"  {card.key:<17} {card.name}, {words.say('points', points=card.points)}" for card in shelf.lists]
+        lines.append(words.say("rosters-factions"))
+        lines += [f"  {card.key:<17} {card.name}: {', '.join(card.units)}" for card in shelf.factions]
+        return lines
+
+    def faults(self, path: Path) -> list[str]:
+        """Everything that is wrong with a list or faction file."""
+        return roster.report(path)
+
+    # Speaking
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a unit that takes a share is called."""
+        return profile_of(setup, state.units[int(key)]).name
+
+    # Looking
+
+    def figures(self, setup: Any, state: State, seat: SeatId) -> list[Figure]:
+        """Objectives, then models, so that a model on an objective moves aside."""
+        found = [Figure(mark.x, mark.y, MARKERS[n], "bold") for n, mark in enumerate(state.objectives, 1)]
+        codes = self.codes(setup, state, seat)
+        for unit in state.units:
+            if unit.place == "table":
+                style = YOURS if unit.owner == seat else THEIRS
+                found += [Figure(model.x, model.y, codes[unit.id], style) for model in alive(state, unit)]
+        return found
+
+    def stripes(self, setup: FirefightSetup, state: State) -> list[Stripe]:
+        """The deployment zones while units are deployed."""
+        if state.phase not in DEPLOYING:
+            return []
+        return [_zone_edge(setup.table, edge) for edge in state.edges if edge]
+
+    def codes(self, setup: FirefightSetup, state: State, seat: SeatId) -> dict[int, str]:
+        """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
+        found: dict[int, str] = {}
+        for owner in (0, 1):
+            units = [unit for unit in state.units if unit.owner == owner]
+            letters = initials([profile_of(setup, unit).name for unit in units])
+            for unit, letter in zip(units, letters, strict=True):
+                found[unit.id] = letter if owner == seat else letter.lower()
+        return found
+
+    def legend(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
+        """A line for each unit, those of the player first, and for each objective."""
+        lines = []
+        codes = self.codes(setup, state, seat)
+        for owner in (seat, 1 - seat):
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.armies[owner].name)
+            lines.append(f"{side} ({'AB'[owner]})")
+            lines += [f" {codes[unit.id]} {self._status(words, setup, state, unit)}" for unit in state.units
+                      if unit.owner == owner]  # fmt: skip
+        for number, mark in enumerate(state.objectives, 1):
+            whose = "nobody" if mark.owner == NOBODY_SEAT else "yours" if mark.owner == seat else "theirs"
+            lines.append(f" {MARKERS[number]} {words.say(f'objective-{whose}')}")
+        return lines
+
+    def _status(self, words: Words, setup: FirefightSetup, state: State, unit: Unit) -> str:
+        profile = profile_of(setup, unit)
+        left = len(alive(state, unit))
+        count = f" {left}/{profile.size}" if profile.size > 1 and left else ""
+        notes = [words.say(f"unit-{note}") for note in ("shaken", "fatigued", "activated") if getattr(unit, note)]
+        wounds = sum(model.markers for model in alive(state, unit))
+        if wounds:
+            notes.append(words.say("unit-wounds", count=wounds))
+        if unit.place != "table":
+            notes = [words.say(f"unit-{unit.place}")]
+        return f"{profile.name}{count}{': ' if notes else ''}{', '.join(notes)}"
+
+    def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
+        """Every unit with its profile, weapons and rules."""
+        codes = self.codes(setup, state, seat)
+        lines = []
+        for unit in sorted(state.units, key=lambda unit: (unit.owner != seat, unit.id)):
+            profile = profile_of(setup, unit)
+            lines.append(f"{codes[unit.id]}  {self._status(words, setup, state, unit)}")
+            lines.append("   " + words.say("card-profile", quality=profile.quality, defense=profile.defense,
+                                           points=profile.cost))  # fmt: skip
+            lines += [f"   {line}" for line in _weapon_lines(words, profile)]
+            rules = sorted({_rule(key, value) for kit in profile.kits for key, value in kit.rules.items()})
+            if rules:
+                lines.append("   " + ", ".join(rules))
+        for spell in setup.armies[seat].spells:
+            lines.append(words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000))
+        return lines
+
+    def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
+        """Objectives by number, units by letter and by name, the middle of the table."""
+        found = [Goal(str(n), mark.x, mark.y) for n, mark in enumerate(state.objectives, 1)]
+        codes = self.codes(setup, state, seat)
+        for unit in state.units:
+            models = alive(state, unit) if unit.place == "table" else []
+            if models:
+                x, y = (round(sum(at) / len(models)) for at in zip(*((m.x, m.y) for m in models), strict=True))
+                number = sum(other.owner == unit.owner for other in state.units[: unit.id]) + 1
+                names = (codes[unit.id], f"{'AB'[unit.owner]}{number}", profile_of(setup, unit).name)
+                found += [Goal(name, x, y) for name in names]
+        return found
+
+    def advice(self, setup: FirefightSetup, state: State, seat: Seat) -> Any:
+        """A sensible answer to the question of the moment."""
+        return advise(setup, state, seat)
+
+
+def alive(state: State, unit: Unit) -> list[Any]:
+    """The models of a unit that are left."""
+    return [state.models[index] for index in unit.models if state.models[index].alive]
+
+
+def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
+    """What stands on a unit's card."""
+    return setup.armies[unit.owner].units[unit.profile]
+
+
+def initials(names: list[str]) -> list[str]:
+    """A letter of its own for each name, from its words if possible; A and B are the names of the players."""
+    taken = set("AB")
+    found = []
+    for name in names:
+        heads = [word[0] for word in name.split()]
+        wanted = [letter.upper() for letter in (*heads, *name) if letter.isascii() and letter.isalpha()]
+        letter = next((one for one in (*wanted, *"CDEFGHIJKLMNOPQRSTUVWXYZ") if one not in taken), "?")
+        taken.add(letter)
+        found.append(letter)
+    return found
+
+
+def _zone_edge(table: Table, edge: str) -> Stripe:
+    deep = depth(table, edge)
+    across = table.depth if edge[0] == "y" else table.width
+    return Stripe("x" if edge[0] == "y" else "y", deep if edge[1] == "0" else across - deep)
+
+
+def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:
+    carried = [index for kit in profile.kits for index in kit.weapons]
+    return [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
+            if index in carried]  # fmt: skip
+
+
+def _weapon(words: Words, weapon: Weapon, count: int) -> str:
+    reach = words.say("weapon-range", range=weapon.range // 1000) if weapon.range else words.say("weapon-melee")
+    rules = [_rule(key, value) for key, value in sorted(weapon.rules.items())]
+    what = ", ".join([reach, f"A{weapon.attacks}", *rules])
+    return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
+
+
+def _rule(key: str, value: int) -> str:
+    return f"{printed_name(key)}({value})" if value else printed_name(key)
+
+
+BOARD = FirefightBoard()

@@ -1,0 +1,135 @@
+"""The table drawn in characters: terrain by kind, models by letter, markers by number."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from escarmouche.core.table import Piece, Table, contains
+
+SAMPLES = 4
+"""A cell is looked at in so many points along each side, so that a thin wall is not missed."""
+GRID = 6000
+TICK = 12000
+EMPTY = " "
+DOT = "·"
+AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+
+class Figure(NamedTuple):
+    """Something that stands on the table: where, the character that shows it, and its colour where there is any."""
+
+    x: int
+    y: int
+    glyph: str
+    style: str = ""
+
+
+class Stripe(NamedTuple):
+    """A line across the table: along x or y, and where."""
+
+    along: str
+    at: int
+
+
+class Picture:
+    """A table as rows of characters, the far edge (the greatest y) on top."""
+
+    def __init__(self, table: Table, glyphs: Mapping[str, str], columns: int = 48) -> None:
+        self.table = table
+        self.columns = columns
+        # A character is about twice as high as it is wide.
+        self.rows = max(1, round(columns * table.depth / table.width / 2))
+        self.ground = self._terrain(glyphs)
+
+    def cell(self, x: int, y: int) -> tuple[int, int]:
+        """The column and row of a point."""
+        column = min(self.columns - 1, max(0, x * self.columns // self.table.width))
+        row = min(self.rows - 1, max(0, y * self.rows // self.table.depth))
+        return column, self.rows - 1 - row
+
+    def _terrain(self, glyphs: Mapping[str, str]) -> list[list[str]]:
+        cells = [[EMPTY] * self.columns for _ in range(self.rows)]
+        for x in range(GRID, self.table.width, GRID):
+            for y in range(GRID, self.table.depth, GRID):
+                column, row = self.cell(x, y)
+                cells[row][column] = DOT
+        # Low pieces first, so that what stands higher is seen.
+        for piece in sorted(self.table.pieces, key=lambda piece: piece.top):
+            for column, row in self._covered(piece):
+                cells[row][column] = glyphs.get(piece.kind, "?")
+        return cells
+
+    def _covered(self, piece: Piece) -> list[tuple[int, int]]:
+        """The cells that a piece covers by a third or more; a piece too thin for that, those it touches."""
+        left, front, right, back = piece.box
+        first, bottom = self.cell(left, front)
+        last, top = self.cell(right, back)
+        shares = {
+            (column, row): self._share(piece, column, row)
+            for column in range(first, last + 1)
+            for row in range(top, bottom + 1)
+        }
+        solid = [cell for cell, share in shares.items() if share >= SAMPLES * SAMPLES / 3]
+        return solid or [cell for cell, share in shares.items() if share]
+
+    def _share(self, piece: Piece, column: int, row: int) -> int:
+        wide, high = self.table.width / self.columns, self.table.depth / self.rows
+        steps = [(2 * step + 1) / (2 * SAMPLES) for step in range(SAMPLES)]
+        xs = [round((column + step) * wide) for step in steps]
+        ys = [round((self.rows - 1 - row + step) * high) for step in steps]
+        return sum(contains(piece, x, y) for x in xs for y in ys)
+
+    def draw(self, figures: Sequence[Figure], stripes: Sequence[Stripe] = ()) -> list[Text]:
+        """The rows of the map, with a ruler on the left and below."""
+        cells = [list(row) for row in self.ground]
+        for stripe in stripes:
+            self._rule_off(cells, stripe)
+        styles: dict[tuple[int, int], str] = {}
+        taken: dict[tuple[int, int], str] = {}
+        for figure in figures:
+            column, row = self._free(self.cell(figure.x, figure.y), figure.glyph, taken)
+            taken[column, row] = cells[row][column] = figure.glyph
+            styles[column, row] = figure.style
+        lines = [self._line(cells[row], row, styles) for row in range(self.rows)]
+        return [self._edge("┌", "┐"), *lines, self._edge("└", "┘"), self._feet()]
+
+    def _rule_off(self, cells: list[list[str]], stripe: Stripe) -> None:
+        column, row = self.cell(stripe.at, stripe.at)
+        if stripe.along == "x":
+            cells[row] = ["┈" if cell in (EMPTY, DOT) else cell for cell in cells[row]]
+        else:
+            for line in cells:
+                line[column] = "┊" if line[column] in (EMPTY, DOT) else line[column]
+
+    def _free(self, cell: tuple[int, int], glyph: str, taken: Mapping[tuple[int, int], str]) -> tuple[int, int]:
+        """The cell of a figure, or the next one beside it if something else is shown there."""
+        for dx, dy in AROUND:
+            column, row = cell[0] + dx, cell[1] + dy
+            on_map = 0 <= column < self.columns and 0 <= row < self.rows
+            if on_map and taken.get((column, row), glyph) == glyph:
+                return column, row
+        return cell
+
+    def _line(self, cells: Sequence[str], row: int, styles: Mapping[tuple[int, int], str]) -> Text:
+        line = Text(f"{self._mark(row):>3}│")
+        for column, cell in enumerate(cells):
+            line.append(cell, style=styles.get((column, row), "dim"))
+        line.append("│")
+        return line
+
+    def _mark(self, row: int) -> str:
+        for y in range(0, self.table.depth + 1, TICK):
+            if self.cell(0, y)[1] == row:
+                return str(y // 1000)
+        return ""
+
+    def _edge(self, left: str, right: str) -> Text:
+        return Text(f"   {left}{'─' * self.columns}{right}")
+
+    def _feet(self) -> Text:
+        feet = [" "] * (self.columns + 6)
+        for x in range(0, self.table.width + 1, TICK):
+            column = self.cell(x, 0)[0]
+            feet[column : column + len(str(x // 1000))] = str(x // 1000)
+        return Text("    " + "".join(feet).rstrip())

@@ -1,0 +1,268 @@
+"""A question in lines of text, and a typed line as its answer."""
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from escarmouche.core.decision import (
+    Amount,
+    Arrange,
+    Assign,
+    Choose,
+    ChooseSome,
+    Option,
+    Place,
+    Question,
+    Split,
+    Tracks,
+)
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.words import Words
+from escarmouche.terminal.board import Goal
+
+COMPASS = {"n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0), "ne": (1, 1), "nw": (-1, 1), "se": (1, -1), "sw": (-1, -1)}
+NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
+LOOK = 12
+
+
+class Spoken(NamedTuple):
+    """How to say things and find things on the table."""
+
+    words: Words
+    say: Callable[[Any], str]
+    name: Callable[[str], str]
+    goals: Sequence[Goal]
+
+
+# Showing
+
+
+def show(question: Question, spoken: Spoken, advice: Any) -> list[Text]:
+    """The options of a question with their numbers, and what the Enter key answers."""
+    if isinstance(question, Choose | ChooseSome | Arrange):
+        chosen = [advice] if isinstance(advice, str) else list(advice)
+        lines = [_option(n, option, spoken, chosen) for n, option in enumerate(question.options, 1)]
+        return [*lines, *_hint(question, spoken)]
+    if isinstance(question, Assign):
+        return [*_items(question, spoken, advice), *_hint(question, spoken)]
+    return _hint(question, spoken, advice)
+
+
+def _option(number: int, option: Option, spoken: Spoken, chosen: Sequence[str]) -> Text:
+    said = spoken.say(option)
+    if option.refused is not None:
+        return Text(f"  ({number}) {said}: {_because(option.refused, spoken)}", style="dim")
+    line = Text(f"   {number}  {said}")
+    if option.key in chosen:
+        line.append(f"   ← {spoken.words.say('enter')}", style="green")
+    return line
+
+
+def _because(reason: Reason, spoken: Spoken) -> str:
+    return f"{spoken.say(reason)} [{reason.rule}]" if reason.rule else spoken.say(reason)
+
+
+def _items(question: Assign, spoken: Spoken, advice: Any) -> list[Text]:
+    lines = []
+    for item in question.items:
+        lines.append(Text(f"   {spoken.say(item)}"))
+        for number, target in enumerate(question.targets(item.key), 1):
+            line = _option(number, target, spoken, [advice[item.key]])
+            lines.append(Text("    ").append_text(line))
+    return lines
+
+
+def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
+    """How to answer, in one line."""
+    say = spoken.words.say
+    if isinstance(question, Choose):
+        return []
+    if isinstance(question, ChooseSome):
+        hint = say("hint-choose-some", least=question.least, most=question.most)
+    elif isinstance(question, Arrange):
+        hint = say("hint-arrange", count=len(question.allowed))
+    elif isinstance(question, Assign):
+        hint = say("hint-assign", count=len(question.items))
+    elif isinstance(question, Amount):
+        hint = say("hint-amount", least=question.least, most=question.most, enter=advice)
+    elif isinstance(question, Split):
+        places = ", ".join(spoken.name(place) for place in question.over)
+        hint = say("hint-split", total=question.reachable, places=places, enter=shares(question, advice))
+    else:
+        hint = say("hint-place", enter=ends(question, spoken, advice))
+    return [Text(f"   {hint}", style="italic")]
+
+
+def shares(question: Split, advice: Any) -> str:
+    """Shares as they are typed."""
+    return " ".join(str(advice[place]) for place in question.over)
+
+
+def ends(question: Question, spoken: Spoken, tracks: Tracks) -> str:
+    """Where the first model ends, as it is typed; or that everybody stays."""
+    if all(len(track.spots) == 1 for track in tracks.values()) and _starts(question):
+        return spoken.words.say("stay")
+    x, y, _ = next(iter(tracks.values())).end
+    return f"{x / 1000:.1f} {y / 1000:.1f}"
+
+
+# Reading
+
+
+def read(question: Question, typed: str, spoken: Spoken) -> Any:
+    """The answer that a typed line means; what cannot be understood is refused with how to say it."""
+    if isinstance(question, Place):
+        return read_place(question, typed, spoken)
+    if isinstance(question, Choose):
+        return _key(question.options, typed, question, spoken)
+    parts = typed.replace(",", " ").split()
+    if isinstance(question, ChooseSome | Arrange):
+        return [] if typed == "-" else [_key(question.options, part, question, spoken) for part in parts]
+    if isinstance(question, Assign):
+        if len(parts) != len(question.items):
+            raise _unclear(question, typed, "hint-assign", count=len(question.items))
+        return {item.key: _key(question.targets(item.key), part, question, spoken)
+                for item, part in zip(question.items, parts, strict=True)}  # fmt: skip
+    if not all(re.fullmatch(r"-?\d{1,6}", part) for part in parts):
+        raise _unclear(question, typed, "hint-number")
+    if isinstance(question, Amount) and len(parts) == 1:
+        return int(parts[0])
+    if isinstance(question, Split) and len(parts) == len(question.over):
+        return {place: int(part) for place, part in zip(question.over, parts, strict=True)}
+    raise _unclear(question, typed, "hint-number")
+
+
+def _key(options: Sequence[Option], typed: str, question: Question, spoken: Spoken) -> str:
+    """The option of a number, or the one whose words begin like that."""
+    if typed.isdecimal():
+        if not 1 <= int(typed) <= len(options):
+            raise _unclear(question, typed, "hint-choose", most=len(options))
+        return options[int(typed) - 1].key
+    wanted = typed.casefold()
+    exact = [option.key for option in options if wanted == option.key.casefold()]
+    alike = exact or [option.key for option in options if spoken.say(option).casefold().startswith(wanted)]
+    if len(alike) != 1:
+        raise _unclear(question, typed, "hint-choose", most=len(options))
+    return alike[0]
+
+
+def _unclear(question: Question, typed: str, hint: str, **data: Any) -> Refused:
+    return Refused(refusal("", "refused-unclear", typed=typed[:40], hint=hint, **data))
+
+
+# Placing
+
+
+def read_place(question: Place, typed: str, spoken: Spoken) -> Tracks:
+    """Coordinates, a direction, something to go toward, or stay; `2: …` means the second model, `;` the next."""
+    if typed.casefold() in (spoken.words.say("stay").casefold(), "stay"):
+        return question.complete(_stay(question))
+    partial: dict[str, Any] = {}
+    parts = [part.strip() for part in typed.split(";") if part.strip()]
+    for part in parts:
+        head, colon, rest = part.partition(":")
+        model = _model(question, head.strip(), typed) if colon else question.models[0]
+        wish = rest.strip() if colon else part
+        toward = _toward(question, model, wish, spoken)
+        if toward is not None:
+            if len(parts) == 1:
+                return _as_near_as_possible(question, model, toward)
+            partial[model] = {"to": [toward.x, toward.y]}
+        else:
+            partial[model] = {"to": _point(question, model, wish, typed, spoken)}
+    return question.complete(partial)
+
+
+def _stay(question: Place) -> dict[str, Any]:
+    return {model: {"spots": [spot]} for model, spot in _starts(question).items()}
+
+
+def _starts(question: Question) -> dict[str, list[int]]:
+    assert isinstance(question, Place)
+    starts: dict[str, list[int]] = question.planner.detail().get("starts", {})
+    return starts
+
+
+def _model(question: Place, written: str, typed: str) -> str:
+    if written.isdecimal() and 1 <= int(written) <= len(question.models):
+        return question.models[int(written) - 1]
+    raise _unclear(question, typed, "hint-model", most=len(question.models))
+
+
+def _point(question: Place, model: str, wish: str, typed: str, spoken: Spoken) -> list[int]:
+    words = wish.casefold().split()
+    numbers = NUMBER.findall(wish)
+    if len(words) == 2 and len(numbers) == 2 and all(NUMBER.fullmatch(word) for word in words):
+        return [_thousandths(number) for number in numbers]
+    ground = len(words) == 3 and words[2] in (spoken.words.say("ground").casefold(), "ground")
+    if ground and len(numbers) == 2:
+        return [*(_thousandths(number) for number in numbers), 0]
+    heading = _heading(words[0], spoken.words) if len(words) == 2 and len(numbers) == 1 else None
+    start = _starts(question).get(model)
+    if heading is None or start is None:
+        raise _unclear(question, typed, "hint-place-how")
+    length = _thousandths(numbers[0]) / math.hypot(*heading)
+    return [round(start[0] + heading[0] * length), round(start[1] + heading[1] * length)]
+
+
+def _heading(letters: str, words: Words) -> tuple[int, int] | None:
+    own = {words.say(f"compass-{point}"): way for point, way in COMPASS.items()}
+    return own.get(letters) or COMPASS.get(letters)
+
+
+def _thousandths(number: str) -> int:
+    return round(float(number.replace(",", ".")) * 1000)
+
+
+class Toward(NamedTuple):
+    """Something to go toward, and how far at most."""
+
+    x: int
+    y: int
+    most: int | None
+
+
+def _toward(question: Place, model: str, wish: str, spoken: Spoken) -> Toward | None:
+    head, _, rest = wish.partition(" ")
+    if head.casefold() not in (spoken.words.say("toward").casefold(), "toward", "to"):
+        return None
+    name, most = rest.strip(), None
+    last = name.rpartition(" ")
+    if last[0] and NUMBER.fullmatch(last[2]) and _goal(spoken.goals, name) is None:
+        name, most = last[0], _thousandths(last[2])
+    goal = _goal(spoken.goals, name)
+    if goal is None:
+        raise Refused(refusal("", "refused-unknown-goal", goal=name[:40]))
+    return Toward(goal.x, goal.y, most)
+
+
+def _goal(goals: Sequence[Goal], name: str) -> Goal | None:
+    """The thing of that name; a letter's case tells friend from foe, otherwise it does not matter."""
+    exact = [goal for goal in goals if goal.name == name]
+    return next(iter(exact or [goal for goal in goals if goal.name.casefold() == name.casefold()]), None)
+
+
+def _as_near_as_possible(question: Place, model: str, toward: Toward) -> Tracks:
+    """Straight at it as far as the distance goes; where that is not allowed, the nearest of some ways around."""
+    start = _starts(question).get(model)
+    refused: Refused | None = None
+    if start is not None:
+        apart = math.dist(start[:2], toward[:2])
+        reach = question.planner.detail().get("distances", {}).get(model, apart)
+        length = min(apart, reach, toward.most if toward.most is not None else reach)
+        share = length / apart if apart else 0
+        spot = [round(start[at] + (toward[at] - start[at]) * share) for at in (0, 1)]
+        try:
+            return question.complete({model: {"to": spot}})
+        except Refused as error:
+            refused = error
+    if toward.most is None:
+        found = question.candidates(LOOK, Random(0), [toward[:2]])
+        near = min(found, key=lambda tracks: math.dist(tracks[model].end[:2], toward[:2]), default=None)
+        if near is not None and (start is None or math.dist(near[model].end[:2], toward[:2]) < math.dist(start[:2], toward[:2])):
+            return near
+    raise refused or Refused(refusal(question.rule, "refused-no-room-there"))

@@ -1,0 +1,296 @@
+"""A person plays against the computer: the map, the story so far, the question, and what is typed."""
+
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from escarmouche.agents import Agent
+from escarmouche.core import save
+from escarmouche.core.chance import Fair
+from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.core.words import Words
+from escarmouche.terminal.board import Board, catalogue
+from escarmouche.terminal.files import rules_version, write_text
+from escarmouche.terminal.picture import Picture
+from escarmouche.terminal.prompt import Spoken, read, show
+from escarmouche.terminal.speech import why
+
+COMMANDS = ("why", "map", "units", "save", "concede", "help", "quit")
+SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
+"""Columns of the map, and the lines and columns a screen must have for it."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class InputEnded(Exception):
+    """Nobody can type any more."""
+
+
+def type_in(prompt: str) -> str:
+    """A line from the keyboard, or from whatever stands in for it."""
+    try:
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        sys.stdout.write(prompt)
+        line = sys.stdin.readline()
+    except (EOFError, OSError, ValueError, AttributeError) as error:
+        raise InputEnded from error
+    if not line:
+        sys.stdout.write("\n")
+        raise InputEnded
+    sys.stdout.write(line if line.endswith("\n") else f"{line}\n")
+    return line.strip()
+
+
+class Sitting:
+    """One game at the terminal."""
+
+    def __init__(
+        self, game: Game[Any], board: Board, words: Words, console: Console, *,
+        you: SeatId, opponent: Agent, type_in: Callable[[str], str] = type_in,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.board = board
+        self.words = words
+        self.console = console
+        self.seat = Seat(game, you)
+        self.opponent = opponent
+        self.type_in = type_in
+        self.told = 0
+        self.drawn = -1
+        self.picture = Picture(game.setup.table, board.glyphs, self._columns())  # type: ignore[attr-defined]
+
+    def _columns(self) -> int:
+        if not self.console.is_terminal:
+            return SCALES[-1][0]
+        size = shutil.get_terminal_size()
+        return next(columns for columns, lines, wide in SCALES if size.lines >= lines and size.columns >= wide)
+
+    # Playing
+
+    def play(self) -> None:
+        """Question after question until the game is over."""
+        while self.game.question is not None:
+            question = self.seat.question()
+            if question is None:
+                self._opponent_answers()
+            elif question.routine:
+                self.seat.answer(self.seat.number, question.default)
+            else:
+                self._ask(question)
+        self.tell()
+        self.show_map()
+
+    def _opponent_answers(self) -> None:
+        seat = next(seat for seat in self.game.waiting() if seat != self.seat.id)
+        try:
+            self.game.answer(seat, self.game.number, self.opponent.decide())
+        except Refused as refused:
+            if refused.reason.text != "refused-our-bug":
+                raise
+            self._report()
+            assert self.game.question is not None
+            self.game.answer(seat, self.game.number, self.game.question.part(seat).default)
+
+    def _ask(self, question: Question) -> None:
+        """Show what happened and what is asked, and take what is typed until it is an answer."""
+        number = self.seat.number
+        spoken = self.spoken()
+        if self._moved():
+            self.show_map()
+        self.tell()
+        advice = self.board.advice(self.game.setup, self.state, self.seat)
+        self._show_question(question, spoken, advice)
+        while self.seat.number == number and self.seat.question() is not None:
+            typed = self.type_in("> ")
+            try:
+                if not self._command(typed, question, spoken, advice):
+                    self.seat.answer(number, advice if not typed else read(question, typed, spoken))
+            except Refused as refused:
+                self._refuse(refused.reason)
+
+    def _refuse(self, reason: Reason) -> None:
+        self.console.print(Text(f"  {self._reason(reason)}", style="red"))
+        if reason.text == "refused-our-bug":
+            self._report()
+
+    def _report(self) -> None:
+        """Put a fault of the rules into a file that can be sent to us."""
+        path = Path(f"escarmouche-fault-{self.game.number}.txt")
+        text = f"{self.game.reports[-1]}\n{save.dump(self.game, rules_version(self.board.key))}"
+        write_text(path, text)
+        self.say("fault-reported", file=str(path))
+
+    # Showing
+
+    @property
+    def state(self) -> Any:
+        """The state as far as this seat may see it."""
+        return msgspec.convert(self.seat.view()["state"], self.game.ruleset.state_type)
+
+    def spoken(self) -> Spoken:
+        """How things are called at the moment."""
+        state = self.state
+        return Spoken(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key),
+                      self.board.goals(self.game.setup, state, self.seat.id))  # fmt: skip
+
+    def _sentence(self, state: Any, thing: Any) -> str:
+        return self.board.sentence(self.words, self.game.setup, state, thing)
+
+    def _name(self, state: Any, key: str) -> str:
+        return self.board.name(self.words, self.game.setup, state, key)
+
+    def _reason(self, reason: Reason) -> str:
+        """Why something is not possible; how to type is a matter of the app, all else of the game."""
+        if reason.text == "refused-unclear":
+            return self.words.say(reason.text, **{**reason.data, "hint": self.words.say(reason.data["hint"], **reason.data)})
+        said = self._sentence(self.state, reason)
+        if said == reason.text:
+            said = why(self.words, reason)
+        return f"{said} [{reason.rule}]" if reason.rule else said
+
+    def say(self, key: str, **data: Any) -> None:
+        """A sentence of the app."""
+        self.console.print(Text(self.words.say(key, **data)))
+
+    def _moved(self) -> bool:
+        """Whether somebody stands elsewhere than on the last map."""
+        standing = hash(tuple(self.board.figures(self.game.setup, self.state, self.seat.id)))
+        moved, self.drawn = standing != self.drawn, standing
+        return moved
+
+    def tell(self) -> None:
+        """What happened since the last question."""
+        story = self.seat.story()
+        state = self.state
+        for event in story[self.told :]:
+            self.console.print(self._line(state, event))
+        self.told = len(story)
+
+    def _line(self, state: Any, event: Event) -> Text:
+        line = Text(f"  {self._sentence(state, event)}")
+        if event.rules:
+            line.append(f"  [{', '.join(event.rules)}]", style="dim")
+        return line
+
+    def show_map(self) -> None:
+        """The table, and beside it who is where."""
+        state = self.state
+        setup = self.game.setup
+        stripes = self.board.stripes(setup, state)
+        rows = self.picture.draw(self.board.figures(setup, state, self.seat.id), stripes)
+        legend = self.board.legend(self.words, setup, state, self.seat.id)
+        wide = self.picture.columns + 7
+        beside = not self.console.is_terminal or self.console.width >= wide + 30
+        for at, row in enumerate(rows):
+            row.pad_right(max(0, wide - len(row)))
+            if beside and at < len(legend):
+                row.append(legend[at])
+            row.rstrip()
+            self.console.print(row, no_wrap=True, overflow="crop" if self.console.is_terminal else "ignore", crop=False)
+        for line in legend[len(rows) :] if beside else legend:
+            self.console.print(Text(line))
+
+    def show_kinds(self) -> None:
+        """What the characters of the terrain mean."""
+        kinds = dict.fromkeys(piece.kind for piece in self.picture.table.pieces)
+        told = [f"{self.board.glyphs.get(kind, '?')} {self.words.say(f'kind-{kind}')}" for kind in kinds]
+        self.console.print(Text("    " + "   ".join(told)))
+
+    def _show_question(self, question: Question, spoken: Spoken, advice: Any) -> None:
+        head = Text()
+        head.append(f"── {self.words.say('question-number', number=self.seat.number)} ", style="dim")
+        head.append(spoken.say(question), style="bold")
+        head.append(f"  [{question.rule}]", style="dim")
+        self.console.print(head)
+        for line in show(question, spoken, advice):
+            self.console.print(line)
+
+    # Commands
+
+    def _command(self, typed: str, question: Question, spoken: Spoken, advice: Any) -> bool:
+        """Carry out a command; False if what was typed is none."""
+        word, _, rest = typed.partition(" ")
+        meant = {**{name: name for name in COMMANDS}, **{self.words.say(f"command-{name}"): name for name in COMMANDS}}
+        name = meant.get(word.casefold())
+        if word == "?":
+            name = "help"
+        if name is None:
+            return False
+        if name == "why":
+            self._explain(rest.strip(), question)
+        elif name == "map":
+            self.show_map()
+            self.show_kinds()
+        elif name == "units":
+            for line in self.board.cards(self.words, self.game.setup, self.state, self.seat.id):
+                self.console.print(Text(line))
+        elif name == "save":
+            self._save(rest.strip())
+        elif name == "help":
+            self.say("help")
+        elif name == "concede":
+            self.seat.concede()
+        elif name == "quit":
+            raise Quit
+        if name in ("map", "units", "help"):
+            self._show_question(question, spoken, advice)
+        return True
+
+    def _explain(self, wanted: str, question: Question) -> None:
+        """A rule: its title, its sentence and its full text."""
+        options = getattr(question, "options", ())
+        rule = wanted.upper() or question.rule
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
+            refused = options[int(wanted) - 1].refused
+            rule = refused.rule if refused is not None else question.rule
+        for line in rule_lines(self.board.key, rule, self.words):
+            self.console.print(Text(f"  {line}"))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            raise Refused(refusal("", "refused-save-where"))
+        path = Path(file).expanduser()
+        write_text(path, save.dump(self.game, rules_version(self.board.key)))
+        self.say("saved", file=str(path))
+
+    # A fair match
+
+    def reveal(self, path: Path) -> None:
+        """Open the secret of a fair match, now that it is over."""
+        chance = self.game.chance
+        if not isinstance(chance, Fair):
+            return
+        transcript = chance.reveal()
+        write_text(path, json.dumps(transcript, indent=1) + "\n")
+        self.say("fair-reveal", secret=transcript["secret"], file=str(path))
+
+
+def rule_lines(game: str, wanted: str, words: Words) -> list[str]:
+    """A rule of a game in full; the number may leave out the letters of the game."""
+    entries = catalogue(game).entries
+    prefix = next(iter(entries)).partition("-")[0]
+    found = entries.get(wanted.upper()) or entries.get(f"{prefix}-{wanted.upper()}")
+    if found is None:
+        raise Refused(refusal("", "refused-unknown-rule", rule=wanted[:40], game=game))
+    lines = [f"{found.id}: {words.rule(found.id)}", words.say(f"rule-{found.id.lower()}.sentence")]
+    if words.language != "en":
+        lines.append(words.say("english-only"))
+    lines += [part.strip() for part in found.text.strip().splitlines() if part.strip()]
+    if found.option is not None:
+        lines.append(words.say("rule-option", option=found.option.key, values=", ".join(found.option.values),
+                               default=found.option.default))  # fmt: skip
+    return lines

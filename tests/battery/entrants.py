@@ -1,0 +1,98 @@
+"""The games that the battery puts to the test: the toy and every real one."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import escarmouche
+from escarmouche.core.chance import Seeded
+from escarmouche.core.game import Game, Ruleset
+from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.games import ruleset
+from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight.state import FirefightSetup
+from tests.battery import duel
+
+PACKAGE = Path(escarmouche.__file__).parent
+
+
+class Entrant(NamedTuple):
+    """A game to be tested: how to begin it, the rules it may cite, and the events that turn hidden things up."""
+
+    name: str
+    new: Callable[[int], Game[Any]]
+    rules: frozenset[str]
+    reveals: frozenset[str]
+    words: dict[str, Words]
+    most_answers: int
+    horizon: int
+    """How many answers of a game are looked at closely; the rest is only played."""
+    stride: int
+    """How many answers lie between two looks, so that a long game costs no more than a short one."""
+    depth: int
+    """How many answers a fork is played on for, to see whether two games have the same future."""
+
+
+def texts(language: str, *folders: Path) -> list[str]:
+    """The word files of a language in these folders."""
+    return [
+        file.read_text(encoding="utf-8") for folder in folders for file in sorted((folder / language).glob("*.ftl"))
+    ]
+
+
+def speak(*folders: Path, more: dict[str, str] | None = None) -> dict[str, Words]:
+    """What a game can say in each language: the words of core and its own."""
+    said = {
+        language: [*texts(language, PACKAGE / "core" / "text", *folders), *([more[language]] if more else [])]
+        for language in LANGUAGES
+    }
+    return {language: Words(language, said) for language in LANGUAGES}
+
+
+def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
+    """The toy, or a variant of it."""
+    played = rules or duel.Duel()
+    return Entrant(
+        name=played.key,
+        new=lambda seed: Game(played, duel.DuelSetup(), Seeded(seed), keep=True),
+        rules=frozenset(duel.RULES),
+        reveals=frozenset({"CardsTurned", "LurkerSprung"}),
+        words=speak(more=duel.WORDS),
+        most_answers=400,
+        horizon=400,
+        stride=4,
+        depth=8,
+    )
+
+
+@cache
+def firefight_setup() -> FirefightSetup:
+    """Two ready lists on a ready table."""
+    armies = (roster.muster(roster.ready_list("hollow_hill-200")), roster.muster(roster.ready_list("tollgate-200")))
+    options = ruleset("firefight").catalogue.choose({})  # type: ignore[attr-defined]
+    return FirefightSetup(options=options, armies=armies, table=tables.named(tables.names()[0]))
+
+
+def firefight() -> Entrant:
+    """Firefight with two small armies; nothing in it is hidden but tokens that are being committed."""
+    rules = ruleset("firefight")
+    return Entrant(
+        name="firefight",
+        new=lambda seed: Game(rules, firefight_setup(), Seeded(seed), keep=True),
+        rules=frozenset(rules.catalogue.entries),  # type: ignore[attr-defined]
+        reveals=frozenset(),
+        words=speak(PACKAGE / "games" / "firefight" / "text"),
+        most_answers=4000,
+        horizon=90,
+        stride=22,
+        depth=3,
+    )
+
+
+ENTRANTS: dict[str, Callable[[], Entrant]] = {"duel": duellist, "firefight": firefight}
+
+
+def find(key: str) -> Ruleset[Any]:
+    """The rules behind a key, the toy's included."""
+    return duel.Duel() if key == "duel" else ruleset(key)

@@ -1,0 +1,74 @@
+"""Whatever core can say, it can say in every language, with the same variables."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from escarmouche.core.words import LANGUAGES
+from tests.battery.entrants import PACKAGE, speak
+
+CORE = PACKAGE / "core"
+SAID_BY_GAMES = ["refused-unknown-game"]
+
+
+class Variables(Visitor):
+    """The variables that a message mentions."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Each message of a file with its variables; a line that cannot be read fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is written twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def refusals() -> set[str]:
+    """Every refusal that the sources of core name."""
+    return {
+        key
+        for file in CORE.glob("*.py")
+        for key in re.findall(r'"(refused-[a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_core_has_its_sentence(language: str) -> None:
+    words = speak()[language]
+    missing = [key for key in (*sorted(refusals()), *SAID_BY_GAMES) if not words.has(key)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things_with_the_same_variables(language: str) -> None:
+    assert messages(CORE / "text" / language / "core.ftl") == messages(CORE / "text" / "en" / "core.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["refused-late", "refused-share", "refused-save-line", "refused-our-bug"])
+def test_sentences_are_filled_in(language: str, key: str) -> None:
+    data = {"number": 7, "place": "7", "least": 7, "most": 7, "amount": 7, "line": 7, "question": "7"}
+    said = speak()[language].say(key, **data)
+    assert "7" in said
+    assert "{" not in said
+
+
+def test_the_end_of_a_game_names_the_winner() -> None:
+    words = speak()["en"]
+    ends = {words.say("event-game-ended", winner=winner, reason="score") for winner in (0, 1, None)}
+    assert len(ends) == 3
+    assert "concedes" in words.say("event-game-ended", winner=1, reason="conceded")

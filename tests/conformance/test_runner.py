@@ -1,0 +1,198 @@
+"""The conformance runner itself: a case that is wrong must fail, and say what to change."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from escarmouche.core.conformance import Result, coverage, read_cases, run_case, run_file, tell
+from escarmouche.core.words import LANGUAGES
+from escarmouche.games.firefight import events
+from escarmouche.games.firefight.cases import STAGE
+from escarmouche.games.firefight.entries import CHAPTERS
+from escarmouche.games.firefight.probes import PROBES
+
+DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
+EXAMPLES = [
+    case for block in re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL) for case in tomllib.loads(block)["case"]
+]
+
+SHOT: dict[str, Any] = {
+    "id": "GFF-OWN-000",
+    "rules": ["GFF-HIT-01"],
+    "unit": [
+        {"name": "Shooter", "at": [10, 10], "weapons": [{"name": "Rifle", "range": 24, "attacks": 1}]},
+        {"name": "Target", "side": "B", "at": [20, 10]},
+    ],
+    "begin": "shooting",
+    "with": {"unit": "Shooter"},
+    "chance": [4, 3, 4],
+    "answers": [{"ask": "shoot", "give": {"Rifle": "Target"}}],
+    "expect": {"units": {"Target": {"shaken": True}}},
+}
+
+
+def run(**changed: Any) -> Result:
+    return run_case({**SHOT, **changed}, STAGE)
+
+
+def test_the_shot_is_as_expected() -> None:
+    assert run().problems == ()
+
+
+@pytest.mark.parametrize("case", EXAMPLES, ids=lambda case: case["id"])
+def test_the_examples_of_the_documentation(case: dict[str, Any]) -> None:
+    result = run_case(case, STAGE)
+    assert result.passed, tell(result)
+
+
+@pytest.mark.parametrize("word", [*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts])
+def test_everything_is_documented(word: str) -> None:
+    assert f"`{word}`" in DOCS or f'`"{word}"`' in DOCS or f"`{word} =" in DOCS
+
+
+def test_every_event_is_documented() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+    names = {kind.__name__ for kind in kinds if kind is not events.Event}
+    assert sorted(name for name in names if f"`{name}`" not in DOCS) == []
+
+
+WRONG = [
+    ({"chance": [4, 3]}, "The script ran out at wound-effect (GFF-EFFECT-02)"),
+    ({"chance": [4, 3, 4, 6]}, "[6] was never rolled"),
+    ({"chance": {"hit": [4], "defence": [3]}}, "The script ran out at wound-effect"),
+    ({"chance": [4, 3, 9]}, "needs a number from 1 to 6"),
+    ({"colour": "red"}, "unknown key 'colour'"),
+    ({"with": {"unit": "Nobody"}}, "there is no unit 'Nobody'; known are Shooter, Target"),
+    ({"with": {"unit": "Shooter", "wind": 3}}, "wind"),
+    ({"begin": "dancing"}, "dancing"),
+    ({"options": {"coherency": "loose"}}, "known are chain, literal"),
+    ({"options": {"gravity": "off"}}, "there is no gravity"),
+    ({"rules": ["GFF-NONE-01"]}, "GFF-NONE-01 is not in the catalogue"),
+    ({"rules": ["GFF-BLAST-01"]}, "GFF-BLAST-01 did not apply"),
+    ({"rules": []}, "has no rules"),
+    ({"expect": {}}, "has no expect"),
+    ({"expect": {"mood": "good"}}, "expect: unknown key 'mood'"),
+    ({"expect": {"units": {"Target": {"shaken": False}}}}, "units.Target.shaken: expected false, but it is true."),
+    ({"expect": {"units": {"Target": {"sad": False}}}}, "nothing is known under 'sad'"),
+    ({"expect": {"units": {"Tarmac": {"shaken": True}}}}, "nothing is known under 'Tarmac'"),
+    ({"expect": {"events": [{"event": "HitsRolled", "hits": 2}]}}, "did not happen"),
+    ({"expect": {"events": [{"event": "Shaken"}, {"event": "HitsRolled"}]}}, "did not happen"),
+    ({"expect": {"never": ["Shaken"]}}, 'never: "Shaken" happened'),
+    ({"expect": {"every": [{"event": "Shaken", "unit": ["Shooter"]}]}}, 'expected ["Shooter"], but it is ["Target"]'),
+    ({"expect": {"never_asked": ["push"]}}, "never_asked: 'push' was asked"),
+    ({"expect": {"asked": "activate"}}, "asked: expected 'activate'"),
+    ({"expect": {"offered": ["yes"]}}, "say with `asked` which question"),
+    ({"expect": {"asked": "push", "by": "A", "offered": ["maybe"]}}, "'maybe' is not offered"),
+    ({"expect": {"asked": "push", "not_offered": ["yes"]}}, "'yes' is offered"),
+    ({"expect": {"asked": "push", "only_offered": ["yes"]}}, "expected only"),
+    ({"expect": {"asked": "push", "accepted": [{"give": "maybe"}]}}, "is refused by GFF-PUSH-01"),
+    ({"expect": {"asked": "push", "rejected": [{"give": "no"}]}}, "is allowed"),
+    ({"expect": {"refused": {"rule": "GFF-SHOOT-01"}}}, "but nothing was refused"),
+    ({"expect": {"objectives": ["A"]}}, "objectives: expected"),
+    ({"expect": {"round": 2}}, "round: expected 2, but it is 1."),
+    ({"expect": {"measured": [{"what": "distance", "from": "Shooter", "to": "Target", "value": 9}]}}, "but it is 8.75"),
+    ({"expect": {"measured": [{"what": "distance", "from": "Shooter", "to": "Target", "least": 9}]}}, "at least 9"),
+    ({"expect": {"measured": [{"what": "weight"}]}}, "'weight' cannot be measured"),
+    ({"answers": [{"ask": "shoot", "give": {"Rifle": "Shooter"}}]}, "was refused by GFF-SHOOT-02"),
+    ({"answers": [{"give": "yes"}]}, "does not say which question"),
+    ({"answers": [{"ask": "shoot", "to": [1, 1]}]}, "say what is answered with `give`"),
+    (
+        {"answers": [{"ask": "shoot", "by": "B", "give": {}}], "chance": []},
+        "was never asked for; the questions were shoot",
+    ),
+    ({"unit": [{"name": "Shooter", "at": [10, 10], "smell": "bad"}]}, "unit Shooter: unknown key 'smell'"),
+    ({"unit": [{"name": "Shooter", "at": [10, 10], "quality": 9}]}, "The army of A"),
+    ({"unit": [{"name": "Shooter", "at": [[1, 1], [3, 3]], "size": 3}]}, "3 models are on the table"),
+    ({"unit": [{"name": "Shooter", "at": [10, 10, "roof"]}]}, "there is no surface 'roof'; known are ground"),
+    ({"piece": [{"id": "x", "kind": "cloud", "at": [5, 5], "size": [1, 1]}]}, "unknown kind 'cloud'"),
+    ({"table": {"size": 3}}, "table: unknown key 'size'"),
+]
+
+
+@pytest.mark.parametrize(("changed", "said"), WRONG, ids=lambda value: value if isinstance(value, str) else None)
+def test_what_is_wrong_is_said(changed: dict[str, Any], said: str) -> None:
+    result = run(**changed)
+    assert not result.passed
+    assert said in "\n".join(result.problems)
+
+
+def test_a_failure_shows_the_journal() -> None:
+    shown = tell(run(expect={"round": 2}))
+    assert "round: expected 2, but it is 1." in shown
+    assert "HitsRolled" in shown
+    assert "GFF-HIT-01" in shown
+
+
+def test_a_refusal_changes_nothing_and_names_its_rule() -> None:
+    far = [*SHOT["unit"], {"name": "Far", "side": "B", "at": [40, 40]}]
+    answers = [{"ask": "shoot", "give": {"Rifle": "Far"}}]
+    wanted = {"refused": {"rule": "GFF-SHOOT-04"}}
+    refused = run(unit=far, answers=answers, chance=[], rules=["GFF-SHOOT-04"], expect=wanted)
+    assert refused.problems == ()
+    other = run(
+        unit=far, answers=answers, chance=[], rules=["GFF-SHOOT-04"], expect={"refused": {"rule": "GFF-LOS-01"}}
+    )
+    assert 'refused.rule: expected "GFF-LOS-01", but it is "GFF-SHOOT-04".' in other.problems
+
+
+def test_a_rule_that_did_not_apply_is_forgiven_when_nothing_is_to_be_proved() -> None:
+    assert run_case({**SHOT, "rules": ["GFF-BLAST-01"]}, STAGE, prove=False).passed
+
+
+def test_what_a_file_shares(tmp_path: Path) -> None:
+    file = tmp_path / "shared.toml"
+    file.write_text(
+        """
+        [shared]
+        options = { coherency = "literal" }
+        [[shared.profile]]
+        name = "Plain"
+        quality = 3
+        [[shared.unit]]
+        name = "One"
+        like = "Plain"
+        at = [10, 10]
+        [[case]]
+        id = "a"
+        options = { blast_multiplier = "models" }
+        unit = [{ name = "One", at = [12, 10] }, { name = "Two", side = "B", at = [20, 10] }]
+        """,
+        "utf-8",
+    )
+    case = read_cases(file)[0]
+    assert case["options"] == {"coherency": "literal", "blast_multiplier": "models"}
+    assert case["unit"] == [
+        {"name": "One", "like": "Plain", "at": [12, 10]},
+        {"name": "Two", "side": "B", "at": [20, 10]},
+    ]
+
+
+@pytest.mark.parametrize("text", ["not toml at all [", 'colour = "red"', "[shared]\n"])
+def test_a_file_that_cannot_be_read_is_one_failure(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(text, "utf-8")
+    results = run_file(file, STAGE)
+    assert [result.passed for result in results] == [False]
+
+
+def test_a_missing_file_is_one_failure(tmp_path: Path) -> None:
+    (result,) = run_file(tmp_path / "none.toml", STAGE)
+    assert "cannot be read" in result.problems[0]
+
+
+def test_several_lists_must_all_be_as_expected() -> None:
+    fine = {"faction": "demo", "unit": [{"entry": "Captain"}]}
+    wrong = {"faction": "demo", "unit": [{"entry": "Captain"}, {"entry": "Captain"}]}
+    case = {"id": "GFF-OWN-000", "rules": ["GFF-FORCE-09"], "list": [fine, wrong], "expect": {"legal": True}}
+    assert run_case(case, STAGE).problems == ("list 2.legal: expected true, but it is false.",)
+
+
+def test_coverage_counts_cases_and_languages() -> None:
+    rows = {row.rule: row for row in coverage([run()], STAGE)}
+    assert rows["GFF-HIT-01"].cases == ("GFF-OWN-000",)
+    assert rows["GFF-BLAST-01"].cases == ()
+    assert rows["GFF-HIT-01"].languages == LANGUAGES
+    assert all(STAGE.catalogue.entries[rule].applies for rule in rows)

@@ -1,0 +1,45 @@
+"""Views are built from nothing: only what is classified is sent."""
+
+from typing import ClassVar
+
+import msgspec
+from tests.battery.duel import Scratch
+
+from escarmouche.core.view import NOBODY, OWNER, PUBLIC, Seen, see, unclassified
+
+
+class Card(msgspec.Struct):
+    owner: int
+    face: int
+    up: bool = False
+    mark: int = 7
+
+    seen: ClassVar[dict[str, Seen]] = {
+        "owner": PUBLIC, "up": NOBODY, "mark": OWNER,
+        "face": lambda card, seat: card.face if card.up else None,
+    }  # fmt: skip
+
+
+class Shelf(msgspec.Struct):
+    cards: list[Card]
+    named: dict[str, Card]
+    scratch: Scratch | None = None
+
+    seen: ClassVar[dict[str, Seen]] = {"cards": PUBLIC, "named": PUBLIC, "scratch": PUBLIC, "attic": PUBLIC}
+
+
+def test_each_seat_sees_what_is_meant_for_it() -> None:
+    shelf = Shelf([Card(0, 5), Card(1, 6, up=True)], {"top": Card(0, 9)})
+    assert see(shelf, 0) == {
+        "cards": [{"owner": 0, "face": None, "mark": 7}, {"owner": 1, "face": 6}],
+        "named": {"top": {"owner": 0, "face": None, "mark": 7}},
+        "scratch": None,
+    }
+
+
+def test_a_field_that_nobody_classified_is_sent_to_nobody() -> None:
+    assert see(Scratch(), 0) == {}
+
+
+def test_unclassified_fields_are_found_wherever_they_are() -> None:
+    assert sorted(unclassified(Shelf)) == ["Scratch.forgotten", "Shelf.attic (no such field)"]

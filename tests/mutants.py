@@ -1,0 +1,122 @@
+"""Switch rules off one at a time and run all conformance cases: a case must fail for each.
+
+Run as `python -m tests.mutants [--seed N] [--count N] [--all] [RULE…]`. That a rule was merely noted does not count,
+only what happened differently.
+"""
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+PROCESSES = 2
+LIMIT = 600
+GAME = "firefight"
+NOTHING = "nothing"
+BROKEN = "the runner"
+
+
+def rules() -> list[str]:
+    """The rules that a game can apply."""
+    from escarmouche.games.firefight.fight import CATALOGUE
+
+    return [entry.id for entry in CATALOGUE.entries.values() if entry.applies]
+
+
+def files() -> list[Path]:
+    """The case files."""
+    return sorted((ROOT / "conformance" / GAME).glob("*.toml"))
+
+
+def first_to_notice(rule: str) -> str:
+    """Run the cases without a rule in this very process; the id of the first that fails, or nothing.
+
+    The rule is switched off before the game is imported. Cases that name the rule come first.
+    """
+    from escarmouche.core import rulebook
+
+    if rule != NOTHING:
+        rulebook.switch_off(rule)
+    from escarmouche.core.conformance import read_cases, run_case
+    from escarmouche.games.firefight.cases import STAGE
+
+    cases = [case for file in files() for case in read_cases(file)]
+    for case in sorted(cases, key=lambda case: rule not in case["rules"]):
+        if not run_case(case, STAGE, prove=False).passed:
+            return str(case["id"])
+    return ""
+
+
+def places() -> set[str]:
+    """The rules that some unit of the game applies."""
+    import escarmouche.games.firefight.cases  # noqa: F401  (importing the game marks its units)
+    from escarmouche.core import rulebook
+
+    return set(rulebook.places)
+
+
+def try_without(rule: str) -> tuple[str, str]:
+    """Run a process of its own without a rule: the rule, and the case that noticed."""
+    command = [sys.executable, "-m", "tests.mutants", "--without", rule]
+    around = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT.parent, env=around, capture_output=True, text=True, timeout=LIMIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return rule, "the clock (the game went on for ever)"
+    if done.returncode:
+        print(f"Without {rule} the cases could not be run at all:\n{done.stderr}", file=sys.stderr)
+        return rule, BROKEN if rule == NOTHING else ""
+    return rule, done.stdout.strip()
+
+
+def survivors(chosen: list[str], *, show: bool = True) -> list[str]:
+    """The rules that nobody misses."""
+    failing = try_without(NOTHING)[1]
+    if failing:
+        raise RuntimeError(f"{failing} fails although every rule is there; mutants would prove nothing.")
+    applied = places()
+    missing = [rule for rule in chosen if rule not in applied]
+    found = list(missing)
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        for rule, killer in pool.map(try_without, [rule for rule in chosen if rule in applied]):
+            if show:
+                print(f"{rule}: {'killed by ' + killer if killer else 'SURVIVED'}", flush=True)
+            if not killer:
+                found.append(rule)
+    if show:
+        for rule in missing:
+            print(f"{rule}: SURVIVED (no unit applies it)")
+        print(f"{len(chosen) - len(found)} of {len(chosen)} killed.")
+    return found
+
+
+def main() -> int:
+    """The command."""
+    command = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    command.add_argument("rules", nargs="*", metavar="RULE")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--count", type=int, default=40)
+    command.add_argument("--all", action="store_true")
+    command.add_argument("--without", help=argparse.SUPPRESS)
+    given = command.parse_args()
+    if given.without:
+        print(first_to_notice(given.without))
+        return 0
+    known = rules()
+    unknown = [rule for rule in given.rules if rule not in known]
+    if unknown:
+        command.error(f"{unknown[0]} is no rule that a game can apply.")
+    chosen = given.rules or (
+        known if given.all else random.Random(given.seed).sample(known, min(given.count, len(known)))
+    )
+    return 1 if survivors(chosen) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,9 @@
+"""A small sample of mutants: without these rules, a case must fail."""
+
+from tests.mutants import survivors
+
+SAMPLE = ["GFF-HIT-01", "GFF-DICE-02", "GFF-EFFECT-01", "GFF-MISS-04", "GFF-ROUND-04"]
+
+
+def test_the_sample_is_noticed() -> None:
+    assert survivors(SAMPLE, show=False) == []
