@@ -268,10 +268,11 @@ def part_ways(entrant: Entrant, truth: Game[Any], other: Game[Any], seat: SeatId
             return
         forks_the_same(truth, other, seat, entrant.depth)
         asked = rng.choice(truth.waiting())
-        own = truth.question.part(asked).sample(rng)
+        said = truth.question.part(asked).sample(rng)
+        heard = asked == seat or (entrant.spoken and not isinstance(truth.question, Together))
         for game in (truth, other):
             assert game.question is not None
-            game.answer(asked, game.number, own if asked == seat else game.question.part(asked).sample(rng))
+            game.answer(asked, game.number, said if heard else game.question.part(asked).sample(rng))
 
 
 def secrets_wait(entrant: Entrant, seed: int) -> None:

@@ -25,6 +25,8 @@ class Entrant(NamedTuple):
     rules: frozenset[str]
     reveals: frozenset[str]
     words: dict[str, Words]
+    spoken: bool
+    """Whether every answer is said aloud, except those that are given together."""
     most_answers: int
     horizon: int
     """How many answers of a game are looked at closely; the rest is only played."""
@@ -59,6 +61,7 @@ def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
         rules=frozenset(duel.RULES),
         reveals=frozenset({"CardsTurned", "LurkerSprung"}),
         words=speak(more=duel.WORDS),
+        spoken=False,
         most_answers=400,
         horizon=400,
         stride=4,
@@ -83,16 +86,12 @@ def firefight() -> Entrant:
         rules=frozenset(rules.catalogue.entries),  # type: ignore[attr-defined]
         reveals=frozenset(),
         words=speak(PACKAGE / "games" / "firefight" / "text"),
+        spoken=True,
         most_answers=4000,
-        horizon=90,
-        stride=22,
+        horizon=200,
+        stride=30,
         depth=3,
     )
 
 
 ENTRANTS: dict[str, Callable[[], Entrant]] = {"duel": duellist, "firefight": firefight}
-
-
-def find(key: str) -> Ruleset[Any]:
-    """The rules behind a key, the toy's included."""
-    return duel.Duel() if key == "duel" else ruleset(key)

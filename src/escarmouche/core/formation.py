@@ -1,5 +1,6 @@
 """Filling in a placing: where the models a person did not place can go, always in the same way."""
 
+import functools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -50,7 +51,8 @@ def standing(table: Table, x: int, y: int) -> int:
     return table.standing_surface(x, y) if 0 <= x <= table.width and 0 <= y <= table.depth else 0
 
 
-def lattice(pitch: int, count: int) -> list[tuple[int, int]]:
+@functools.cache
+def lattice(pitch: int, count: int) -> tuple[tuple[int, int], ...]:
     """Offsets of a hexagonal pattern, nearest to the middle first."""
     reach = 2 + math.isqrt(count)
     rows = round(pitch * math.sqrt(3) / 2)
@@ -60,7 +62,7 @@ def lattice(pitch: int, count: int) -> list[tuple[int, int]]:
         for column in range(-reach, reach + 1)
     ]
     points.sort(key=lambda point: (point[0] ** 2 + point[1] ** 2, point))
-    return points[:count]
+    return tuple(points[:count])
 
 
 def cluster(

@@ -32,6 +32,9 @@ FAR = 1e9
 DETOUR = 3000
 """How far beside the straight line a gap may lie for a jump over it to be thought of."""
 MOST_SIDES = 8
+GRID_STEP = 80
+"""How closely the ground is looked at for a nearest end."""
+MOST_TRIES, MOST_SPOTS, APART = 60, 4000, 10
 AFAR = (-FAR, -FAR, 0.0)
 
 
@@ -139,6 +142,7 @@ class Ways:
         self.access = [(i, access) for i, piece in enumerate(table.pieces) for access in piece.access]
         self._access = np.array([(i, access.x, access.y) for i, access in self.access], float).reshape(-1, 3)
         self._lands: dict[str, Land] = {}
+        self._flags: dict[str, NDArray[np.bool_]] = {}
 
     def land(self, avoid: str = "") -> "Land":
         """The table for the kernels, with the pieces that have the trait to avoid barred."""
@@ -175,7 +179,9 @@ class Ways:
 
     def flags(self, trait: str) -> NDArray[np.bool_]:
         """Which pieces have a trait."""
-        return np.array([piece.has(trait) for piece in self.table.pieces], np.bool_)
+        if trait not in self._flags:
+            self._flags[trait] = np.array([piece.has(trait) for piece in self.table.pieces], np.bool_)
+        return self._flags[trait]
 
 
 def ways(table: Table) -> Ways:
@@ -441,7 +447,6 @@ def closest(
     targets: Sequence[Body],
     limit: float | None = None,
     avoid: str = "",
-    fineness: int = 60,
 ) -> Track:
     """The way to an end as near as possible to the nearest target: in contact if that can be, else as near as it gets.
 
@@ -454,18 +459,56 @@ def closest(
     touching = into_contact(table, gait, obstacles, start, targets, most, avoid)
     if touching is not None:
         return touching
-    ready = ways(table)
-    land, origin = ready.land(avoid), np.array(start, float)
-    sites, rows, _ = ready.paths.search(land, gait.row, obstacles.hard, origin, np.empty((0, 4)), most, 1)
-    rows_of_targets = np.array([(t.x, t.y, t.z, t.radius) for t in targets], float)
-    spot = np.zeros(3)
-    near = ready.ends.nearest_end(
-        land, gait.row, obstacles.hard, obstacles.soft, sites, rows, rows_of_targets, most, float(fineness), spot
-    )
-    if near >= nearest(here, targets):
-        return Track((start,))
-    end = (int(spot[0]), int(spot[1]), int(spot[2]))
-    return path(table, gait, obstacles, start, end, most, avoid) or Track((start,))
+    tried: list[Spot] = []
+    for spot in _nearer_spots(table, gait, obstacles, start, targets, most):
+        if any(math.hypot(spot[0] - x, spot[1] - y) < APART * len(tried) for x, y, _ in tried):
+            continue
+        track = path(table, gait, obstacles, start, spot, most, avoid)
+        if track is not None:
+            return track
+        tried.append(spot)
+        if len(tried) == MOST_TRIES:
+            break
+    return Track((start,))
+
+
+def _nearer_spots(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, targets: Sequence[Body], limit: float
+) -> list[Spot]:
+    """Spots at which one could stand, nearer to the targets than the start, the nearest first."""
+    here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
+    x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius))
+    found: list[tuple[float, Spot]] = []
+    levels = {target.z for target in targets}
+    for surface in {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}:
+        z = table.surfaces[surface].z
+        gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - gait.radius), z - t.z) for t in targets]
+        near = np.min(gaps, axis=0)
+        order = np.argsort(near, kind="stable")[:MOST_SPOTS]
+        found += [(float(near[i]), (int(x[i]), int(y[i]), surface)) for i in order if near[i] < here - 1]
+    found.sort()
+    return _free_spots(ways(table), gait, obstacles, start, [spot for _, spot in found])
+
+
+def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float) -> tuple[Floats, Floats]:
+    """Points within the limit of the start: a fine grid, the rims of the targets, and straight toward each of them."""
+    steps = np.arange(-math.floor(limit / GRID_STEP), math.floor(limit / GRID_STEP) + 1) * float(GRID_STEP)
+    columns, rows = np.meshgrid(steps, steps)
+    xs: list[Floats] = [float(start[0]) + columns.ravel()]
+    ys: list[Floats] = [float(start[1]) + rows.ravel()]
+    turns = np.linspace(0, 2 * math.pi, 64, endpoint=False)
+    for target in targets:
+        for gap in (1, 40, 80, 160):
+            xs.append(target.x + (target.radius + radius + gap) * np.cos(turns))
+            ys.append(target.y + (target.radius + radius + gap) * np.sin(turns))
+        away = math.hypot(target.x - start[0], target.y - start[1]) or 1.0
+        far = min(limit, away - target.radius - radius)
+        along = far * np.array([1.0, 0.999, 0.99, 0.95])
+        xs.append(start[0] + along * (target.x - start[0]) / away)
+        ys.append(start[1] + along * (target.y - start[1]) / away)
+    x, y = np.rint(np.concatenate(xs)), np.rint(np.concatenate(ys))
+    keep = np.hypot(x - start[0], y - start[1]) <= limit + TOLERANCE
+    return x[keep], y[keep]
 
 
 def into_contact(
@@ -520,7 +563,7 @@ def _directly(
 ) -> Track | None:
     """The straight line to the near side of a base, if it is free."""
     dx, dy = start[0] - ring[0], start[1] - ring[1]
-    share = (ring[3] + 1) / (math.hypot(dx, dy) or 1.0)
+    share = ring[3] / (math.hypot(dx, dy) or 1.0)
     end = (round(ring[0] + share * dx), round(ring[1] + share * dy), ring[2])
     return straight(ready.table, gait, obstacles, start, end, limit, avoid)
 

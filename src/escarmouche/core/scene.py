@@ -10,7 +10,7 @@ from escarmouche.core.chance import Chance
 from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, event_data, text_key
-from escarmouche.core.reasons import Reason
+from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.words import Words
 from escarmouche.core.written import Names, plain
@@ -53,6 +53,14 @@ class Stage(Protocol):
         """The words of the game."""
 
 
+def _spoken(data: Mapping[str, Any], event: Event) -> dict[str, Any]:
+    """The fields of an event as its sentence wants them."""
+    spoken = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in data.items()}
+    modifier = total(event.reasons)
+    spoken = {name: plain(value) if isinstance(value, list) else value for name, value in spoken.items()}
+    return {**spoken, "modifier": f"{modifier:+d}" if modifier else "none"}
+
+
 class Course:
     """What happened in a case so far."""
 
@@ -91,9 +99,8 @@ class Course:
                 if key not in ("event", "rules", "reasons", "audience")}  # fmt: skip
         words = self.stage.words("en")
         key = text_key(event)
-        plain_data = {name: plain(value) if isinstance(value, list | bool) else value for name, value in data.items()}
         fields = f"{type(event).__name__} {plain(data)}"
-        said = f"{words.say(key, **plain_data)} — {fields}" if words.has(key) else fields
+        said = f"{words.say(key, **_spoken(data, event))} — {fields}" if words.has(key) else fields
         return f"{said} [{', '.join(event.rules)}]"
 
     def seat_of(self, word: Any) -> SeatId:

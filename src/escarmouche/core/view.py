@@ -4,6 +4,7 @@ A state class says in `seen` who may see each of its fields. A field that is not
 test fails until it is.
 """
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -19,27 +20,40 @@ NOBODY = "nobody"
 """Who sees a field: everyone, the seat that owns the thing, no one; or a function that says what a seat sees of it."""
 
 
+PLAIN = frozenset({int, str, bool, float, type(None)})
+
+
 def see(thing: Any, seat: SeatId) -> Any:
     """The thing as plain data, as far as the seat may see it."""
+    kind = type(thing)
+    if kind in PLAIN:
+        return thing
+    if kind is list or kind is tuple:
+        return [item if type(item) in PLAIN else see(item, seat) for item in thing]
     if isinstance(thing, msgspec.Struct):
         return _see_struct(thing, seat)
-    if isinstance(thing, (list, tuple)):
-        return [see(item, seat) for item in thing]
-    if isinstance(thing, dict):
+    if kind is dict:
         return {key: see(item, seat) for key, item in thing.items()}
-    return thing
+    raise TypeError(f"{kind.__name__} is not plain data and cannot be shown")
+
+
+@functools.cache
+def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, Seen], ...]:
+    """Which fields of a class are sent at all, and to whom."""
+    seen: Mapping[str, Seen] = getattr(struct, "seen", {})
+    return tuple((field, seen[field]) for field in struct.__struct_fields__ if seen.get(field, NOBODY) != NOBODY)
 
 
 def _see_struct(thing: msgspec.Struct, seat: SeatId) -> dict[str, Any]:
-    seen: Mapping[str, Seen] = getattr(type(thing), "seen", {})
     shown: dict[str, Any] = {}
-    for field in thing.__struct_fields__:
-        who = seen.get(field, NOBODY)
-        if callable(who):
-            shown[field] = who(thing, seat)
-        elif who == PUBLIC or (who == OWNER and getattr(thing, "owner", None) == seat):
+    for field, who in _plan(type(thing)):
+        if who == PUBLIC:
             value = getattr(thing, field)
-            shown[field] = value if type(value) in (int, str, bool) else see(value, seat)
+            shown[field] = value if type(value) in PLAIN else see(value, seat)
+        elif callable(who):
+            shown[field] = who(thing, seat)
+        elif getattr(thing, "owner", None) == seat:
+            shown[field] = see(getattr(thing, field), seat)
     return shown
 
 

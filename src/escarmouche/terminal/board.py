@@ -40,7 +40,7 @@ class Board(Protocol):
     key: str
     glyphs: Mapping[str, str]
 
-    def set_up(self, wishes: Wishes) -> Setup:
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """The set-up that a player wants."""
 
     def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:

@@ -39,21 +39,22 @@ class FirefightBoard:
 
     # Setting up
 
-    def set_up(self, wishes: Wishes) -> Setup:
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two lists that fit the size of the game, a table, and the options."""
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        chosen = [self._list(name) for name in wishes.lists]
-        size = wishes.size or max((one.size for one in chosen), default=roster.DEFAULT_SIZE)
+        size = wishes.size or max((self._list(name).size for name in wishes.lists), default=roster.DEFAULT_SIZE)
         if reason := roster.size_refusal(size):
             raise Refused(reason)
-        for key in READY[len(chosen) :]:
-            chosen.append(self._list(f"{key}-{size}"))
-        armies = (self._army(chosen[0], size, options), self._army(chosen[1], size, options))
+        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, roster.DEFAULT_SIZE))
+        names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
+        one, other = (self._army(words, name, size, options) for name in names)
         agreed = (0, 1) if wishes.agree else (1,)
         table = self.table(wishes.table or str(wishes.seed))
-        return FirefightSetup(options=options, armies=armies, table=table, size=size, consent=agreed, accepted=agreed)
+        return FirefightSetup(
+            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
+        )
 
     def _list(self, name: str) -> roster.ArmyList:
         ready = [card.key for card in roster.available().lists]
@@ -65,13 +66,14 @@ class FirefightBoard:
             return roster.load_list(Path(name))
         except Refused as refused:
             problem = refused.reason.data.get("problem", str(refused))
-            raise Refused(refusal("", "refused-broken-list", list=name, problem=problem)) from refused
+            raise Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0)) from refused
 
-    def _army(self, army_list: roster.ArmyList, size: int, options: Mapping[str, str]) -> Army:
+    def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
+        army_list = self._list(name)
         faults = roster.check(army_list, size, options["force_organisation"])
         if faults:
-            told = " ".join(roster.sentence(fault) for fault in faults).rstrip(".")
-            raise Refused(refusal("", "refused-broken-list", list=army_list.name, problem=told))
+            told = naming.sentence(words, None, None, faults[0]).rstrip(".")
+            raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
         return roster.muster(army_list)
 
     def tables(self) -> list[str]:
@@ -110,7 +112,7 @@ class FirefightBoard:
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
         """What a unit that takes a share is called."""
-        return profile_of(setup, state.units[int(key)]).name
+        return naming.unit_names(setup, state)[int(key)]
 
     # Looking
 
@@ -164,7 +166,7 @@ class FirefightBoard:
             notes.append(words.say("unit-wounds", count=wounds))
         if unit.place != "table":
             notes = [words.say(f"unit-{unit.place}")]
-        return f"{profile.name}{count}{': ' if notes else ''}{', '.join(notes)}"
+        return f"{naming.unit_names(setup, state)[unit.id]}{count}{': ' if notes else ''}{', '.join(notes)}"
 
     def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
         """Every unit with its profile, weapons and rules."""

@@ -28,7 +28,8 @@ def advise(setup: FirefightSetup, state: State, seat: Seat) -> Any:
 
 
 def _acting(state: State, question: Question) -> Unit:
-    return state.units[question.data["unit"]]
+    unit: Unit = state.units[question.data["unit"]]
+    return unit
 
 
 def _where(state: State, unit: Unit) -> tuple[int, int]:
@@ -110,7 +111,8 @@ def deploy(setup: FirefightSetup, state: State, seat: Seat, question: Place) -> 
     x, y = _spot(state.objectives[unit.profile % len(state.objectives)])
     edge = state.edges[unit.owner]
     front = depth(setup.table, edge) - ROOM
-    along = {"y0": (x, front), "y1": (x, setup.table.depth - front), "x0": (front, y), "x1": (setup.table.width - front, y)}
+    far = (setup.table.depth if edge[0] == "y" else setup.table.width) - front
+    along = {"y0": (x, front), "y1": (x, far), "x0": (front, y), "x1": (far, y)}
     return _nearest(seat, question, along[edge])
 
 
@@ -123,7 +125,14 @@ def arrive(setup: FirefightSetup, state: State, seat: Seat, question: Place) -> 
 def _nearest(seat: Seat, question: Place, goal: tuple[int, int]) -> Tracks:
     """Of a few possible placings the one that ends nearest to a goal."""
     found: list[Tracks] = seat.candidates(LOOK, Random(seat.number), [goal])
-    return min(found, key=lambda tracks: min(_apart(track.end[:2], goal) for track in tracks.values()))
+    return min(
+        found, key=lambda tracks: (_jumps(tracks), min(_apart(track.end[:2], goal) for track in tracks.values()))
+    )
+
+
+def _jumps(tracks: Tracks) -> bool:
+    """Whether somebody would have to jump, which can end badly."""
+    return any("jump" in track.legs for track in tracks.values())
 
 
 def bring_in(setup: FirefightSetup, state: State, seat: Seat, question: Choose) -> Any:

@@ -54,14 +54,14 @@ class Picture:
             for y in range(GRID, self.table.depth, GRID):
                 column, row = self.cell(x, y)
                 cells[row][column] = DOT
-        # Low pieces first, so that what stands higher is seen.
-        for piece in sorted(self.table.pieces, key=lambda piece: piece.top):
+        # Open ground first and solid pieces last, so that a wall in a ruin is seen.
+        for piece in sorted(self.table.pieces, key=_prominence):
             for column, row in self._covered(piece):
                 cells[row][column] = glyphs.get(piece.kind, "?")
         return cells
 
     def _covered(self, piece: Piece) -> list[tuple[int, int]]:
-        """The cells that a piece covers by a third or more; a piece too thin for that, those it touches."""
+        """The cells that a piece covers by a fifth or more; a piece too thin for that, those it touches."""
         left, front, right, back = piece.box
         first, bottom = self.cell(left, front)
         last, top = self.cell(right, back)
@@ -70,7 +70,7 @@ class Picture:
             for column in range(first, last + 1)
             for row in range(top, bottom + 1)
         }
-        solid = [cell for cell, share in shares.items() if share >= SAMPLES * SAMPLES / 3]
+        solid = [cell for cell, share in shares.items() if share >= SAMPLES * SAMPLES / 5]
         return solid or [cell for cell, share in shares.items() if share]
 
     def _share(self, piece: Piece, column: int, row: int) -> int:
@@ -133,3 +133,8 @@ class Picture:
             column = self.cell(x, 0)[0]
             feet[column : column + len(str(x // 1000))] = str(x // 1000)
         return Text("    " + "".join(feet).rstrip())
+
+
+def _prominence(piece: Piece) -> tuple[bool, bool, int]:
+    """What is drawn over what."""
+    return piece.solid, piece.has("walkable"), piece.top

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,7 +24,9 @@ from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.terminal.board import Goal
 
-COMPASS = {"n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0), "ne": (1, 1), "nw": (-1, 1), "se": (1, -1), "sw": (-1, -1)}
+COMPASS = {
+    "n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0), "ne": (1, 1), "nw": (-1, 1), "se": (1, -1), "sw": (-1, -1),
+}  # fmt: skip
 NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
 LOOK = 12
 
@@ -36,6 +38,12 @@ class Spoken(NamedTuple):
     say: Callable[[Any], str]
     name: Callable[[str], str]
     goals: Sequence[Goal]
+    codes: Mapping[int, str] = {}
+
+    def option(self, option: Option) -> str:
+        """An option in words, with the letter of the unit it is about."""
+        code = self.codes.get(option.data.get("unit", -1))
+        return f"{self.say(option)} ({code})" if code else self.say(option)
 
 
 # Showing
@@ -53,7 +61,7 @@ def show(question: Question, spoken: Spoken, advice: Any) -> list[Text]:
 
 
 def _option(number: int, option: Option, spoken: Spoken, chosen: Sequence[str]) -> Text:
-    said = spoken.say(option)
+    said = spoken.option(option)
     if option.refused is not None:
         return Text(f"  ({number}) {said}: {_because(option.refused, spoken)}", style="dim")
     line = Text(f"   {number}  {said}")
@@ -93,7 +101,7 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
         places = ", ".join(spoken.name(place) for place in question.over)
         hint = say("hint-split", total=question.reachable, places=places, enter=shares(question, advice))
     else:
-        hint = say("hint-place", enter=ends(question, spoken, advice))
+        hint = say("hint-place" if _starts(question) else "hint-set-down", enter=ends(question, spoken, advice))
     return [Text(f"   {hint}", style="italic")]
 
 
@@ -159,8 +167,8 @@ def _unclear(question: Question, typed: str, hint: str, **data: Any) -> Refused:
 
 def read_place(question: Place, typed: str, spoken: Spoken) -> Tracks:
     """Coordinates, a direction, something to go toward, or stay; `2: …` means the second model, `;` the next."""
-    if typed.casefold() in (spoken.words.say("stay").casefold(), "stay"):
-        return question.complete(_stay(question))
+    if _starts(question) and typed.casefold() in (spoken.words.say("stay").casefold(), "stay"):
+        return question.complete({model: {"spots": [spot]} for model, spot in _starts(question).items()})
     partial: dict[str, Any] = {}
     parts = [part.strip() for part in typed.split(";") if part.strip()]
     for part in parts:
@@ -171,14 +179,10 @@ def read_place(question: Place, typed: str, spoken: Spoken) -> Tracks:
         if toward is not None:
             if len(parts) == 1:
                 return _as_near_as_possible(question, model, toward)
-            partial[model] = {"to": [toward.x, toward.y]}
+            partial[model] = {"to": list(toward.spot)}
         else:
             partial[model] = {"to": _point(question, model, wish, typed, spoken)}
     return question.complete(partial)
-
-
-def _stay(question: Place) -> dict[str, Any]:
-    return {model: {"spots": [spot]} for model, spot in _starts(question).items()}
 
 
 def _starts(question: Question) -> dict[str, list[int]]:
@@ -221,9 +225,12 @@ def _thousandths(number: str) -> int:
 class Toward(NamedTuple):
     """Something to go toward, and how far at most."""
 
-    x: int
-    y: int
+    spot: tuple[int, int]
     most: int | None
+
+    def apart(self, spot: Sequence[int]) -> float:
+        """How far it is from a spot."""
+        return math.dist(spot[:2], self.spot)
 
 
 def _toward(question: Place, model: str, wish: str, spoken: Spoken) -> Toward | None:
@@ -237,7 +244,7 @@ def _toward(question: Place, model: str, wish: str, spoken: Spoken) -> Toward | 
     goal = _goal(spoken.goals, name)
     if goal is None:
         raise Refused(refusal("", "refused-unknown-goal", goal=name[:40]))
-    return Toward(goal.x, goal.y, most)
+    return Toward((goal.x, goal.y), most)
 
 
 def _goal(goals: Sequence[Goal], name: str) -> Goal | None:
@@ -251,18 +258,22 @@ def _as_near_as_possible(question: Place, model: str, toward: Toward) -> Tracks:
     start = _starts(question).get(model)
     refused: Refused | None = None
     if start is not None:
-        apart = math.dist(start[:2], toward[:2])
-        reach = question.planner.detail().get("distances", {}).get(model, apart)
-        length = min(apart, reach, toward.most if toward.most is not None else reach)
-        share = length / apart if apart else 0
-        spot = [round(start[at] + (toward[at] - start[at]) * share) for at in (0, 1)]
         try:
-            return question.complete({model: {"to": spot}})
+            return question.complete({model: {"to": _straight(question, model, start, toward)}})
         except Refused as error:
             refused = error
     if toward.most is None:
-        found = question.candidates(LOOK, Random(0), [toward[:2]])
-        near = min(found, key=lambda tracks: math.dist(tracks[model].end[:2], toward[:2]), default=None)
-        if near is not None and (start is None or math.dist(near[model].end[:2], toward[:2]) < math.dist(start[:2], toward[:2])):
+        found = question.candidates(LOOK, Random(0), [toward.spot])
+        near = min(found, key=lambda tracks: toward.apart(tracks[model].end), default=None)
+        if near is not None and (start is None or toward.apart(near[model].end) < toward.apart(start)):
             return near
     raise refused or Refused(refusal(question.rule, "refused-no-room-there"))
+
+
+def _straight(question: Place, model: str, start: Sequence[int], toward: Toward) -> list[int]:
+    """The point on the straight line that the distance reaches."""
+    apart = toward.apart(start)
+    reach = question.planner.detail().get("distances", {}).get(model, apart)
+    length = min(apart, reach, reach if toward.most is None else toward.most)
+    share = length / apart if apart else 0
+    return [round(start[at] + (toward.spot[at] - start[at]) * share) for at in (0, 1)]

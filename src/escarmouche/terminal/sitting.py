@@ -1,6 +1,7 @@
 """A person plays against the computer: the map, the story so far, the question, and what is typed."""
 
 import json
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -29,6 +30,8 @@ from escarmouche.terminal.speech import why
 COMMANDS = ("why", "map", "units", "save", "concede", "help", "quit")
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
+SHOWN_RULES = 3
+PARTS = re.compile(r" (?=(?:GAP|RULING|WHY):)")
 
 
 class Quit(Exception):
@@ -145,7 +148,8 @@ class Sitting:
         """How things are called at the moment."""
         state = self.state
         return Spoken(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key),
-                      self.board.goals(self.game.setup, state, self.seat.id))  # fmt: skip
+                      self.board.goals(self.game.setup, state, self.seat.id),
+                      self.board.codes(self.game.setup, state, self.seat.id))  # fmt: skip
 
     def _sentence(self, state: Any, thing: Any) -> str:
         return self.board.sentence(self.words, self.game.setup, state, thing)
@@ -156,7 +160,8 @@ class Sitting:
     def _reason(self, reason: Reason) -> str:
         """Why something is not possible; how to type is a matter of the app, all else of the game."""
         if reason.text == "refused-unclear":
-            return self.words.say(reason.text, **{**reason.data, "hint": self.words.say(reason.data["hint"], **reason.data)})
+            hint = self.words.say(reason.data["hint"], **reason.data)
+            return self.words.say(reason.text, typed=reason.data["typed"], hint=hint.rstrip("."))
         said = self._sentence(self.state, reason)
         if said == reason.text:
             said = why(self.words, reason)
@@ -183,7 +188,8 @@ class Sitting:
     def _line(self, state: Any, event: Event) -> Text:
         line = Text(f"  {self._sentence(state, event)}")
         if event.rules:
-            line.append(f"  [{', '.join(event.rules)}]", style="dim")
+            more = ", …" if len(event.rules) > SHOWN_RULES else ""
+            line.append(f"  [{', '.join(event.rules[:SHOWN_RULES])}{more}]", style="dim")
         return line
 
     def show_map(self) -> None:
@@ -285,11 +291,11 @@ def rule_lines(game: str, wanted: str, words: Words) -> list[str]:
     prefix = next(iter(entries)).partition("-")[0]
     found = entries.get(wanted.upper()) or entries.get(f"{prefix}-{wanted.upper()}")
     if found is None:
-        raise Refused(refusal("", "refused-unknown-rule", rule=wanted[:40], game=game))
+        raise Refused(refusal("", "refused-unknown-rule", number=wanted[:40], game=game))
     lines = [f"{found.id}: {words.rule(found.id)}", words.say(f"rule-{found.id.lower()}.sentence")]
     if words.language != "en":
         lines.append(words.say("english-only"))
-    lines += [part.strip() for part in found.text.strip().splitlines() if part.strip()]
+    lines += PARTS.split(" ".join(found.text.split()))
     if found.option is not None:
         lines.append(words.say("rule-option", option=found.option.key, values=", ".join(found.option.values),
                                default=found.option.default))  # fmt: skip

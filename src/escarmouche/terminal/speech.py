@@ -50,7 +50,7 @@ def why(words: Words, reason: Reason, names: Mapping[str, Any] | None = None) ->
         return " ".join(f"{sentence[:1].upper()}{sentence[1:]}" for sentence in reason.data["faults"])
     if not reason.text or words.has(reason.text) or words.say(reason.text) != reason.text:
         shown = {key: value if isinstance(value, int | float) else _listed(value) for key, value in data.items()}
-        return words.reason(reason, **shown)
+        return words.say(reason.text or f"rule-{reason.rule.lower()}.sentence", **shown)
     told = ", ".join(f"{key}: {_listed(value)}" for key, value in data.items())
     return f"{reason.text} ({told})." if told else f"{reason.text}."
 

@@ -23,7 +23,8 @@ def take_step(fight: Fight) -> Steps[None]:
     """One step of the activation under way; each begins at a boundary."""
     acting = fight.acting
     unit = fight.state.units[acting.unit]
-    if (unit.place != "table" or acting.stopped) and acting.step not in AFTER_THE_STRIKES:
+    halted = unit.place != "table" or (acting.stopped and acting.step != "arrive")
+    if halted and acting.step not in AFTER_THE_STRIKES:
         acting.step = "fatigue" if acting.met else "end"
     acting.step = yield from STEPS[acting.step](fight, unit)
     if acting.step == "":
@@ -182,13 +183,22 @@ def before_move(fight: Fight, unit: Unit) -> Steps[str]:
     """A Caster may cast before its move; all others go straight on."""
     if fight.acting.action == "hold":
         return "after"
-    if all(option.refused for option in cast_options(fight, unit)):
-        return "move"
+    if not fight.acting.choosing:
+        if all(option.refused for option in cast_options(fight, unit)):
+            return "move"
+        return stand_to_choose(fight)
+    fight.acting.choosing = False
     key = yield from ask_next(fight, unit)
     if key.startswith("cast:"):
         yield from cast(fight, key)
         return "before"
     return "move"
+
+
+def stand_to_choose(fight: Fight) -> str:
+    """There is something to choose: note it at a boundary, so that nobody has to find out again."""
+    fight.acting.choosing = True
+    return fight.acting.step
 
 
 def make_move(fight: Fight, unit: Unit) -> Steps[str]:
@@ -203,9 +213,12 @@ def make_move(fight: Fight, unit: Unit) -> Steps[str]:
 
 def after_move(fight: Fight, unit: Unit) -> Steps[str]:
     """After its move a unit may cast, then shoot."""
-    options = next_options(fight, unit)
-    if [option.key for option in options if option.refused is None] == [DONE]:
-        return after_charge(fight)
+    if not fight.acting.choosing:
+        options = next_options(fight, unit)
+        if [option.key for option in options if option.refused is None] == [DONE]:
+            return after_charge(fight)
+        return stand_to_choose(fight)
+    fight.acting.choosing = False
     key = yield from ask_next(fight, unit)
     if key.startswith("cast:"):
         yield from cast(fight, key)

@@ -272,7 +272,7 @@ def roll_to_hit(
 ) -> list[Hit]:
     """One Quality test for each attack of the weapon."""
     unit = fight.unit_of(model)
-    weapon = fight.profile(unit).weapons[index]
+    weapon = fight.arms(unit)[index]
     needed = target_number(fight.profile(unit).quality, weapon)
     reasons = hit_reasons(fight, model, target, weapon, strike)
     dice = fight.roll(weapon.attacks, "GFF-HIT-01", "hit")
@@ -316,7 +316,7 @@ def alike(hit: Hit, count: int) -> list[Hit]:
     return [hit] * count
 
 
-@rule("GFF-BLAST-04", otherwise=1)
+@rule("GFF-BLAST-04", otherwise=1, always=True)
 def multiplier(fight: Fight, target: Unit, weapon: Weapon) -> int:
     """X, but no more than the enemy models near the target; or their number, by option."""
     near = sum(

@@ -65,7 +65,7 @@ def spell_key(model: Model, spell: Spell) -> str:
     return f"cast:{model.id}:{spell.name}"
 
 
-@rule("GFF-CASTER-06")
+@rule("GFF-CASTER-06", always=True)
 def too_late_to_cast(fight: Fight, unit: Unit) -> Reason | None:
     """Only in the Caster's own activation, before its unit shoots or strikes, and not while Shaken."""
     acting = fight.state.activation

@@ -56,7 +56,7 @@ def pile_in_rule() -> str:
 # Whether a charge is possible
 
 
-@rule("GFF-CHARGE-01")
+@rule("GFF-CHARGE-01", always=True)
 def charge_refused(fight: Fight, unit: Unit, target: Unit) -> Reason | None:
     """A unit may charge only if one of its models is within charge distance of the target."""
     if any(can_arrive(fight, model, target) for model in fight.alive(unit)):
@@ -269,7 +269,8 @@ class ClosePlanner:
             return None
         modes = self.modes(model)
         best = self.best(model, placed, modes[-1] if capped is not None else modes[0])
-        if held_back(here, self._nearness(best.end)):
+        away = self.way.name == "pile-in" and over(here, self._nearness((model.x, model.y, model.surface)))
+        if away or held_back(here, self._nearness(best.end)):
             return refusal(closeness_rule(self.way), "refused-not-close", model=model.id)
         if self._coherent(best.end, placed) and placed and not self._coherent(track.end, placed):
             return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, track.end)])

@@ -1,6 +1,7 @@
 """Deployment: edges, reserves, alternating placement, Scouts and Ambush."""
 
 from collections.abc import Callable
+from functools import partial
 
 from escarmouche.core.decision import Assign, Choose, Option, Place, SeatId, Steps
 from escarmouche.core.geometry import Body
@@ -13,7 +14,7 @@ from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.measure import apart, over, too_close, within
 from escarmouche.games.firefight.placing import FormationPlanner
 from escarmouche.games.firefight.state import Unit
-from escarmouche.games.firefight.zones import OPPOSITE, depth, edge_distance, open_edges, own_edge
+from escarmouche.games.firefight.zones import OPPOSITE, depth, edge_distance, open_edges, own_edge, strip
 
 SCOUT_RANGE = inches(12)
 AMBUSH_RANGE = inches(9)
@@ -109,11 +110,6 @@ def declared_first(fight: Fight) -> bool:
 # Placing units
 
 
-def spot_fault(fight: Fight, unit: Unit, body: Body) -> Reason | None:
-    """Why a base may not be set down here, wherever it comes from."""
-    return near_enemy(fight, unit, body)
-
-
 def near_enemy(fight: Fight, unit: Unit, body: Body) -> Reason | None:
     """Units keep 1 inch from enemies when they are placed."""
     for enemy in fight.enemies(unit):
@@ -124,10 +120,10 @@ def near_enemy(fight: Fight, unit: Unit, body: Body) -> Reason | None:
 
 
 @rule("GFF-DEPL-03")
-def outside_zone(fight: Fight, unit: Unit, body: Body) -> Reason | None:
+def outside_zone(fight: Fight, unit: Unit, body: Body, beyond: int = 0) -> Reason | None:
     """Every base lies entirely inside the own deployment zone."""
     edge = own_edge(fight, unit.owner)
-    if within(edge_distance(fight.table, edge, body.x, body.y) + body.radius, zone_limit(fight, edge)):
+    if within(edge_distance(fight.table, edge, body.x, body.y) + body.radius, zone_limit(fight, edge) + beyond):
         return None
     return refusal("GFF-DEPL-03", "refused-outside-zone")
 
@@ -139,10 +135,10 @@ def zone_limit(fight: Fight, edge: str) -> int:
 
 
 @rule("GFF-SCOUT-02")
-def outside_scouting(fight: Fight, unit: Unit, body: Body) -> Reason | None:
+def outside_scouting(fight: Fight, unit: Unit, body: Body, beyond: int = 0) -> Reason | None:
     """A Scout unit is placed entirely within 12 inches of its zone."""
     edge = own_edge(fight, unit.owner)
-    limit = depth(fight.table, edge) + scout_reach()
+    limit = depth(fight.table, edge) + scout_reach() + beyond
     if within(edge_distance(fight.table, edge, body.x, body.y) + body.radius, limit):
         return near_enemy(fight, unit, body)
     return refusal("GFF-SCOUT-02", "refused-outside-scouting")
@@ -170,12 +166,24 @@ def ambush_distance() -> int:
     return AMBUSH_RANGE
 
 
-SpotRule = Callable[[Fight, Unit, Body], Reason | None]
+SpotRule = Callable[[Fight, Unit, Body, int], Reason | None]
 
 
-def place_unit(fight: Fight, unit: Unit, spot: SpotRule, how: str, text: str, why: str) -> Steps[None]:
+def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: str, why: str) -> Steps[None]:
+    """A seat places one unit in a strip along its edge; where there is no room at all, as near to it as possible."""
+    edge = own_edge(fight, unit.owner)
+    for beyond in range(0, fight.table.width + fight.table.depth, inches(1)):
+        planner = FormationPlanner(
+            fight, unit, lambda body, beyond=beyond: spot(fight, unit, body, beyond),  # type: ignore[misc]
+            strip(fight.table, edge, deep + beyond),
+        )  # fmt: skip
+        if planner.anywhere():
+            yield from place_unit(fight, unit, planner, how, text, why)
+            return
+
+
+def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, text: str, why: str) -> Steps[None]:
     """A seat places one unit."""
-    planner = FormationPlanner(fight, unit, lambda body: spot(fight, unit, body))
     tracks = yield Place(unit.owner, text, why, models=[str(model.id) for model in fight.alive(unit)],
                          planner=planner, data={"unit": unit.id})  # fmt: skip
     for key, track in tracks.items():
@@ -204,7 +212,8 @@ def deployment_phase(fight: Fight) -> Steps[None]:
         return
     if waiting[seat]:
         unit = yield from choose_from(fight, seat, waiting[seat], "deploy-which", "GFF-DEPL-02")
-        yield from place_unit(fight, unit, outside_zone, "deployed", "deploy", "GFF-DEPL-02")
+        deep = depth(fight.table, own_edge(fight, seat))
+        yield from set_up(fight, unit, outside_zone, deep, "deployed", "deploy", "GFF-DEPL-02")
     state.active = 1 - seat
 
 
@@ -224,7 +233,8 @@ def scouts_phase(fight: Fight) -> Steps[None]:
         return
     if waiting[seat]:
         unit = yield from choose_from(fight, seat, waiting[seat], "scout-which", "GFF-SCOUT-03")
-        yield from place_unit(fight, unit, outside_scouting, "scouted", "scout", "GFF-SCOUT-02")
+        deep = depth(fight.table, own_edge(fight, seat)) + SCOUT_RANGE
+        yield from set_up(fight, unit, outside_scouting, deep, "scouted", "scout", "GFF-SCOUT-02")
     state.active = 1 - seat
 
 
@@ -251,12 +261,21 @@ def lurking(fight: Fight, seat: SeatId) -> list[Unit]:
 def arrival_options(fight: Fight, seat: SeatId) -> list[Option]:
     """Who may arrive now, and waiting."""
     early = too_early(fight.state.round)
-    options = []
-    for unit in lurking(fight, seat):
-        planner = FormationPlanner(fight, unit, lambda body, unit=unit: too_near_for_ambush(fight, unit, body))  # type: ignore[misc]
-        reason = early or (None if planner.anywhere() else refusal("GFF-AMBUSH-05", "refused-no-room", unit=unit.id))
-        options.append(Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=reason))
+    options = [
+        Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=early or partial(no_room, fight, unit))
+        for unit in lurking(fight, seat)
+    ]
     return [*options, Option(WAIT, "option-wait")]
+
+
+def ambush_planner(fight: Fight, unit: Unit) -> FormationPlanner:
+    """Placing an Ambush unit."""
+    return FormationPlanner(fight, unit, lambda body: too_near_for_ambush(fight, unit, body))
+
+
+def no_room(fight: Fight, unit: Unit) -> Reason | None:
+    """Enemies everywhere."""
+    return None if ambush_planner(fight, unit).anywhere() else refusal("GFF-AMBUSH-05", "refused-no-room", unit=unit.id)
 
 
 def ambush_phase(fight: Fight) -> Steps[None]:
@@ -285,8 +304,8 @@ def arrive(fight: Fight, seat: SeatId) -> Steps[None]:
     key = yield Choose(seat, "arrive-which", "GFF-AMBUSH-03", lambda: arrival_options(fight, seat), default=WAIT)
     if key == WAIT:
         fight.state.declared[seat] = True
-        fight.tell(NoMoreArrivals(seat=seat))
+        fight.tell(NoMoreArrivals(seat=seat, rules=("GFF-AMBUSH-05",)))
         return
     unit = fight.state.units[int(key)]
     unit.arrived = True
-    yield from place_unit(fight, unit, too_near_for_ambush, "arrived", "arrive", "GFF-AMBUSH-02")
+    yield from place_unit(fight, unit, ambush_planner(fight, unit), "arrived", "arrive", "GFF-AMBUSH-02")

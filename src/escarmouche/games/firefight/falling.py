@@ -32,7 +32,7 @@ RINGS = (0, 250, 500, 1000, 1500, 2000)
 # Jumping
 
 
-@rule("GFF-JUMP-06", instead=lambda distance: 1, always=True)
+@rule("GFF-JUMP-03", "GFF-JUMP-06", instead=lambda distance: 1, always=True)
 def jump_dice(distance: float) -> int:
     """One die, and one more for each complete 3 inches."""
     return 1 + sum(at_least(distance, DIE_EVERY * times) for times in (1, 2))

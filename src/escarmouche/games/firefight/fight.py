@@ -16,7 +16,7 @@ from escarmouche.core.journal import Event
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.sight import Sight
 from escarmouche.core.table import Table
-from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon, lent_to
 from escarmouche.games.firefight.state import Activation, FirefightSetup, Model, State, Unit
 
 CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
@@ -48,6 +48,7 @@ class Fight:
         self.table = setup.table
         self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
         self._seen: dict[Any, Any] = {}
+        self._bodies: dict[int, Body] = {}
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
 
     # Telling and rolling
@@ -106,9 +107,15 @@ class Fight:
         """The enemy units on the table."""
         return self.on_table(1 - unit.owner)
 
+    def arms(self, unit: Unit) -> tuple[Weapon, ...]:
+        """The weapon types of a unit in roster order, with the rules that spells lend them."""
+        types = self.profiles[unit.id].weapons
+        lent = {lasting.rule: lasting.value for lasting in unit.lasting if lasting.rule}
+        return lent_to(types, lent) if lent else types
+
     def weapons(self, model: Model, *, melee: bool) -> list[tuple[int, int, Weapon]]:
         """What the model carries for shooting or for melee: place in its kit, weapon type, weapon."""
-        types = self.profiles[model.unit].weapons
+        types = self.arms(self.unit_of(model))
         return [
             (place, index, types[index])
             for place, index in enumerate(self.kit(model).weapons)
@@ -145,8 +152,12 @@ class Fight:
 
     def body(self, model: Model) -> Body:
         """The model as an upright cylinder."""
-        profile = self.profiles[model.unit]
-        return Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
+        body = self._bodies.get(model.id)
+        if body is None:
+            profile = self.profiles[model.unit]
+            body = Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
+            self._bodies[model.id] = body
+        return body
 
     def point(self, x: int, y: int, surface: int) -> Body:
         """A point as a body without size."""
@@ -160,6 +171,7 @@ class Fight:
     def changed(self) -> None:
         """Forget what was measured: something stands elsewhere now."""
         self._seen.clear()
+        self._bodies.clear()
         self._rows = None
 
     def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:

@@ -20,6 +20,9 @@ SHORT_CHANGE = inches(2)
 LONG_CHANGE = inches(4)
 STEP = inches(1)
 CLIMB = inches(3)
+NORMAL_GAP = inches(1)
+NORMAL_DROP = inches(3)
+LONGEST_JUMP = inches(6)
 UNLIMITED = 10**8
 PILE_IN = inches(NUMBERS["pile_in"])
 CONSOLIDATION = inches(NUMBERS["consolidation"])
@@ -95,19 +98,19 @@ def climb_limit() -> int:
 @rule("GFF-JUMP-01", otherwise=0, always=True)
 def normal_gap() -> int:
     """Gaps of 1 inch are crossed as part of a normal move."""
-    return inches(1)
+    return NORMAL_GAP
 
 
 @rule("GFF-JUMP-01", otherwise=0, always=True)
 def normal_drop() -> int:
     """Drops of 3 inches are gone down as part of a normal move."""
-    return inches(3)
+    return NORMAL_DROP
 
 
 @rule("GFF-JUMP-02", otherwise=0, always=True)
 def jump_limit() -> int:
     """Gaps and drops up to 6 inches can be jumped."""
-    return inches(6)
+    return LONGEST_JUMP
 
 
 @rule("GFF-EDIT-04", otherwise=True, always=True)
@@ -216,6 +219,13 @@ def legs_of(fight: Fight, model: Model, track: Track, way: Way) -> list[Leg]:
     return legs
 
 
+def centre_crosses(fight: Fight, model: Model, track: Track, trait: str, way: Way) -> bool:
+    """Whether the centre of the base stops in terrain with this trait."""
+    levels = fight.table.surfaces
+    return any(fight.table.pieces_at(x, y, levels[surface].z, trait) for x, y, surface in track.spots)
+
+
+@rule("GFF-TERR-13", instead=centre_crosses, always=True)
 def crosses(fight: Fight, model: Model, track: Track, trait: str, way: Way) -> bool:
     """Whether the base comes over terrain with this trait on its way."""
     return bool(passed(fight.table, gait_of(fight, model, way, fly=False), track, trait))

@@ -55,7 +55,7 @@ def strike(fight: Fight, unit: Unit, enemy: Unit, how: Strike, *, counter: bool 
     limited = yield from _choose_limited(fight, unit, models, counter)
     hits = {enemy.id: impact(fight, unit, enemy, models, how)}
     struck = False
-    for index, weapon in enumerate(fight.profile(unit).weapons):
+    for index, weapon in enumerate(fight.arms(unit)):
         if weapon.range or (counter is not None and ("counter" in weapon.rules) != counter):
             continue
         rolled: list[Hit] = []
@@ -83,7 +83,7 @@ def _choose_limited(fight: Fight, unit: Unit, models: list[Model], counter: bool
                 ready.setdefault(index, []).append((model.id, place))
     used: set[tuple[int, int]] = set()
     for index, copies in ready.items():
-        weapon = fight.profile(unit).weapons[index]
+        weapon = fight.arms(unit)[index]
         choice = yield Choose(unit.owner, "use-limited", "GFF-LIMITED-02", [YES, NO], default="no",
                               data={"unit": unit.id, "weapon": weapon.name})  # fmt: skip
         if choice == "yes":

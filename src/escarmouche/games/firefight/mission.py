@@ -119,7 +119,7 @@ def objectives_phase(fight: Fight) -> Steps[None]:
 # Scoring
 
 
-@rule("GFF-MISS-10", otherwise=True)
+@rule("GFF-MISS-10", otherwise=True, always=True)
 def eligible(unit: Unit) -> bool:
     """Units that are Shaken or arrived this round neither seize nor contest."""
     return not (shaken_cannot(unit) or arrived_cannot(unit))
@@ -204,13 +204,13 @@ def held(state: State) -> tuple[int, int]:
     return owners.count(0), owners.count(1)
 
 
-@rule("GFF-MISS-12")
+@rule("GFF-MISS-12", always=True)
 def more_objectives(scores: tuple[int, int]) -> SeatId | None:
     """The player with more objectives wins."""
     return None if scores[0] == scores[1] else int(scores[1] > scores[0])
 
 
-@rule("GFF-MISS-13", otherwise=False)
+@rule("GFF-MISS-13", otherwise=False, always=True)
 def is_drawn(scores: tuple[int, int]) -> bool:
     """Equal numbers of objectives are a draw; destroyed units do not matter."""
     return scores[0] == scores[1]

@@ -350,7 +350,7 @@ def walk(fight: Fight, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
             entered.append(model)
     note_moved(fight, unit, moved)
     fight.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
-    rolling = [model for model in must_roll(fight, unit, entered) if model.alive]
+    rolling = [model for model in must_roll(fight, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
         yield from roll_danger(fight, unit, rolling)
 
@@ -362,11 +362,12 @@ def note_moved(fight: Fight, unit: Unit, moved: list[int]) -> None:
         acting.moved = [*acting.moved, *moved]
 
 
-@rule("GFF-TERR-09", instead=lambda fight, unit, entered: entered)
-def must_roll(fight: Fight, unit: Unit, entered: list[Model]) -> list[Model]:
-    """A model that rolled when it was activated does not roll again for its move."""
+@rule("GFF-TERR-09", instead=lambda fight, unit, entered, way: entered)
+def must_roll(fight: Fight, unit: Unit, entered: list[Model], way: Way) -> list[Model]:
+    """A model that rolled when it was activated does not roll again for its action; other moves cause a roll each."""
     acting = fight.state.activation
-    rolled = acting.rolled if acting is not None and acting.unit == unit.id else []
+    own = acting is not None and acting.unit == unit.id and way.name in ("advance", "rush", "charge")
+    rolled = fight.acting.rolled if own else []
     return [model for model in entered if model.id not in rolled]
 
 

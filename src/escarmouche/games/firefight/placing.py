@@ -1,9 +1,10 @@
 """Placing without moving: objectives, and units that are set down in coherency."""
 
+import functools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from escarmouche.core.decision import Track, Tracks
 from escarmouche.core.formation import Spot, cluster, lattice, read_wishes, scattered, standing_near
@@ -18,6 +19,8 @@ from escarmouche.games.firefight.state import Unit
 LINK = inches(NUMBERS["coherency_link"])
 SPREAD = inches(NUMBERS["coherency_spread"])
 ELBOW_ROOM = 250
+Box: TypeAlias = tuple[int, int, int, int]
+"""A rectangle: left, front, right, back."""
 TRIES = 400
 STEP = inches(1)
 
@@ -134,6 +137,18 @@ def bodies_of_others(fight: Fight, unit: Unit) -> list[Body]:
 # Planners
 
 
+@functools.cache
+def from_the_middle(left: int, front: int, right: int, back: int) -> tuple[tuple[int, int], ...]:
+    """Points all over a rectangle from its middle outwards, first a few far apart, then close together."""
+    middle = ((left + right) / 2, (front + back) / 2)
+    found: dict[tuple[int, int], None] = {}
+    for step in (4 * STEP, STEP):
+        points = [(x, y) for x in range(left, right + 1, step) for y in range(front, back + 1, step)]
+        points.sort(key=lambda point: (math.dist(point, middle), point))
+        found.update(dict.fromkeys(points))
+    return tuple(found)
+
+
 class MarkerPlanner:
     """Placing one point by a rule of its own."""
 
@@ -182,10 +197,7 @@ class MarkerPlanner:
 
     def _first(self) -> Spot | None:
         table = self.fight.table
-        middle = (table.width / 2, table.depth / 2)
-        points = [(x, y) for x in range(0, table.width + 1, STEP) for y in range(0, table.depth + 1, STEP)]
-        points.sort(key=lambda point: (math.dist(point, middle), point))
-        for x, y in points:
+        for x, y in from_the_middle(0, 0, table.width, table.depth):
             for surface in table.surfaces_at(x, y):
                 if self.spot_fault(x, y, surface) is None:
                     return (x, y, surface)
@@ -199,10 +211,13 @@ class MarkerPlanner:
 class FormationPlanner:
     """Setting a whole unit down in coherency, each base where a rule allows it."""
 
-    def __init__(self, fight: Fight, unit: Unit, spot_fault: Callable[[Body], Reason | None]) -> None:
+    def __init__(
+        self, fight: Fight, unit: Unit, spot_fault: Callable[[Body], Reason | None], box: Box | None = None
+    ) -> None:
         self.fight = fight
         self.unit = unit
         self.spot_fault = spot_fault
+        self.box = box or (0, 0, fight.table.width, fight.table.depth)
         self.models = [str(model.id) for model in fight.alive(unit)]
         self.others = bodies_of_others(fight, unit)
 
@@ -281,7 +296,7 @@ class FormationPlanner:
         table = self.fight.table
         found: list[Tracks] = []
         for _ in range(TRIES):
-            spot = scattered(table, rng, (0, 0, table.width, table.depth), toward)
+            spot = scattered(table, rng, self.box, toward)
             if self.spot_fault(body_at(self.fight, self.unit, spot)) is not None:
                 continue
             tracks = self._around(spot)
@@ -300,13 +315,12 @@ class FormationPlanner:
 
     def _first(self) -> Tracks | None:
         table = self.fight.table
-        for x in range(STEP, table.width, STEP):
-            for y in range(STEP, table.depth, STEP):
-                for surface in table.surfaces_at(x, y):
-                    if self.spot_fault(body_at(self.fight, self.unit, (x, y, surface))) is None:
-                        tracks = self._around((x, y, surface))
-                        if tracks is not None:
-                            return tracks
+        for x, y in from_the_middle(*self.box):
+            for surface in table.surfaces_at(x, y):
+                if self.spot_fault(body_at(self.fight, self.unit, (x, y, surface))) is None:
+                    tracks = self._around((x, y, surface))
+                    if tracks is not None:
+                        return tracks
         return None
 
     def detail(self) -> dict[str, Any]:

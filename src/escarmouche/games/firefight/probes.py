@@ -190,7 +190,7 @@ def fires(bench: Bench, data: Arguments) -> bool:
     """Whether a model may fire a weapon at a unit: range and sight."""
     model = bench.model(bench.needed(data, "model"), "model")
     place, index = _weapon(bench, model, data)
-    weapon = bench.fight.profiles[model.unit].weapons[index]
+    weapon = bench.fight.arms(bench.fight.unit_of(model))[index]
     return may_fire(bench.fight, model, place, weapon, bench.unit(data, "target"))
 
 
@@ -198,7 +198,7 @@ def to_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a model needs to hit: the number, the sum of the modifiers, and the rules they come from."""
     model = bench.model(bench.needed(data, "model"), "model")
     _, index = _weapon(bench, model, data)
-    weapon = bench.fight.profiles[model.unit].weapons[index]
+    weapon = bench.fight.arms(bench.fight.unit_of(model))[index]
     strike = Strike(shooting=weapon.range > 0, charging=data.get("charging", False), moved=data.get("moved", False))
     reasons = hit_reasons(bench.fight, model, bench.unit(data, "target"), weapon, strike)
     needed = target_number(bench.fight.profiles[model.unit].quality, weapon)

@@ -248,6 +248,16 @@ def lends_itself(key: str, *, melee: bool) -> bool:
     return key in WEAPON_RULES and key not in (SHOOTING_ONLY if melee else MELEE_ONLY)
 
 
+def lent_to(types: tuple[Weapon, ...], lent: Rules) -> tuple[Weapon, ...]:
+    """The weapon types of a unit that was granted further rules."""
+    return tuple(
+        msgspec.structs.replace(weapon, rules=combined(weapon.rules, {
+            key: value for key, value in lent.items() if lends_itself(key, melee=weapon.range == 0)
+        }))
+        for weapon in types
+    )  # fmt: skip
+
+
 @rule("GFF-LIST-07", instead=lambda kits, key: any(key in kit.rules for kit in kits))
 def all_have(kits: Sequence[Kit], key: str) -> bool:
     """Fearless, Regeneration, Stealth, Ambush, Scout and Immobile need every model that is alive to have them."""

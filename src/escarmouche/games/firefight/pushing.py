@@ -19,7 +19,7 @@ from escarmouche.games.firefight.gait import Way, crosses, special_moves
 from escarmouche.games.firefight.measure import within
 from escarmouche.games.firefight.placing import bodies_of_others
 from escarmouche.games.firefight.state import NO_UNIT, Model
-from escarmouche.games.firefight.terrain import flies, roll_danger
+from escarmouche.games.firefight.terrain import flies, in_danger, roll_danger
 from escarmouche.games.firefight.wounds import Package
 
 PUSH_ON = 4
@@ -75,6 +75,8 @@ def carry_out(fight: Fight, model: Model, track: Track, package: Package) -> Ste
             yield from set_down(fight, model, foot, package.seat)
         else:
             yield from fall(fight, model, pushed.height, foot, package.seat)
+            if model.alive and in_danger(fight, fight.body(model)):
+                yield from roll_danger(fight, unit, [model])
     elif not flies(fight, model) and crosses(fight, model, Track((start, pushed.end)), "dangerous", PUSH_WAY):
         yield from roll_danger(fight, unit, [model])
 

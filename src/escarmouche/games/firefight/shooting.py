@@ -65,7 +65,7 @@ def bearers(fight: Fight, unit: Unit, index: int) -> list[tuple[Model, int]]:
 
 def shooters(fight: Fight, unit: Unit, index: int, target: Unit) -> list[tuple[Model, int]]:
     """The bearers of a weapon type that can fire it at the target."""
-    weapon = fight.profile(unit).weapons[index]
+    weapon = fight.arms(unit)[index]
     return [
         (model, place) for model, place in bearers(fight, unit, index) if may_fire(fight, model, place, weapon, target)
     ]
@@ -73,7 +73,7 @@ def shooters(fight: Fight, unit: Unit, index: int, target: Unit) -> list[tuple[M
 
 def ranged_types(fight: Fight, unit: Unit) -> list[int]:
     """The weapon types of a unit that shoot and that somebody alive still carries."""
-    types = fight.profile(unit).weapons
+    types = fight.arms(unit)
     return [index for index, weapon in enumerate(types) if weapon.range and bearers(fight, unit, index)]
 
 
@@ -91,7 +91,7 @@ def weapon_options(fight: Fight, unit: Unit) -> list[Option]:
     """One item for each weapon type, with the models that still have it."""
     items = []
     for index in ranged_types(fight, unit):
-        weapon = fight.profile(unit).weapons[index]
+        weapon = fight.arms(unit)[index]
         ready = [model.id for model, place in bearers(fight, unit, index)
                  if "limited" not in weapon.rules or spent(model, place, weapon) is None]  # fmt: skip
         reason = None if ready else refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
@@ -105,7 +105,7 @@ def target_options(fight: Fight, unit: Unit, key: str) -> list[Option]:
     options = []
     if index not in ranged_types(fight, unit):
         return []
-    weapon = fight.profile(unit).weapons[index]
+    weapon = fight.arms(unit)[index]
     for target in fight.enemies(unit):
         firing = shooters(fight, unit, index, target)
         reason = None if firing else why_not(fight, unit, index, weapon, target)
@@ -187,7 +187,7 @@ def fire(fight: Fight, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[int, lis
     hits: dict[int, list[Hit]] = {}
     firing = {index: shooters(fight, unit, index, target) for index, target in aims.items()}
     for index, target in aims.items():
-        weapon = fight.profile(unit).weapons[index]
+        weapon = fight.arms(unit)[index]
         covered = cover_from(fight, unit, aims, firing, index)
         rolled: list[Hit] = []
         for model, place in firing[index]:
@@ -221,7 +221,7 @@ def cover_from(
 ) -> bool:
     """Whether the target of a weapon type has cover from all who fire at it in this activation."""
     target = aims[index]
-    weapon = fight.profile(unit).weapons[index]
+    weapon = fight.arms(unit)[index]
     if ignores_cover(weapon):
         return False
     all_firing = {model.id: model for other, models in firing.items() if aims[other] is target for model, _ in models}

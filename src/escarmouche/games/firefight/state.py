@@ -102,6 +102,7 @@ class Activation(msgspec.Struct):
     target: int = NO_UNIT
     idle: bool = False
     stopped: bool = False
+    choosing: bool = False
     shot: bool = False
     met: bool = False
     was_fatigued: bool = False
@@ -113,7 +114,7 @@ class Activation(msgspec.Struct):
     tried: list[str] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        ("unit", "step", "action", "target", "idle", "stopped", "shot", "met", "was_fatigued", "countered",
+        ("unit", "step", "action", "target", "idle", "stopped", "choosing", "shot", "met", "was_fatigued", "countered",
          "counter_models", "struck_back", "rolled", "moved", "tried"), PUBLIC,
     )  # fmt: skip
 

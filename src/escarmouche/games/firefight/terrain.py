@@ -62,6 +62,15 @@ def roll_danger(fight: Fight, unit: Unit, models: list[Model]) -> Steps[None]:
     else:
         yield from _lose_in_danger(fight, unit, hurt, package)
     yield from check_effect(fight, unit, package)
+    acting = fight.state.activation
+    if acting is not None and acting.unit == unit.id and not unit.shaken and not acts_on():
+        acting.stopped = True
+
+
+@rule("GFF-TERR-11", otherwise=False)
+def acts_on() -> bool:
+    """Wounds from terrain have no other effect: a unit that is not Shaken acts on."""
+    return True
 
 
 def _lose_in_danger(fight: Fight, unit: Unit, hurt: dict[int, int], package: Package) -> Steps[None]:

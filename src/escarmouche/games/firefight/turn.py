@@ -62,23 +62,37 @@ def finished_first(fight: Fight) -> SeatId:
 
 
 def round_start_phase(fight: Fight) -> Steps[None]:
-    """Starting player, tokens, arrivals, then activations."""
-    start_round(fight)
+    """The steps at the start of a round, then activations."""
+    for step in start_order():
+        START_STEPS[step](fight)
     yield from ()
 
 
-@rule("GFF-ROUND-05", instead=lambda fight: setattr(fight.state, "phase", "activation"))
-def start_round(fight: Fight) -> None:
+@rule("GFF-ROUND-05", instead=lambda: ("starter",))
+def start_order() -> tuple[str, ...]:
     """The starting player is known first, then tokens are gained, then Ambush units may arrive."""
+    return ("starter", "tokens", "arrivals")
+
+
+def start_round(fight: Fight) -> None:
+    """A new round, and who begins it."""
     state = fight.state
     state.starter = first_starter(fight) if state.round == 0 else next_starter(fight)
     state.round += 1
     state.last = NOBODY_SEAT
     state.active = state.starter
     state.declared = [False, False]
+    state.phase = "activation"
     fight.tell(RoundBegan(round=state.round, starter=state.starter))
-    gain_tokens(fight)
-    state.phase = "ambush" if deployment.may_arrive(state.round) else "activation"
+
+
+def await_arrivals(fight: Fight) -> None:
+    """Before the activations, Ambush units may arrive."""
+    if deployment.may_arrive(fight.state.round):
+        fight.state.phase = "ambush"
+
+
+START_STEPS = {"starter": start_round, "tokens": gain_tokens, "arrivals": await_arrivals}
 
 
 # Activations

@@ -63,10 +63,15 @@ def defenders_cover(hit: Hit) -> Reason | None:
     return Reason(+1, "GFF-TERR-01") if hit.cover else None
 
 
-@rule("GFF-MELEE-09", instead=lambda hit, package: Reason(+1, "GFF-TERR-01"))
 def cover_against(hit: Hit, package: Package) -> Reason | None:
+    """What cover adds to the Defence roll against a hit."""
+    return defenders_cover(hit) if package.cause == "shooting" else no_cover()
+
+
+@rule("GFF-MELEE-09", instead=lambda: Reason(+1, "GFF-TERR-01"), always=True)
+def no_cover() -> Reason | None:
     """Cover helps against shooting only."""
-    return defenders_cover(hit) if package.cause == "shooting" else None
+    return None
 
 
 @rule("GFF-DEF-01", otherwise=[], always=True)
@@ -506,7 +511,7 @@ def is_shaken_by(fight: Fight, unit: Unit, why: RuleId) -> None:
         acting.stopped = True
 
 
-@rule("GFF-SHAKEN-09", otherwise=False)
+@rule("GFF-SHAKEN-09", otherwise=False, always=True)
 def ends_activation(fight: Fight) -> bool:
     """Becoming Shaken during its own activation ends it, unless it was idle from the start."""
     return not fight.acting.idle

@@ -39,3 +39,14 @@ def forbidden_edges(fight: Fight) -> tuple[str, ...]:
 def own_edge(fight: Fight, seat: SeatId) -> str:
     """The table edge of a seat."""
     return fight.state.edges[seat]
+
+
+def strip(table: Table, edge: str, deep: int) -> tuple[int, int, int, int]:
+    """The rectangle along an edge: left, front, right, back."""
+    width, back = table.width, table.depth
+    return {
+        "y0": (0, 0, width, min(deep, back)),
+        "y1": (0, max(0, back - deep), width, back),
+        "x0": (0, 0, min(deep, width), back),
+        "x1": (max(0, width - deep), 0, width, back),
+    }[edge]

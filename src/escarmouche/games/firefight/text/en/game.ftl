@@ -82,6 +82,7 @@ ask-casualties =
         [one] { $unit } loses 1 model: choose which one you remove.
        *[other] { $unit } loses { $count } models: choose which ones you remove.
     }
+ask-danger-last = Every model of { $unit } is hurt by dangerous terrain: choose the one that stays, with wound markers.
 ask-absorb = Choose the model of { $unit } that takes the wounds.
 ask-deadly-assign = Choose the model of { $unit } that takes the Deadly({ $deadly }) wound.
 ask-push = { $model } is Shaken: do you try to push it? It takes a 4+.
@@ -94,7 +95,7 @@ ask-morale-order = Choose the unit that takes its morale test next.
 ask-spell-target = Choose the target of { $spell }, cast by { $model }.
 ask-spell-targets = Choose the targets of { $spell }, cast by { $model }.
 ask-commit-tokens = Choose how many spell tokens you spend to help { $model } cast: +1 to the roll for each.
-ask-commit-tokens-against = Choose how many spell tokens you spend to hinder { $model }: -1 to the roll for each.
+ask-commit-tokens-against = Choose how many spell tokens you spend to hinder { $model }: −1 to the roll for each.
 
 ## Options
 
@@ -249,7 +250,11 @@ event-markers-placed =
         [one] { $model } gets 1 wound marker and has { $markers } now.
        *[other] { $model } gets { $count } wound markers and has { $markers } now.
     }
-event-below-threshold = { $model } is Tough({ $tough }) and has only { $markers } wound markers: no wound effect yet.
+event-below-threshold =
+    { $markers ->
+        [one] { $model } is Tough({ $tough }) and has only 1 wound marker: no wound effect yet.
+       *[other] { $model } is Tough({ $tough }) and has only { $markers } wound markers: no wound effect yet.
+    }
 event-effect-rolled = { $model } rolls for the wound effect: { $die }, { $total } in total; Out of Action at { $needed } or more.
 event-shaken =
     { $again ->
@@ -336,7 +341,7 @@ event-objective-scored =
         [seized] Objective { $number }: Player { $owner } seizes it.
         [kept] Objective { $number }: Player { $owner } keeps it.
         [lost] Objective { $number }: contested, Player { $before } loses it.
-       *[neutral] Objective { $number }: contested, it belongs to nobody.
+       *[neutral] Objective { $number } still belongs to nobody.
     }
 
 ## Refused: rounds and actions
@@ -411,7 +416,11 @@ refused-spent = { $weapon } is Limited and has been used.
 refused-type-split = All weapons of one type fire at the same unit; “{ $weapon }” is only a part of a type.
 refused-too-late-to-cast = Spells are cast in the Caster’s own activation, before its unit shoots or strikes.
 refused-spell-tried = { $spell } has already been tried in this activation.
-refused-no-tokens = { $spell } costs { $value } spell tokens, and the Caster has { $tokens }.
+refused-no-tokens =
+    { $value ->
+        [one] { $spell } costs 1 spell token; the Caster has { $tokens }.
+       *[other] { $spell } costs { $value } spell tokens; the Caster has { $tokens }.
+    }
 refused-no-spell-target = There is no target for this spell.
 refused-spell-range = The target is out of range of { $spell }.
 

@@ -82,6 +82,7 @@ ask-casualties =
         [one] { $unit } perd { $count } figurine : choisissez celle que vous retirez.
        *[other] { $unit } perd { $count } figurines : choisissez celles que vous retirez.
     }
+ask-danger-last = Le Terrain Dangereux blesse toutes les figurines de { $unit } : choisissez celle qui reste, avec des pions de blessure.
 ask-absorb = Choisissez la figurine de { $unit } qui encaisse les blessures.
 ask-deadly-assign = Choisissez la figurine de { $unit } qui reçoit la blessure Mortelle ({ $deadly }).
 ask-push = La figurine { $model } est Ébranlée : tentez-vous de la pousser ? Il faut 4+.
@@ -94,7 +95,7 @@ ask-morale-order = Choisissez l’unité qui passe maintenant son Test de Moral.
 ask-spell-target = Choisissez la cible du sort { $spell }, lancé par { $model }.
 ask-spell-targets = Choisissez les cibles du sort { $spell }, lancé par { $model }.
 ask-commit-tokens = Choisissez combien de jetons de sort vous dépensez pour aider { $model } : +1 au jet pour chacun.
-ask-commit-tokens-against = Choisissez combien de jetons de sort vous dépensez pour gêner { $model } : -1 au jet pour chacun.
+ask-commit-tokens-against = Choisissez combien de jetons de sort vous dépensez pour gêner { $model } : −1 au jet pour chacun.
 
 ## Choix
 
@@ -146,7 +147,7 @@ event-roll-off =
         [deployment] Jet opposé pour le bord de table
        *[other] Jet opposé
     } : A fait { $first }, B fait { $second }. { $winner ->
-        [nobody] Égalité : on rejette les dés.
+        [nobody] Égalité : on relance.
        *[other] Le joueur { $winner } l’emporte.
     }
 event-objectives-counted = Le dé donne { $die } : on place { $count } objectifs.
@@ -345,7 +346,7 @@ event-objective-scored =
         [seized] Objectif { $number } : le joueur { $owner } le capture.
         [kept] Objectif { $number } : le joueur { $owner } le garde.
         [lost] Objectif { $number } : contesté, le joueur { $before } le perd.
-       *[neutral] Objectif { $number } : contesté, il n’est à personne.
+       *[neutral] Objectif { $number } : il n’est toujours à personne.
     }
 
 ## Refus : rounds et actions

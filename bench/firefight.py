@@ -1,0 +1,167 @@
+"""How fast Firefight is played, looked at and copied."""
+
+import gc
+import resource
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from bench.figures import Figure, best, timed
+
+from escarmouche.agents import play_out
+from escarmouche.agents.recruit import Recruit
+from escarmouche.core.chance import Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.movement import path
+from escarmouche.core.seat import Seat
+from escarmouche.games import ruleset
+from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.gait import gait_of, obstacles_for
+from escarmouche.games.firefight.moving import ADVANCE
+from escarmouche.games.firefight.state import FirefightSetup
+
+GAMES = 12
+REPEATS = 3
+MANY = 50
+LISTS = ("hollow_hill-200", "tollgate-200")
+
+
+@cache
+def setup() -> FirefightSetup:
+    """Two lists of 200 points on a ready-made table."""
+    one, other = (roster.muster(roster.ready_list(key)) for key in LISTS)
+    return FirefightSetup(options=CATALOGUE.choose({}), armies=(one, other), table=tables.named(tables.names()[0]))
+
+
+def begin(seed: int, *, journal: bool = False) -> Game[Any]:
+    """A game before its first answer."""
+    return Game(ruleset("firefight"), setup(), Seeded(seed), journal=journal)
+
+
+def recruits(game: Game[Any], seed: int) -> dict[int, Recruit]:
+    """Two recruits at the table."""
+    return {seat: Recruit(Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
+
+
+def play(seed: int) -> int:
+    """A whole game of two recruits: how many answers."""
+    game = begin(seed)
+    play_out(game, recruits(game, seed))
+    return len(game.record)
+
+
+def speed() -> tuple[float, float]:
+    """Games a second, and answers a second, of two recruits without journal and views."""
+    answers = sum(play(seed) for seed in range(GAMES))
+    seconds = best(REPEATS, lambda: timed(lambda: [play(seed) for seed in range(GAMES)]))
+    return GAMES / seconds, answers / seconds
+
+
+def moments(seed: int, stride: int) -> Iterator[Game[Any]]:
+    """A game at some of its questions."""
+    game = begin(seed, journal=True)
+    agents = recruits(game, seed)
+    at = 0
+    while game.question is not None:
+        if at % stride == 0:
+            yield game
+        for seat in game.waiting():
+            game.answer(seat, game.number, agents[seat].decide())
+        at += 1
+
+
+def microseconds(run: Callable[[], object], count: int) -> float:
+    """The best time of one call, over several rounds of calls."""
+
+    def round_of_calls() -> float:
+        return timed(lambda: [run() for _ in range(count)]) / count
+
+    return best(5, round_of_calls) * 1e6
+
+
+def views_and_forks() -> list[Figure]:
+    """The cost of a look and of a copy, through a whole game."""
+    looks, at_boundaries, anywhere = [], [], []
+    for game in moments(3, 2):
+        looks.append(microseconds(lambda game=game: game.view(0), 5))  # type: ignore[misc]
+        cost = microseconds(lambda game=game: game.fork(), 3)  # type: ignore[misc]
+        anywhere.append(cost)
+        if len(game.record) == game._base.at:
+            at_boundaries.append(cost)
+    looks.sort()
+    at_boundaries.sort()
+    late = sorted(anywhere)[int(len(anywhere) * 0.95)]
+    return [
+        Figure("one view (median)", looks[len(looks) // 2], "µs", 300, less_is_better=True),
+        Figure("fork at a boundary (median)", at_boundaries[len(at_boundaries) // 2], "µs", 150, less_is_better=True),
+        Figure("fork at any question (95th percentile)", late, "µs", 2000, less_is_better=True),
+    ]
+
+
+def memory() -> Figure:
+    """What each further game costs in a process that has played one, halfway through and with its journal."""
+    kept = [_half_played(seed) for seed in range(3)]
+    gc.collect()
+    before = _resident()
+    kept += [_half_played(seed) for seed in range(MANY)]
+    gc.collect()
+    grown = _resident() - before
+    del kept
+    return Figure("memory of each further game", grown / MANY / 1e6, "MB", 2, less_is_better=True)
+
+
+def _half_played(seed: int) -> Game[Any]:
+    game = begin(seed, journal=True)
+    play_out(game, recruits(game, seed), most_answers=60)
+    return game
+
+
+def _resident() -> int:
+    """The bytes this process occupies now; where the system does not say, the most it ever did."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def paths(queries: int = 400) -> list[Figure]:
+    """Shortest ways to random points within an Advance, on a table with both armies on it."""
+    game = begin(5)
+    play_out(game, recruits(game, 5), most_answers=60)
+    fight = Fight(game)
+    rng = Random(5)
+    models = [model for seat in (0, 1) for unit in fight.on_table(seat) for model in fight.alive(unit)]
+    asked = []
+    for _ in range(queries):
+        model = rng.choice(models)
+        x, y = model.x + rng.randint(-6000, 6000), model.y + rng.randint(-6000, 6000)
+        x, y = min(max(x, 1000), 47000), min(max(y, 1000), 47000)
+        goal = (x, y, fight.table.standing_surface(x, y))
+        asked.append(
+            (
+                gait_of(fight, model, ADVANCE),
+                obstacles_for(fight, model, ADVANCE),
+                (model.x, model.y, model.surface),
+                goal,
+            )
+        )
+
+    def once() -> list[float]:
+        times = []
+        for gait, bases, start, goal in asked:
+            begun = time.perf_counter()
+            path(fight.table, gait, bases, start, goal, 6000)
+            times.append(time.perf_counter() - begun)
+        return sorted(times)
+
+    runs = [once() for _ in range(REPEATS)]
+    middle = min(times[queries // 2] for times in runs) * 1e6
+    tail = min(times[int(queries * 0.95)] for times in runs) * 1e6
+    return [
+        Figure("path query within 6 inches (median)", middle, "µs"),
+        Figure("the same (95th percentile)", tail, "µs"),
+    ]

@@ -1,0 +1,144 @@
+# Was das Programm selbst sagt, auf Deutsch.
+
+## Am Tisch
+
+welcome =
+    Du spielst Seite { $side } gegen { $against }. Deine Einheiten sind die GROSSBUCHSTABEN der Karte, die des Feindes die Kleinbuchstaben, Missionsziele die Ziffern im Kreis.
+    Tippe die Nummer deiner Antwort, oder Enter für die markierte. „hilfe“ sagt dir mehr.
+seed = Die Würfel dieses Spiels haben den Startwert { $seed }.
+question-number = Frage { $number }
+enter = Enter
+stay = bleiben
+toward = zu
+ground = boden
+compass-n = n
+compass-s = s
+compass-e = o
+compass-w = w
+compass-ne = no
+compass-nw = nw
+compass-se = so
+compass-sw = sw
+command-why = warum
+command-map = karte
+command-units = einheiten
+command-save = sichern
+command-concede = aufgeben
+command-help = hilfe
+command-quit = ende
+help =
+    Antworten
+      3              die Möglichkeit mit dieser Nummer; ihre ersten Buchstaben genügen auch
+      1 3            mehrere Möglichkeiten, oder eine Reihenfolge
+      (nichts)       Enter allein nimmt die markierte Antwort
+    Aufstellen und bewegen, in Zoll von der linken unteren Ecke
+      12.5 30        zu diesem Punkt; das erste Modell geht dorthin, die anderen folgen
+      n 6            sechs Zoll nach Norden (auch s, o, w, no, nw, so, sw)
+      zu 2           so nah wie möglich an Missionsziel 2; ein Buchstabe der Karte meint diese Einheit, „zu t 4“ höchstens 4 Zoll
+      2: 12 30; 3: 14 30    das zweite und das dritte Modell der Einheit
+      12 30 boden    auf dem Boden, wo ein Dach darüber ist
+      bleiben        niemand bewegt sich
+    Befehle
+      warum GFF-ACT-01    diese Regel ganz; „warum 3“: warum Möglichkeit 3 nicht geht; „warum“: die Regel hinter der Frage
+      karte, einheiten    der Tisch und sein Gelände; jede Einheit mit ihren Waffen
+      sichern DATEI       das Spiel behalten; weiter mit: escarmouche play --load DATEI
+      aufgeben, ende      das Spiel verloren geben; den Tisch verlassen
+hint-choose = tippe eine Zahl von 1 bis { $most }
+hint-choose-some =
+    { $most ->
+        [1] Tippe eine Nummer.
+       *[other] Tippe { $least } bis { $most } Nummern, zum Beispiel „1 2“; „-“ für keine.
+    }
+hint-arrange = Tippe die Reihenfolge aller { $count }, zum Beispiel „2 1“.
+hint-assign =
+    { $count ->
+        [1] Tippe die Nummer eines Ziels.
+       *[other] Tippe { $count } Nummern, eine für jede Zeile oben, in ihrer Reihenfolge.
+    }
+hint-amount = Tippe eine Zahl von { $least } bis { $most } (Enter: { $enter }).
+hint-split = Verteile { $total } auf { $places }: tippe für jede eine Zahl (Enter: { $enter }).
+hint-place = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“ (Enter: { $enter }).
+hint-set-down = Tippe einen Punkt „12.5 30“ oder „zu 2“ (Enter: { $enter }).
+hint-place-how = sage „12.5 30“, „n 6“, „zu 2“ oder „bleiben“
+hint-number = tippe ganze Zahlen
+hint-model = die Modelle sind von 1 bis { $most } nummeriert
+saved = Das Spiel ist in { $file } gesichert. Weiter geht es mit: escarmouche play --load { $file }
+left = Du verlässt den Tisch; was nicht gesichert war, ist verloren.
+fault-reported = Der Fehler steht in { $file }; bitte schicke uns diese Datei.
+english-only = (Den ganzen Text gibt es nur auf Englisch.)
+rule-option = Option { $option }: { $values }; sonst { $default }.
+your-army = Du: { $army }
+their-army = Feind: { $army }
+objective-nobody = niemandes
+objective-yours = deines
+objective-theirs = des Feindes
+unit-shaken = Erschüttert
+unit-fatigued = Erschöpft
+unit-activated = aktiviert
+unit-waiting = noch nicht aufgestellt
+unit-reserve = in Reserve
+unit-gone = vernichtet
+unit-wounds =
+    { $count ->
+        [1] 1 Wunde
+       *[other] { $count } Wunden
+    }
+card-profile = Qualität { $quality }+, Verteidigung { $defense }+, { $points } Punkte
+card-spell = Zauber { $spell } ({ $value }), Reichweite { $range } Zoll
+weapon-range = { $range } Zoll
+weapon-melee = Nahkampf
+points = { $points } Punkte
+
+## Ein nachprüfbares Spiel
+
+fair-commitment = Dieses Spiel, { $match }, ist nachprüfbar. Schreibe dir das auf, es legt das Geheimnis der Würfel fest: { $commitment }
+fair-nonce = Der Computer fügt „{ $nonce }“ hinzu. Füge nun eigene Worte hinzu (Enter: zufällige).
+fair-reveal = Das Geheimnis war { $secret }. Alles zum Nachprüfen der Würfel steht in { $file }; prüfe mit: escarmouche verify { $file }
+
+## Andere Befehle
+
+rosters-lists = Listen, fertig zum Spielen
+rosters-factions = Fraktionen
+rosters-in-order =
+    { $count ->
+        [1] Die Datei ist in Ordnung.
+       *[other] Alle { $count } Dateien sind in Ordnung.
+    }
+checked =
+    { $count ->
+        [1] { $passed } von 1 Fall ist wie erwartet.
+       *[other] { $passed } von { $count } Fällen sind wie erwartet.
+    }
+coverage = { $rules } Regeln: { $written } geschrieben, { $proved } durch einen Fall belegt, { $worded } in drei Sprachen.
+
+## Was schiefgeht
+
+input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war; spiele an einem Terminal, oder gib mehr Antworten.
+interrupted = Abgebrochen; was nicht gesichert war, ist verloren.
+our-fault = Etwas ging schief, was nicht sollte ({ $fault }); bitte melde es.
+refused-unclear = „{ $typed }“ ist hier nicht klar: { $hint }.
+refused-unknown-goal = Es gibt kein „{ $goal }“ auf dem Tisch: nenne ein Missionsziel mit seiner Nummer oder eine Einheit mit ihrem Buchstaben.
+refused-no-room-there = Dort ist kein Platz.
+refused-save-where = Sage, wohin gesichert wird, zum Beispiel „sichern spiel.esc“.
+refused-unknown-rule = Es gibt keine Regel „{ $number }“ in { $game }; `escarmouche rules { $game }` zeigt alle.
+refused-unknown-agent = Es gibt keinen Gegner „{ $agent }“; bekannt: { $known }.
+refused-unknown-language = Es gibt keine Sprache „{ $language }“; bekannt: { $known }.
+refused-unknown-list = Es gibt keine Liste „{ $list }“, weder fertig ({ $known }) noch als Datei.
+refused-too-many-lists = Ein Spiel hat zwei Listen, nicht { $count }.
+refused-broken-list =
+    { $more ->
+        [0] Die Liste { $list } kann nicht gespielt werden: { $problem }.
+       *[other] Die Liste { $list } kann nicht gespielt werden: { $problem } (und { $more } mehr).
+    }
+refused-broken-table = Auf dem Tisch { $file } kann nicht gespielt werden: { $problem }.
+refused-side = Es gibt keine Seite „{ $side }“: wähle A oder B.
+refused-option-written = „{ $option }“ ist nicht als Schlüssel=Wert geschrieben.
+refused-file-unread = { $file } kann nicht gelesen werden: { $problem }.
+refused-file-unwritten = { $file } kann nicht geschrieben werden: { $problem }.
+refused-file-not-text = { $file } ist kein Text in UTF-8.
+refused-in-file = { $file }: { $reason }
+refused-not-json = { $file } ist kein Protokoll: { $problem }.
+refused-not-a-transcript = { $file } ist kein Protokoll eines nachprüfbaren Spiels.
+refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
+refused-case = { $file }: { $problem }
+refused-no-cases = In { $folder } sind keine Fälle; nenne den Ordner mit --cases.

@@ -1,0 +1,340 @@
+"""The terminal: the map, typed answers, words and files."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from escarmouche.core import save
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Place, Split
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.core.table import Piece, Table
+from escarmouche.core.words import LANGUAGES
+from escarmouche.games import ruleset
+from escarmouche.terminal import files
+from escarmouche.terminal.board import Goal, Wishes, board
+from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
+from escarmouche.terminal.firefight import BOARD, GLYPHS, initials
+from escarmouche.terminal.picture import Figure, Picture, Stripe
+from escarmouche.terminal.prompt import Spoken, read, show
+from escarmouche.terminal.sitting import rule_lines
+from escarmouche.terminal.speech import native_language, speak, why
+
+WORDS = speak("en", "firefight")
+TEXT = Path(files.__file__).parents[1] / "text"
+
+
+def spoken(*goals: Goal, language: str = "en") -> Spoken:
+    return Spoken(speak(language, "firefight"), lambda thing: getattr(thing, "text", str(thing)), str, goals)
+
+
+@cache
+def moving(answers: int = 400) -> tuple[Game[Any], Seat, Place]:
+    """A game at the first question about a move of a unit of several models."""
+    setup = BOARD.set_up(WORDS, Wishes(table="saltgate", seed=3))
+    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(3))
+    for _ in range(answers):
+        seat = Seat(game, game.waiting()[0])
+        question = seat.question()
+        if isinstance(question, Place) and question.text == "move" and len(question.models) > 1:
+            return game, seat, question
+        seat.answer(seat.number, BOARD.advice(setup, game.state, seat))
+    raise AssertionError("nobody moved")
+
+
+# The map
+
+
+def square(kind: str, left: int, front: int, right: int, back: int, *traits: str) -> Piece:
+    corners = ((left, front), (right, front), (right, back), (left, back))
+    return Piece(kind, kind, corners, 0, 1000, frozenset(traits))
+
+
+def test_the_far_edge_is_on_top_and_a_thin_wall_is_seen() -> None:
+    table = Table("t", 12000, 12000, (square("wall", 0, 10500, 12000, 10800),))
+    rows = [line.plain for line in Picture(table, {"wall": "#"}, 12).draw([])]
+    assert rows[1] == " 12│############│"
+    assert "#" not in "".join(rows[2:])
+
+
+def test_figures_of_two_units_do_not_hide_one_another() -> None:
+    rows = Picture(Table("t", 12000, 12000), {}, 12).draw([Figure(100, 100, "A"), Figure(200, 200, "b")])
+    drawn = "".join(line.plain for line in rows)
+    assert drawn.count("A") == drawn.count("b") == 1
+
+
+def test_a_wall_in_a_ruin_is_drawn_over_it() -> None:
+    ruin, wall = square("ruin", 0, 0, 4000, 4000), square("wall", 0, 0, 4000, 4000, "blocking")
+    rows = Picture(Table("t", 12000, 12000, (wall, ruin)), {"ruin": "r", "wall": "w"}, 12).draw([])
+    assert "r" not in "".join(line.plain for line in rows)
+
+
+def test_stripes_cross_open_ground_only() -> None:
+    table = Table("t", 12000, 12000, (square("wall", 0, 0, 3000, 12000),))
+    rows = [line.plain for line in Picture(table, {"wall": "#"}, 12).draw([], [Stripe("x", 6500)])]
+    assert rows[3] == "   │###┈┈┈┈┈┈┈┈┈│"
+
+
+def test_every_terrain_kind_has_a_character_and_a_word() -> None:
+    from escarmouche.games.firefight import tables
+
+    assert set(GLYPHS) == set(tables.kinds())
+    assert len(set(GLYPHS.values())) == len(GLYPHS)
+    assert all(WORDS.has(f"kind-{kind}") for kind in GLYPHS)
+
+
+def test_units_get_letters_from_their_names_and_never_those_of_the_players() -> None:
+    assert initials(["Toll Guard", "Toll Guard 2", "Bandits", "Archers"]) == ["T", "G", "N", "R"]
+    assert len(set(initials(["Guard"] * 24))) == 24
+
+
+# Typed answers
+
+OPTIONS = [Option("x", "first"), Option("y", "second"), Option("z", "third", refused=refusal("GFF-ACT-01", "no"))]
+
+
+def test_a_choice_is_typed_as_number_key_or_first_letters() -> None:
+    question = Choose(0, "q", "R", OPTIONS)
+    assert [read(question, typed, spoken()) for typed in ("2", "y", "sec")] == ["y", "y", "y"]
+
+
+@pytest.mark.parametrize("typed", ["0", "4", "q", "99999999999999999999", "²", "first second"])
+def test_what_is_no_choice_is_refused_with_how_to_say_it(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(Choose(0, "q", "R", OPTIONS), typed, spoken())
+    assert refused.value.reason.text == "refused-unclear"
+    assert WORDS.has(refused.value.reason.data["hint"])
+
+
+def test_several_answers_in_one_line() -> None:
+    assert read(ChooseSome(0, "q", "R", OPTIONS, most=2), "2 1", spoken()) == ["y", "x"]
+    assert read(ChooseSome(0, "q", "R", OPTIONS, most=2), "-", spoken()) == []
+    assert read(Arrange(0, "q", "R", OPTIONS[:2]), "2, 1", spoken()) == ["y", "x"]
+    assert read(Amount(0, "q", "R", most=9), "7", spoken()) == 7
+    split = Split(0, "q", "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    assert read(split, "2 1", spoken()) == {"a": 2, "b": 1}
+    assign = Assign(0, "q", "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
+    assert read(assign, "2 1", spoken()) == {"x": "y", "y": "x"}
+
+
+@pytest.mark.parametrize("typed", ["", "x", "1 2 3", "1.5", "9" * 40])
+def test_numbers_that_are_none_are_refused(typed: str) -> None:
+    split = Split(0, "q", "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    for question in (split, Amount(0, "q", "R", most=9)):
+        with pytest.raises(Refused):
+            read(question, typed if typed != "1.5" else "1.5 x", spoken())
+
+
+def test_refused_options_are_shown_with_their_rule_and_the_default_is_marked() -> None:
+    lines = [line.plain for line in show(Choose(0, "q", "R", OPTIONS), spoken(), "y")]
+    assert lines[1].endswith("← Enter")
+    assert lines[2] == "  (3) third: no [GFF-ACT-01]"
+
+
+def test_a_move_to_a_point_takes_everybody_along() -> None:
+    game, seat, question = moving()
+    start = question.planner.detail()["starts"][question.models[0]]
+    there = f"{(start[0] + 500) / 1000} {start[1] / 1000}"
+    for typed in (there, there.replace(".", ","), f"1: {there}"):
+        tracks = read(question, typed, spoken())
+        assert tracks[question.models[0]].end[:2] == (start[0] + 500, start[1])
+        assert seat.check(game.number, tracks) is None
+
+
+def test_stay_keeps_everybody_where_they_are() -> None:
+    game, seat, question = moving()
+    for language, typed in (("en", "stay"), ("fr", "rester"), ("de", "bleiben"), ("fr", "stay")):
+        tracks = read(question, typed, spoken(language=language))
+        assert all(len(track.spots) == 1 for track in tracks.values())
+        assert seat.check(game.number, tracks) is None
+
+
+def test_directions_are_those_of_the_language() -> None:
+    _, _, question = moving()
+    x = question.planner.detail()["starts"][question.models[0]][0]
+    ends = {}
+    for language, typed in (("en", "e 0.5"), ("de", "o 0.5"), ("fr", "o 0.5"), ("en", "w 0.5")):
+        ends[language, typed] = read(question, typed, spoken(language=language))[question.models[0]].end[0] - x
+    assert list(ends.values()) == [500, 500, -500, -500]
+
+
+def test_going_toward_something_comes_nearer_and_keeps_to_the_distance() -> None:
+    game, seat, question = moving()
+    start = question.planner.detail()["starts"][question.models[0]]
+    goal = Goal("2", 24000, 24000)
+    tracks = read(question, "toward 2", spoken(goal))
+    assert seat.check(game.number, tracks) is None
+    before = abs(start[0] - goal.x) + abs(start[1] - goal.y)
+    end = tracks[question.models[0]].end
+    assert abs(end[0] - goal.x) + abs(end[1] - goal.y) < before
+    with pytest.raises(Refused, match="refused-unknown-goal"):
+        read(question, "toward nowhere", spoken(goal))
+
+
+@pytest.mark.parametrize(
+    "typed", ["99 99", "n 40", "n", "12", "1 2 3", "9: 1 1", "x: 1 1", "1e9 3", "nan nan", "-5 -5", ":"]
+)
+def test_impossible_places_are_refused(typed: str) -> None:
+    _, _, question = moving()
+    with pytest.raises(Refused):
+        read(question, typed, spoken())
+
+
+# Enter
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
+    setup = BOARD.set_up(WORDS, Wishes(seed=seed))
+    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(seed), journal=False)
+    rng = Random(seed)
+    moved = 0
+    while game.question is not None:
+        seat = Seat(game, game.waiting()[0])
+        answer = BOARD.advice(setup, game.state, seat) if seat.id == 0 else seat.sample(rng)
+        question = seat.question()
+        moved += seat.id == 0 and question is not None and question.text == "move"
+        seat.answer(seat.number, answer)
+    assert game.outcome is not None
+    assert moved > 5
+
+
+# Setting up
+
+
+def test_set_up_takes_lists_table_and_options() -> None:
+    setup = BOARD.set_up(WORDS, Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"}))
+    assert setup.armies[0].faction == "demo"
+    assert setup.table.name == "Thornmarch"
+    assert setup.options["coherency"] == "literal"
+    assert BOARD.set_up(WORDS, Wishes(size=500)).armies[1].points > 400
+
+
+@pytest.mark.parametrize(
+    ("wishes", "key"),
+    [
+        (Wishes(lists=["none"]), "refused-unknown-list"),
+        (Wishes(lists=["demo-200"] * 3), "refused-too-many-lists"),
+        (Wishes(lists=["tollgate-500"], size=200), "refused-broken-list"),
+        (Wishes(table="nowhere"), "table-unknown"),
+        (Wishes(table="missing.toml"), "refused-file-unread"),
+        (Wishes(options={"coherency": "maybe"}), "refused-option-value"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(wishes: Wishes, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        BOARD.set_up(WORDS, wishes)
+    assert refused.value.reason.text == key
+    assert why(WORDS, refused.value.reason) != key
+
+
+def test_an_unknown_game_has_no_board() -> None:
+    with pytest.raises(Refused, match="refused-unknown-game"):
+        board("chess")
+
+
+# Words
+
+
+def test_the_app_says_the_same_things_in_all_languages() -> None:
+    def entries(language: str) -> dict[str, set[str]]:
+        parsed = FluentParser().parse((TEXT / language / "app.ftl").read_text("utf-8"))
+        assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+        found = {}
+        for entry in parsed.body:
+            if isinstance(entry, ast.Message):
+                names: set[str] = set()
+                _variables(entry, names)
+                found[entry.id.name] = names
+        return found
+
+    english = entries("en")
+    assert len(english) > 80
+    for language in LANGUAGES:
+        assert entries(language) == english
+
+
+def _variables(node: Any, names: set[str]) -> None:
+    if isinstance(node, ast.VariableReference):
+        names.add(node.id.name)
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            _variables(value, names)
+    elif isinstance(node, list):
+        for value in node:
+            _variables(value, names)
+
+
+@pytest.mark.parametrize(
+    ("around", "language"),
+    [({"LANG": "fr_CH.UTF-8"}, "fr"), ({"LANG": "C"}, "en"), ({"LANG": "en_US", "LC_ALL": "de_DE"}, "de"), ({}, "en")],
+)
+def test_the_language_is_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, around: dict[str, str], language: str
+) -> None:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in around.items():
+        monkeypatch.setenv(name, value)
+    assert native_language() == language
+
+
+def test_a_reason_without_words_is_still_told() -> None:
+    assert why(WORDS, Reason(0, "GFF-ACT-01", "no-such-key", {"unit": 3})) == "no-such-key (unit: 3)."
+
+
+def test_a_rule_is_found_with_and_without_the_letters_of_its_game() -> None:
+    assert rule_lines("firefight", "act-01", WORDS) == rule_lines("firefight", "GFF-ACT-01", WORDS)
+    with pytest.raises(Refused, match="refused-unknown-rule"):
+        rule_lines("firefight", "GFF-NONE-01", WORDS)
+
+
+# Files
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.esc"
+    write_text(path, "before")
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.os, "replace", full)
+    with pytest.raises(Refused, match="refused-file-unwritten"):
+        write_text(path, "after")
+    assert path.read_text("utf-8") == "before"
+    assert [file.name for file in tmp_path.iterdir()] == ["game.esc"]
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"\xff\xfe\xff")
+    with pytest.raises(Refused, match="refused-file-not-text"):
+        read_text(tmp_path / "x")
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    setup = BOARD.set_up(WORDS, Wishes(table="saltgate"))
+    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(4), keep=True)
+    rng = Random(4)
+    for _ in range(30):
+        seat = Seat(game, game.waiting()[0])
+        seat.answer(seat.number, seat.sample(rng))
+    path = tmp_path / "game.esc"
+    write_text(path, save.dump(game, rules_version("firefight")))
+    assert load_game(path).game.hash() == game.hash()
+    text = path.read_text("utf-8")
+    path.write_text(text[: len(text) // 2], "utf-8")
+    with pytest.raises(Refused) as refused:
+        load_game(path)
+    assert str(path) in why(WORDS, refused.value.reason)
+
+
+def test_the_version_of_the_rules_is_that_of_their_sources() -> None:
+    assert rules_version("firefight") == rules_version("firefight")
+    assert rules_version("firefight") != rules_version("")
