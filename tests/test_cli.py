@@ -115,6 +115,12 @@ def test_the_other_side_and_another_language() -> None:
     assert "Vous jouez le camp B" in done.stdout
 
 
+def test_a_stored_journal_is_told_again_without_what_no_longer_exists() -> None:
+    cli.ruleset("firefight")
+    stored = [{"event": "RoundEnded", "round": 2}, {"event": "Abolished", "unit": 1}]
+    assert [type(event).__name__ for event in cli.recalled(stored)] == ["RoundEnded"]
+
+
 # Refusals
 
 

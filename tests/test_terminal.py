@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 from escarmouche.core import save
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Place, Split
+from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Split
 from escarmouche.core.game import Game
+from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Piece, Table

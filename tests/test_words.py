@@ -15,10 +15,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Assign, Choose, Option, Place, Question, Track
+from escarmouche.core.decision import Assign, Choose, Option, Question
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.core.movement import KINDS
+from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.games.firefight import activation, events, naming, roster, tables

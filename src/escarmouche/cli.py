@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
@@ -19,6 +20,7 @@ from escarmouche.core import fair, rulebook
 from escarmouche.core.chance import Fair, Seeded
 from escarmouche.core.conformance import Coverage, Result, check_keys, coverage, read_cases, run_case, tell
 from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.core.words import LANGUAGES, Words
@@ -174,10 +176,19 @@ def replay(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
     console = screen()
     if loaded.notice:
         out(console, [words.say(loaded.notice)])
-    out(console, (str(event.get("event", "")) for event in loaded.earlier))
-    for event in game.journal:
+    for event in [*recalled(loaded.earlier), *game.journal]:
         rules = f"  [{', '.join(event.rules)}]" if event.rules else ""
         out(console, [f"{lies.sentence(words, game.setup, game.state, event)}{rules}"])
+
+
+def recalled(earlier: list[dict[str, Any]]) -> list[Event]:
+    """The events of a stored journal; kinds that no longer exist are left out."""
+    kinds = {kind.__name__: kind for kind in _kinds_of(Event)}
+    return [msgspec.convert(event, kinds[event["event"]]) for event in earlier if event.get("event") in kinds]
+
+
+def _kinds_of(kind: type[Event]) -> list[type[Event]]:
+    return [each for sub in kind.__subclasses__() for each in (sub, *_kinds_of(sub))]
 
 
 @app.command()

@@ -9,20 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.decision import (
-    Amount,
-    Arrange,
-    Assign,
-    Choose,
-    ChooseSome,
-    Option,
-    Place,
-    Question,
-    Split,
-    Together,
-    Track,
-    Tracks,
-)
+from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split, Together
+from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 
 RULE = "TEST-01"

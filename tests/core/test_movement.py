@@ -13,7 +13,6 @@ from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry import Polygon, box
 from shapely.ops import unary_union
 
-from escarmouche.core.decision import Track
 from escarmouche.core.geometry import Body, distance, nearest
 from escarmouche.core.movement import (
     NOTHING,
@@ -21,16 +20,16 @@ from escarmouche.core.movement import (
     Gait,
     Obstacles,
     Spot,
-    closest,
     end_fault,
     fault,
     measure,
     passed,
     path,
     push,
-    reach,
     total,
 )
+from escarmouche.core.place import Track
+from escarmouche.core.reach import closest, reach
 from escarmouche.core.table import Access, Piece, Table
 
 SIZE = 24_000

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from escarmouche.core.decision import Track
+from escarmouche.core.place import Track
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.table import Table

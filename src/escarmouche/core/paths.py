@@ -243,7 +243,7 @@ def spread(
 
 @compiled
 def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
-    """Whether a leg could be a jump: between two surfaces, across a notch of a raised one, or over a gap in the ground."""
+    """Whether a leg could be a jump: between surfaces, across a notch of a raised one, or over a gap in the ground."""
     if s1 != s2 or s1 != 0:
         return True
     for p in range(land.pieces.shape[0]):

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.decision import Assign, Key, Option, Place, Question, Split, Track
+from escarmouche.core.decision import Assign, Key, Option, Question, Split
+from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason
 
 UNIT = 1000

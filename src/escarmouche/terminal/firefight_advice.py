@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-from escarmouche.core.decision import Assign, Choose, Place, Question, Tracks
+from escarmouche.core.decision import Assign, Choose, Question
+from escarmouche.core.place import Place, Tracks
 from escarmouche.core.seat import Seat
 from escarmouche.games.firefight.state import FirefightSetup, Objective, State, Unit
 from escarmouche.games.firefight.zones import depth

@@ -8,18 +8,8 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from escarmouche.core.decision import (
-    Amount,
-    Arrange,
-    Assign,
-    Choose,
-    ChooseSome,
-    Option,
-    Place,
-    Question,
-    Split,
-    Tracks,
-)
+from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
+from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.terminal.board import Goal

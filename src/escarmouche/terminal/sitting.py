@@ -259,7 +259,7 @@ class Sitting:
     def _explain(self, wanted: str, question: Question) -> None:
         """A rule: its title, its sentence and its full text."""
         options = getattr(question, "options", ())
-        rule = wanted.upper() or question.rule
+        rule = wanted or question.rule
         if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
             refused = options[int(wanted) - 1].refused
             rule = refused.rule if refused is not None else question.rule

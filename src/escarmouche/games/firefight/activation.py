@@ -94,7 +94,9 @@ def choose_action(fight: Fight, unit: Unit) -> Steps[str]:
         acting.action = "idle"
         fight.tell(StayedIdle(unit=unit.id, rules=("GFF-SHAKEN-02",)))
         return "end"
-    key = yield Choose(unit.owner, "choose-action", "GFF-ACT-01", lambda: action_options(fight, unit), data={"unit": unit.id})
+    key = yield Choose(
+        unit.owner, "choose-action", "GFF-ACT-01", lambda: action_options(fight, unit), data={"unit": unit.id}
+    )
     action, _, target = key.partition(":")
     acting.action = action
     if target:
@@ -155,7 +157,9 @@ def next_options(fight: Fight, unit: Unit) -> list[Option]:
     """Casting, moving, shooting, and being done, as far as the action allows."""
     acting = fight.acting
     no_move = hold_stays(acting.action) or moves_first(acting.step)
-    no_shot = rush_does_not_shoot(acting.action) or charge_does_not_shoot(acting.action) or shoots_after_moving(acting.step)
+    no_shot = (
+        rush_does_not_shoot(acting.action) or charge_does_not_shoot(acting.action) or shoots_after_moving(acting.step)
+    )
     if no_shot is None and (acting.shot or not can_shoot(fight, unit)):
         no_shot = refusal("GFF-SHOOT-01", "refused-no-target")
     options = [
@@ -169,8 +173,14 @@ def next_options(fight: Fight, unit: Unit) -> list[Option]:
 
 def ask_next(fight: Fight, unit: Unit) -> Steps[str]:
     """What the unit does next."""
-    key: str = yield Choose(unit.owner, "next", "GFF-ACT-06", lambda: next_options(fight, unit), data={"unit": unit.id},
-                            default=lambda: default_next(fight, unit))  # fmt: skip
+    key: str = yield Choose(
+        unit.owner,
+        "next",
+        "GFF-ACT-06",
+        lambda: next_options(fight, unit),
+        data={"unit": unit.id},
+        default=lambda: default_next(fight, unit),
+    )
     return key
 
 

@@ -287,9 +287,17 @@ def roll_to_hit(
             found += [weapon_hit(model.id, index, weapon, strike, cover=cover)] * more
             extra += more
     fight.tell(
-        HitsRolled(unit=unit.id, target=target.id, weapon=weapon.name, dice=tuple(dice), needed=needed,
-                   hits=len(found), extra=extra, reasons=tuple(reasons))
-    )  # fmt: skip
+        HitsRolled(
+            unit=unit.id,
+            target=target.id,
+            weapon=weapon.name,
+            dice=tuple(dice),
+            needed=needed,
+            hits=len(found),
+            extra=extra,
+            reasons=tuple(reasons),
+        )
+    )
     return found
 
 
@@ -332,9 +340,10 @@ def multiplier(fight: Fight, target: Unit, weapon: Weapon) -> int:
 def caught(fight: Fight, target: Unit) -> list[Unit]:
     """The units among which Blast hits are split: the target and those within 3 inches of it."""
     return [
-        unit for unit in fight.on_table(target.owner)
+        unit
+        for unit in fight.on_table(target.owner)
         if unit is target or within(unit_distance(fight, unit, target), BLAST)
-    ]  # fmt: skip
+    ]
 
 
 @rule("GFF-BLAST-05", instead=lambda count, units: (count // units, count))
@@ -359,11 +368,18 @@ def spread_blast(
     if low == high:
         share = dict.fromkeys(keys, low)
     else:
-        share = yield Split(target.owner, "blast-split", "GFF-BLAST-03", amount=len(found), over=keys,
-                            limits=dict.fromkeys(keys, (low, high)),
-                            data={"target": target.id, "hits": len(found)})  # fmt: skip
-    fight.tell(HitsShared(target=target.id, units=tuple(int(key) for key in keys),
-                          shares=tuple(share[key] for key in keys)))  # fmt: skip
+        share = yield Split(
+            target.owner,
+            "blast-split",
+            "GFF-BLAST-03",
+            amount=len(found),
+            over=keys,
+            limits=dict.fromkeys(keys, (low, high)),
+            data={"target": target.id, "hits": len(found)},
+        )
+    fight.tell(
+        HitsShared(target=target.id, units=tuple(int(key) for key in keys), shares=tuple(share[key] for key in keys))
+    )
     return (yield from _deal_hits(target, share, found))
 
 
@@ -376,8 +392,15 @@ def _deal_hits(target: Unit, share: dict[str, int], found: list[Hit]) -> Steps[d
     if 0 < strong < len(found):
         weak = len(found) - strong
         limits = {key: (max(0, share[key] - weak), min(share[key], strong)) for key in keys}
-        taken = yield Split(target.owner, "blast-split-sharp", "GFF-BLAST-05", amount=strong, over=keys, limits=limits,
-                            data={"target": target.id, "hits": strong})  # fmt: skip
+        taken = yield Split(
+            target.owner,
+            "blast-split-sharp",
+            "GFF-BLAST-05",
+            amount=strong,
+            over=keys,
+            limits=limits,
+            data={"target": target.id, "hits": strong},
+        )
     strong_hits, weak_hits = sharp[:strong], sharp[strong:]
     if strong == len(found):
         taken = dict(share)

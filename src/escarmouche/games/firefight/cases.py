@@ -203,9 +203,13 @@ class FirefightScene:
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
-            options=_options(case), armies=armies, table=self.table, axis=axis,
-            consent=self._seats("consent"), accepted=self._seats("accepted"),
-        )  # fmt: skip
+            options=_options(case),
+            armies=armies,
+            table=self.table,
+            axis=axis,
+            consent=self._seats("consent"),
+            accepted=self._seats("accepted"),
+        )
 
     def _seats(self, key: str) -> tuple[int, ...]:
         return tuple(self.seat(side, key) for side in self.case.get(key, SIDES))
@@ -259,11 +263,18 @@ class FirefightScene:
             raise CaseError(f"{where}: {alive} models are on the table, but `at` gives {len(spots)} places.")
         first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
         unit = Unit(
-            id=index, owner=owner, profile=index - first, models=[], place=place, reserve=written.get("reserve", ""),
-            shaken=bool(written.get("shaken")), fatigued=bool(written.get("fatigued")),
-            activated=bool(written.get("activated")), arrived=bool(written.get("arrived")),
+            id=index,
+            owner=owner,
+            profile=index - first,
+            models=[],
+            place=place,
+            reserve=written.get("reserve", ""),
+            shaken=bool(written.get("shaken")),
+            fatigued=bool(written.get("fatigued")),
+            activated=bool(written.get("activated")),
+            arrived=bool(written.get("arrived")),
             lasting=[_lasting(one, where) for one in written.get("lasting", ())],
-        )  # fmt: skip
+        )
         for kit in range(profile.size):
             x, y, surface = spots[kit] if kit < len(spots) else (0, 0, 0)
             model = Model(id=len(state.models), unit=index, kit=kit, x=x, y=y, surface=surface, alive=kit < alive)
@@ -322,8 +333,10 @@ class FirefightScene:
     def _hits(self, written: Any) -> Any:
         if isinstance(written, int):
             return written
-        return [{**one, "model": self.names.find("model", one["model"], "with.hits")} if "model" in one else one
-                for one in written]  # fmt: skip
+        return [
+            {**one, "model": self.names.find("model", one["model"], "with.hits")} if "model" in one else one
+            for one in written
+        ]
 
     def _tried(self, written: str) -> str:
         _, model, spell = written.split(":")

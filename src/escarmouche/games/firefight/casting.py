@@ -90,8 +90,14 @@ def cast_options(fight: Fight, unit: Unit) -> list[Option]:
     for model in casters(fight, unit):
         for spell in fight.spells(unit.owner):
             reason = too_late_to_cast(fight, unit) or cannot_pay(fight, model, spell) or _no_target(fight, model, spell)
-            options.append(Option(spell_key(model, spell), "option-cast",
-                                  {"model": model.id, "spell": spell.name, "value": spell.value}, refused=reason))  # fmt: skip
+            options.append(
+                Option(
+                    spell_key(model, spell),
+                    "option-cast",
+                    {"model": model.id, "spell": spell.name, "value": spell.value},
+                    refused=reason,
+                )
+            )
     return options
 
 
@@ -110,10 +116,15 @@ def spell_targets(fight: Fight, caster: Model, spell: Spell) -> list[Option]:
         return [Option(str(own.id), "option-target", {"unit": own.id})]
     units = fight.on_table(own.owner) if spell.target == "friendly unit" else fight.enemies(own)
     if spell.target == "enemy model":
-        return [_target_option(fight, caster, spell, [model], str(model.id), {"model": model.id}, "option-model")
-                for unit in units for model in fight.alive(unit)]  # fmt: skip
-    return [_target_option(fight, caster, spell, fight.alive(unit), str(unit.id), {"unit": unit.id}, "option-target")
-            for unit in units]  # fmt: skip
+        return [
+            _target_option(fight, caster, spell, [model], str(model.id), {"model": model.id}, "option-model")
+            for unit in units
+            for model in fight.alive(unit)
+        ]
+    return [
+        _target_option(fight, caster, spell, fight.alive(unit), str(unit.id), {"unit": unit.id}, "option-target")
+        for unit in units
+    ]
 
 
 def _target_option(
@@ -146,8 +157,11 @@ def cast(fight: Fight, key: str) -> Steps[None]:
     targets = yield from _choose_targets(fight, caster, spell)
     caster.tokens -= spell.value
     fight.acting.tried = [*fight.acting.tried, key]
-    fight.tell(SpellDeclared(model=caster.id, spell=spell.name, targets=tuple(int(target) for target in targets),
-                             value=spell.value))  # fmt: skip
+    fight.tell(
+        SpellDeclared(
+            model=caster.id, spell=spell.name, targets=tuple(int(target) for target in targets), value=spell.value
+        )
+    )
     reasons = yield from commit_tokens(fight, caster)
     if not roll_to_cast(fight, caster, spell, reasons):
         return
@@ -200,10 +214,17 @@ def commit_tokens(fight: Fight, caster: Model) -> Steps[list[Reason]]:
     owner = fight.unit_of(caster).owner
     available = {seat: interferers(fight, caster, seat) for seat in (0, 1)}
     parts: dict[SeatId, Question] = {
-        seat: Amount(seat, "commit-tokens" if seat == owner else "commit-tokens-against", "GFF-CASTER-07",
-                     most=sum(model.tokens for model in models), data={"model": caster.id}, default=0)
-        for seat, models in available.items() if models
-    }  # fmt: skip
+        seat: Amount(
+            seat,
+            "commit-tokens" if seat == owner else "commit-tokens-against",
+            "GFF-CASTER-07",
+            most=sum(model.tokens for model in models),
+            data={"model": caster.id},
+            default=0,
+        )
+        for seat, models in available.items()
+        if models
+    }
     if not parts:
         return []
     committed: dict[SeatId, int] = yield Together(parts)
@@ -238,8 +259,9 @@ def roll_to_cast(fight: Fight, caster: Model, spell: Spell, reasons: list[Reason
     face = fight.roll(1, "GFF-CASTER-04", "casting")[0]
     success = passes(face, CAST_ON, reasons, "casting")
     spend_next_use(unit, "casting")
-    fight.tell(CastRolled(model=caster.id, spell=spell.name, die=face, needed=CAST_ON, success=success,
-                          reasons=tuple(reasons)))  # fmt: skip
+    fight.tell(
+        CastRolled(model=caster.id, spell=spell.name, die=face, needed=CAST_ON, success=success, reasons=tuple(reasons))
+    )
     return success
 
 
@@ -282,8 +304,17 @@ def spell_lasts(fight: Fight, caster: Model, spell: Spell, target: int) -> Steps
     effect = spell.effect
     value = next(iter(effect.rules.values()), 0)
     unit.lasting = [lasting for lasting in unit.lasting if lasting.spell != spell.name]
-    unit.lasting.append(Lasting(spell=spell.name, kind=effect.kind, rule=effect.rule, value=value, roll=effect.roll,
-                                amount=effect.amount, until=effect.until or "end of round"))  # fmt: skip
+    unit.lasting.append(
+        Lasting(
+            spell=spell.name,
+            kind=effect.kind,
+            rule=effect.rule,
+            value=value,
+            roll=effect.roll,
+            amount=effect.amount,
+            until=effect.until or "end of round",
+        )
+    )
     fight.tell(SpellTook(unit=unit.id, spell=spell.name, effect=effect.kind))
     yield from ()
 
@@ -326,5 +357,3 @@ def spells_end(fight: Fight) -> None:
     """What lasted until the end of the round is over."""
     for unit in fight.state.units:
         unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "end of round"]
-
-

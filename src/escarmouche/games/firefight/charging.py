@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from escarmouche.core.decision import Place, Steps, Track, Tracks
+from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import Body
-from escarmouche.core.movement import closest, into_contact, may_jump, path, reach
+from escarmouche.core.movement import may_jump, path
+from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.reach import closest, into_contact, reach
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import any_has
@@ -26,7 +28,17 @@ from escarmouche.games.firefight.gait import (
     too_long,
     track_reason,
 )
-from escarmouche.games.firefight.measure import CLOSENESS, CONTACT, EXCLUSION, REACH, apart, in_contact, over, too_close, within
+from escarmouche.games.firefight.measure import (
+    CLOSENESS,
+    CONTACT,
+    EXCLUSION,
+    REACH,
+    apart,
+    in_contact,
+    over,
+    too_close,
+    within,
+)
 from escarmouche.games.firefight.melee import in_reach
 from escarmouche.games.firefight.moving import cap_for_all, crowded, move_unit, walk
 from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
@@ -64,8 +76,12 @@ def charge_refused(fight: Fight, unit: Unit, target: Unit) -> Reason | None:
     return refusal("GFF-CHARGE-01", "refused-charge-distance", unit=target.id)
 
 
-@rule("GFF-CHARGE-02", instead=lambda fight, model, target: within(
-    min(apart(fight.body(model), fight.body(other)) for other in fight.alive(target)), inches(12)))  # fmt: skip
+@rule(
+    "GFF-CHARGE-02",
+    instead=lambda fight, model, target: within(
+        min(apart(fight.body(model), fight.body(other)) for other in fight.alive(target)), inches(12)
+    ),
+)
 def can_arrive(fight: Fight, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
@@ -104,7 +120,7 @@ def has_free_side(fight: Fight, model: Model, enemy: Model) -> bool:
     """Whether there is room for the model's base anywhere around an enemy's."""
     unit = fight.unit_of(model)
     body = fight.body(enemy)
-    others = [other for other in bodies_of_others(fight, unit)]
+    others = bodies_of_others(fight, unit)
     far = body.radius + fight.radius(unit) + 1
     for turn in range(AWAY_DIRECTIONS):
         angle = 2 * math.pi * turn / AWAY_DIRECTIONS
@@ -162,9 +178,11 @@ def _others_in_the_way(fight: Fight, model: Model, target: Unit) -> bool:
     room = EXCLUSION + 2 * fight.radius(fight.unit_of(model))
     return any(
         apart(fight.body(a), fight.body(b)) < room
-        for other in fight.on_table(target.owner) if other is not target
-        for a in fight.alive(other) for b in fight.alive(target)
-    )  # fmt: skip
+        for other in fight.on_table(target.owner)
+        if other is not target
+        for a in fight.alive(other)
+        for b in fight.alive(target)
+    )
 
 
 # Closing in
@@ -286,7 +304,7 @@ class ClosePlanner:
             return refused.reason
         failed: Reason | None = None
         for index in range(max(len(self.modes(model)) for model in self.movers.values())):
-            tracks = self._close_in({key: wish for key, wish in wishes.items()}, index)
+            tracks = self._close_in(wishes, index)
             failed = self.fault(tracks)
             if failed is None and (wishes or self._arrived(tracks) or index > 0):
                 return tracks
@@ -384,9 +402,13 @@ def charge_move(fight: Fight, unit: Unit, target: Unit) -> Steps[None]:
     """The charging unit closes in on its target."""
     way = charge_way(target)
     tracks = yield Place(
-        unit.owner, "charge-move", "GFF-CHARGE-04", models=[str(model.id) for model in fight.alive(unit)],
-        planner=lambda: ClosePlanner(fight, unit, target, way), data={"unit": unit.id, "target": target.id},
-    )  # fmt: skip
+        unit.owner,
+        "charge-move",
+        "GFF-CHARGE-04",
+        models=[str(model.id) for model in fight.alive(unit)],
+        planner=lambda: ClosePlanner(fight, unit, target, way),
+        data={"unit": unit.id, "target": target.id},
+    )
     yield from walk(fight, unit, set_in_contact(fight, unit, target, tracks, way), way)
 
 
@@ -410,9 +432,13 @@ def pile_in(fight: Fight, unit: Unit, charger: Unit) -> Steps[None]:
         return
     way = pile_in_way(charger)
     tracks = yield Place(
-        unit.owner, "pile-in", "GFF-CHARGE-05", models=[str(model.id) for model in fight.alive(unit)],
-        planner=lambda: ClosePlanner(fight, unit, charger, way), data={"unit": unit.id, "target": charger.id},
-    )  # fmt: skip
+        unit.owner,
+        "pile-in",
+        "GFF-CHARGE-05",
+        models=[str(model.id) for model in fight.alive(unit)],
+        planner=lambda: ClosePlanner(fight, unit, charger, way),
+        data={"unit": unit.id, "target": charger.id},
+    )
     yield from walk(fight, unit, set_in_contact(fight, unit, charger, tracks, way), way)
 
 
@@ -456,9 +482,14 @@ def separate(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
         return
     planner = SeparationPlanner(fight, charger, defender)
     tracks = yield Place(
-        charger.owner, "separate", "GFF-MELEE-05", models=[str(model.id) for model in fight.alive(charger)],
-        planner=planner, data={"unit": charger.id, "target": defender.id}, routine=True,
-    )  # fmt: skip
+        charger.owner,
+        "separate",
+        "GFF-MELEE-05",
+        models=[str(model.id) for model in fight.alive(charger)],
+        planner=planner,
+        data={"unit": charger.id, "target": defender.id},
+        routine=True,
+    )
     yield from walk(fight, charger, tracks, planner.way)
     fight.tell(MeleeSeparated(unit=charger.id))
 
@@ -549,7 +580,9 @@ class SeparationPlanner:
             return reason
         length = counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
         best = self.retreat(model, placed) if is_too_near(self.fight, model, self.enemy) else None
-        shortest = 0.0 if best is None else counted_length(self.fight, model, legs_of(self.fight, model, best, self.way))
+        shortest = (
+            0.0 if best is None else counted_length(self.fight, model, legs_of(self.fight, model, best, self.way))
+        )
         if over(length, shortest + CLOSENESS):
             return refusal("GFF-MELEE-10", "refused-separation-long", model=model.id)
         body = body_at(self.fight, self.unit, track.end)

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 
-from escarmouche.core.decision import Assign, Choose, Option, Place, SeatId, Steps
+from escarmouche.core.decision import Assign, Choose, Option, SeatId, Steps
 from escarmouche.core.geometry import Body
+from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.dice import roll_off
 from escarmouche.games.firefight.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.measure import apart, over, too_close, within
 from escarmouche.games.firefight.placing import FormationPlanner
 from escarmouche.games.firefight.state import Unit
@@ -45,7 +46,9 @@ def edge_phase(fight: Fight) -> Steps[None]:
         state.winner_of_roll = winner_of_edge(fight)
         return
     seat = state.winner_of_roll
-    edge = yield Choose(seat, "choose-edge", "GFF-DEPL-01", [Option(edge, f"option-edge-{edge}") for edge in open_edges(fight)])
+    edge = yield Choose(
+        seat, "choose-edge", "GFF-DEPL-01", [Option(edge, f"option-edge-{edge}") for edge in open_edges(fight)]
+    )
     state.edges[seat], state.edges[1 - seat] = edge, opposite_edge(edge)
     state.phase = "reserves"
     state.active = seat
@@ -84,9 +87,12 @@ def reserves_phase(fight: Fight) -> Steps[None]:
     able = [unit for unit in fight.army(seat) if may_lie_in_ambush(fight, unit) or may_scout(fight, unit)]
     if able:
         chosen = yield Assign(
-            seat, "set-aside", "GFF-AMBUSH-01", items=[Option(str(unit.id), "option-unit", {"unit": unit.id}) for unit in able],
+            seat,
+            "set-aside",
+            "GFF-AMBUSH-01",
+            items=[Option(str(unit.id), "option-unit", {"unit": unit.id}) for unit in able],
             to=lambda key: reserve_options(fight, state.units[int(key)]),
-        )  # fmt: skip
+        )
         for key, how in chosen.items():
             if how:
                 state.units[int(key)].reserve = how
@@ -174,9 +180,11 @@ def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: 
     edge = own_edge(fight, unit.owner)
     for beyond in range(0, fight.table.width + fight.table.depth, inches(1)):
         planner = FormationPlanner(
-            fight, unit, lambda body, beyond=beyond: spot(fight, unit, body, beyond),  # type: ignore[misc]
+            fight,
+            unit,
+            lambda body, beyond=beyond: spot(fight, unit, body, beyond),  # type: ignore[misc]
             strip(fight.table, edge, deep + beyond),
-        )  # fmt: skip
+        )
         if planner.anywhere():
             yield from place_unit(fight, unit, planner, how, text, why)
             return
@@ -184,8 +192,14 @@ def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: 
 
 def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, text: str, why: str) -> Steps[None]:
     """A seat places one unit."""
-    tracks = yield Place(unit.owner, text, why, models=[str(model.id) for model in fight.alive(unit)],
-                         planner=planner, data={"unit": unit.id})  # fmt: skip
+    tracks = yield Place(
+        unit.owner,
+        text,
+        why,
+        models=[str(model.id) for model in fight.alive(unit)],
+        planner=planner,
+        data={"unit": unit.id},
+    )
     for key, track in tracks.items():
         fight.put(fight.state.models[int(key)], *track.end)
     unit.place = "table"
@@ -227,7 +241,9 @@ def scouts_phase(fight: Fight) -> Steps[None]:
     """Scout units that were set aside are placed after all others."""
     state = fight.state
     seat = state.active
-    waiting = [[unit for unit in fight.army(side) if unit.reserve == "scout" and unit.place == "reserve"] for side in (0, 1)]
+    waiting = [
+        [unit for unit in fight.army(side) if unit.reserve == "scout" and unit.place == "reserve"] for side in (0, 1)
+    ]
     if not any(waiting):
         state.phase = "round-start"
         return

@@ -36,8 +36,9 @@ def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None
     chapter, known = CHAPTERS[name]
     strange = sorted(set(data) - known)
     if strange:
-        raise Refused(refusal("", "refused-unknown-argument", entry=name, argument=strange[0],
-                              known=", ".join(sorted(known))))  # fmt: skip
+        raise Refused(
+            refusal("", "refused-unknown-argument", entry=name, argument=strange[0], known=", ".join(sorted(known)))
+        )
     return lambda game: without_boundaries(chapter(Fight(game), data))
 
 
@@ -161,8 +162,15 @@ def hits_of(written: Any) -> list[Hit]:
     for one in written:
         strange = sorted(set(one) - HIT_KEYS)
         if strange:
-            raise Refused(refusal("", "refused-unknown-argument", entry="suffer", argument=strange[0],
-                                  known=", ".join(sorted(HIT_KEYS))))  # fmt: skip
+            raise Refused(
+                refusal(
+                    "",
+                    "refused-unknown-argument",
+                    entry="suffer",
+                    argument=strange[0],
+                    known=", ".join(sorted(HIT_KEYS)),
+                )
+            )
         carried = {key: value for key, value in one.items() if key != "count"}
         hits += [Hit(**{"model": -1, "weapon": 0, **carried})] * one.get("count", 1)
     return hits

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from escarmouche.core.decision import Place, SeatId, Steps, Track, Tracks
+from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.movement import Leg
+from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
@@ -84,7 +85,9 @@ def jump_over(fight: Fight, model: Model, leg: Leg, start: Spot, end: Spot) -> S
     fight.put(model, *start)
     success = try_jump(fight, model, leg.jump)
     if falls(success=success):
-        yield from fall(fight, model, fall_height(fight, leg), foot_of(fight, leg, start, end), fight.unit_of(model).owner)
+        yield from fall(
+            fight, model, fall_height(fight, leg), foot_of(fight, leg, start, end), fight.unit_of(model).owner
+        )
     return success
 
 
@@ -160,8 +163,9 @@ def set_down(fight: Fight, model: Model, foot: Spot, seat: SeatId) -> Steps[None
     if not planner.spots():
         fight.put(model, *foot)
     else:
-        tracks = yield Place(seat, "place-at-foot", "GFF-FALL-02", models=[str(model.id)], planner=planner,
-                             data={"model": model.id})  # fmt: skip
+        tracks = yield Place(
+            seat, "place-at-foot", "GFF-FALL-02", models=[str(model.id)], planner=planner, data={"model": model.id}
+        )
         fight.put(model, *tracks[str(model.id)].end)
     fight.tell(PlacedAtFoot(model=model.id))
 
@@ -187,8 +191,11 @@ class FootPlanner:
 
     def _near_enemy(self, spot: Spot) -> bool:
         body = body_at(self.fight, self.unit, spot)
-        return any(too_close(apart(body, self.fight.body(model)))
-                   for enemy in self.fight.enemies(self.unit) for model in self.fight.alive(enemy))  # fmt: skip
+        return any(
+            too_close(apart(body, self.fight.body(model)))
+            for enemy in self.fight.enemies(self.unit)
+            for model in self.fight.alive(enemy)
+        )
 
     def spots(self) -> list[Spot]:
         """Some legal spots, nearest to the foot first; those away from enemies if there are any."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from escarmouche.core.decision import Track
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Gait, Leg, Obstacles, fault, measure, passed
+from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
@@ -268,7 +268,9 @@ def track_reason(
         reason = ends_in_zone(fight, model, body_at(fight, unit, end), way)
     if reason is not None:
         return reason
-    found = fault(fight.table, gait_of(fight, model, way), obstacles_for(fight, model, way, near_others=near_others), track)
+    found = fault(
+        fight.table, gait_of(fight, model, way), obstacles_for(fight, model, way, near_others=near_others), track
+    )
     if found is None:
         return None
     if found.kind == "no-jump" and not special_moves(fight):

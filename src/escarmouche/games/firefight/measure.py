@@ -100,8 +100,10 @@ def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np
 def open_screens(fight: Fight, viewer: Body, target: Body) -> tuple[int, ...]:
     """A forest stops no sight between two models of which one stands in it."""
     table = fight.table
-    return (*table.pieces_at(viewer.x, viewer.y, viewer.z, "screen"),
-            *table.pieces_at(target.x, target.y, target.z, "screen"))  # fmt: skip
+    return (
+        *table.pieces_at(viewer.x, viewer.y, viewer.z, "screen"),
+        *table.pieces_at(target.x, target.y, target.z, "screen"),
+    )
 
 
 @rule("GFF-LOS-02", instead=lambda: ("blocking",), always=True)
@@ -161,8 +163,12 @@ def in_obstacle_cover(fight: Fight, target: Model, shooters: Sequence[Model]) ->
 def obstructed(fight: Fight, shooter: Model, target: Model) -> bool:
     """Whether something that gives cover lies across the line between the centres of two models."""
     a, b = fight.body(shooter), fight.body(target)
-    around = [piece for trait in ("cover", "blocking", "screen") for body in (a, b)
-              for piece in fight.table.pieces_at(body.x, body.y, body.z, trait)]  # fmt: skip
+    around = [
+        piece
+        for trait in ("cover", "blocking", "screen")
+        for body in (a, b)
+        for piece in fight.table.pieces_at(body.x, body.y, body.z, trait)
+    ]
     bodies = third_models(fight, fight.unit_of(shooter), fight.unit_of(target))
     start, end = (a.x, a.y, a.z + a.height / 2), (b.x, b.y, b.z + b.height / 2)
     return bool(fight.sight.crossed(start, end, ("cover", "blocking", "screen"), bodies, around))
@@ -179,7 +185,8 @@ def cover_bonus(fight: Fight, target: Unit, shooters: Sequence[Model], *, indire
     """A unit most of whose models are in cover defends at +1 against shooting."""
     models = fight.alive(target)
     covered = sum(
-        in_area_cover(fight, model) or (not ignores_obstacles(indirect=indirect) and in_obstacle_cover(fight, model, shooters))
+        in_area_cover(fight, model)
+        or (not ignores_obstacles(indirect=indirect) and in_obstacle_cover(fight, model, shooters))
         for model in models
     )
     return Reason(+1, "GFF-TERR-01") if most(covered, len(models)) else None
@@ -194,8 +201,11 @@ def ignores_obstacles(*, indirect: bool) -> bool:
 # Terrain under a base
 
 
-@rule("GFF-TERR-13", instead=lambda fight, body, trait: bool(fight.table.pieces_at(body.x, body.y, body.z, trait)),
-      always=True)  # fmt: skip
+@rule(
+    "GFF-TERR-13",
+    instead=lambda fight, body, trait: bool(fight.table.pieces_at(body.x, body.y, body.z, trait)),
+    always=True,
+)
 def stands_in(fight: Fight, body: Body, trait: str) -> bool:
     """Whether a base overlaps a piece with this trait at its level."""
     return any(

@@ -84,8 +84,14 @@ def _choose_limited(fight: Fight, unit: Unit, models: list[Model], counter: bool
     used: set[tuple[int, int]] = set()
     for index, copies in ready.items():
         weapon = fight.arms(unit)[index]
-        choice = yield Choose(unit.owner, "use-limited", "GFF-LIMITED-02", [YES, NO], default="no",
-                              data={"unit": unit.id, "weapon": weapon.name})  # fmt: skip
+        choice = yield Choose(
+            unit.owner,
+            "use-limited",
+            "GFF-LIMITED-02",
+            [YES, NO],
+            default="no",
+            data={"unit": unit.id, "weapon": weapon.name},
+        )
         if choice == "yes":
             used.update(copies)
     return used

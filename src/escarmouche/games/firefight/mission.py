@@ -1,12 +1,13 @@
 """The mission: objectives, who controls them, and who wins."""
 
-from escarmouche.core.decision import Place, SeatId, Steps
+from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.game import Outcome
+from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import strictly_contains
 from escarmouche.games.firefight.dice import d3, roll_off
-from escarmouche.games.firefight.events import ObjectivePlaced, ObjectivesCounted, ObjectiveScored, ObjectiveSkipped
+from escarmouche.games.firefight.events import ObjectivePlaced, ObjectiveScored, ObjectivesCounted, ObjectiveSkipped
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.measure import apart, objective_distance, over, within
 from escarmouche.games.firefight.placing import MarkerPlanner
@@ -47,8 +48,9 @@ def place_objective(fight: Fight) -> Steps[None]:
         fight.tell(ObjectiveSkipped(seat=seat))
         state.markers_left = 0
         return
-    tracks = yield Place(seat, "place-objective", "GFF-MISS-02", models=[MARKER], planner=planner,
-                         data={"left": state.markers_left})  # fmt: skip
+    tracks = yield Place(
+        seat, "place-objective", "GFF-MISS-02", models=[MARKER], planner=planner, data={"left": state.markers_left}
+    )
     x, y, surface = tracks[MARKER].end
     state.objectives.append(Objective(x, y, surface))
     state.markers_left -= 1
@@ -64,11 +66,7 @@ def skips(planner: MarkerPlanner) -> bool:
 
 def marker_fault(fight: Fight, x: int, y: int, surface: int) -> Reason | None:
     """Why an objective may not lie here."""
-    return (
-        unreachable_spot(fight, x, y, surface)
-        or in_a_zone(fight, x, y)
-        or too_near_another(fight, x, y, surface)
-    )  # fmt: skip
+    return unreachable_spot(fight, x, y, surface) or in_a_zone(fight, x, y) or too_near_another(fight, x, y, surface)
 
 
 @rule("GFF-MISS-06")
@@ -139,8 +137,11 @@ def arrived_cannot(unit: Unit) -> bool:
 
 def present(fight: Fight, seat: SeatId, objective: Objective) -> list[Unit]:
     """The units of a seat at an objective."""
-    return [unit for unit in fight.on_table(seat)
-            if any(within(objective_distance(fight, model, objective), SEIZING) for model in fight.alive(unit))]  # fmt: skip
+    return [
+        unit
+        for unit in fight.on_table(seat)
+        if any(within(objective_distance(fight, model, objective), SEIZING) for model in fight.alive(unit))
+    ]
 
 
 @rule("GFF-MISS-07", otherwise=False)
@@ -176,8 +177,14 @@ def score(fight: Fight) -> None:
         if contested(able[0], able[1]):
             objective.owner = NOBODY_SEAT
         else:
-            taker = next((seat for seat in (0, 1) if seizes(able[seat], able[1 - seat])
-                          and not prevented(fight, there[1 - seat])), None)  # fmt: skip
+            taker = next(
+                (
+                    seat
+                    for seat in (0, 1)
+                    if seizes(able[seat], able[1 - seat]) and not prevented(fight, there[1 - seat])
+                ),
+                None,
+            )
             objective.owner = keeps(objective) if taker is None else taker
         if objective.owner != before or any(able):
             fight.tell(ObjectiveScored(number=number, owner=objective.owner, before=before))

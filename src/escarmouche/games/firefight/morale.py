@@ -28,7 +28,7 @@ def must_test(fight: Fight, seat: SeatId) -> bool:
 @rule("GFF-MORALE-05", instead=lambda left, started: left < started, always=True)
 def at_half(left: int, started: int) -> bool:
     """Units in reserve count as left, groups count as one."""
-    return 0 < left and 2 * left <= started
+    return left > 0 and 2 * left <= started
 
 
 @rule("GFF-MORALE-06", instead=lambda fight, seat: list(fight.army(seat)))
@@ -43,9 +43,11 @@ def test_next(fight: Fight, seat: SeatId) -> Steps[None]:
     chosen = waiting[0]
     if len(waiting) > 1:
         key = yield Choose(
-            seat, "morale-order", "GFF-MORALE-06",
+            seat,
+            "morale-order",
+            "GFF-MORALE-06",
             [Option(str(unit), "option-unit", {"unit": unit}) for unit in waiting],
-        )  # fmt: skip
+        )
         chosen = int(key)
     fight.state.to_test[seat] = [unit for unit in waiting if unit != chosen]
     test_morale(fight, fight.state.units[chosen])
@@ -94,7 +96,9 @@ def morale_quality(fight: Fight, unit: Unit) -> int:
 @rule("GFF-HERO-02", otherwise=True, always=True)
 def hero_helps(fight: Fight, hero: Unit, unit: Unit) -> bool:
     """A Hero helps units whose nearest model is within 12 inches, other Heroes included."""
-    return any(within(nearest(fight, model, unit), HERO_RANGE) for model in fight.alive(hero) if fight.has(model, "hero"))
+    return any(
+        within(nearest(fight, model, unit), HERO_RANGE) for model in fight.alive(hero) if fight.has(model, "hero")
+    )
 
 
 @rule("GFF-FEARLESS-01", otherwise=False)

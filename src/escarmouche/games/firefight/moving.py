@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from escarmouche.core.decision import Place, Steps, Track, Tracks
+from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.core.geometry import Body
-from escarmouche.core.movement import Obstacles, closest, path, straight
+from escarmouche.core.movement import Obstacles, path, straight
+from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.reach import closest
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.events import Moved
@@ -112,8 +114,15 @@ class MovePlanner:
         capped = cap_for_all(self.fight, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
         avoid = "difficult" if capped is None and minds_difficult(self.fight, model) else ""
         bases = obstacles_for(self.fight, model, self.way, soft=others)
-        return closest(self.fight.table, gait_of(self.fight, model, self.way), bases, self.starts[key], others,
-                       limit if capped is None else min(limit, capped), avoid)  # fmt: skip
+        return closest(
+            self.fight.table,
+            gait_of(self.fight, model, self.way),
+            bases,
+            self.starts[key],
+            others,
+            limit if capped is None else min(limit, capped),
+            avoid,
+        )
 
     def is_scattered(self) -> bool:
         """Whether the unit is out of coherency where it stands."""
@@ -138,8 +147,10 @@ class MovePlanner:
 
     def why_not(self, goals: Mapping[str, Spot], fixed: Mapping[str, Track]) -> Reason:
         """What is wrong with going straight to the goals."""
-        straight = {key: fixed.get(key) or Track((self.starts[key], goals[key]) if key in goals else (self.starts[key],))
-                    for key in self.movers}  # fmt: skip
+        straight = {
+            key: fixed.get(key) or Track((self.starts[key], goals[key]) if key in goals else (self.starts[key],))
+            for key in self.movers
+        }
         return self.fault(straight) or refusal(self.way.rule, "refused-no-way")
 
     def staying(self) -> Tracks:
@@ -416,9 +427,13 @@ def extra_move(fight: Fight, unit: Unit, distance: int) -> Steps[None]:
 def move_unit(fight: Fight, unit: Unit, way: Way, text: str) -> Steps[None]:
     """Ask where the unit goes, and go."""
     tracks = yield Place(
-        unit.owner, text, way.rule, models=[str(model.id) for model in fight.alive(unit)],
-        planner=lambda: MovePlanner(fight, unit, way), data={"unit": unit.id},
-    )  # fmt: skip
+        unit.owner,
+        text,
+        way.rule,
+        models=[str(model.id) for model in fight.alive(unit)],
+        planner=lambda: MovePlanner(fight, unit, way),
+        data={"unit": unit.id},
+    )
     yield from walk(fight, unit, tracks, way)
 
 

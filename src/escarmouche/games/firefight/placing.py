@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from escarmouche.core.decision import Track, Tracks
 from escarmouche.core.formation import Spot, cluster, lattice, read_wishes, scattered, standing_near
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
+from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
@@ -130,8 +130,12 @@ def standing_fault(fight: Fight, unit: Unit, spot: Spot, others: Sequence[Body])
 
 def bodies_of_others(fight: Fight, unit: Unit) -> list[Body]:
     """Every model on the table that is not of this unit."""
-    return [fight.body(model) for other in fight.state.units if other.place == "table" and other is not unit
-            for model in fight.alive(other)]  # fmt: skip
+    return [
+        fight.body(model)
+        for other in fight.state.units
+        if other.place == "table" and other is not unit
+        for model in fight.alive(other)
+    ]
 
 
 # Planners
@@ -245,7 +249,9 @@ class FormationPlanner:
     def _around(self, anchor: Spot) -> Tracks | None:
         pitch = self.fight.profile(self.unit).base + ELBOW_ROOM
         spots = cluster(self.fight.table, anchor, len(self.models), pitch, self._fits)
-        return None if spots is None else {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
+        return (
+            None if spots is None else {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
+        )
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models that were placed stay there; the others gather around the first of them."""

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from escarmouche.core.decision import Track
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
+from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, Refused, total
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, plain, spot
@@ -115,8 +115,11 @@ def allowed(reason: Reason | None) -> bool:
 
 
 def _shortest(bench: Bench, data: Arguments) -> float:
-    return min(apart(a, b) for a in bench.bodies(bench.needed(data, "from"), "from")
-               for b in bench.bodies(bench.needed(data, "to"), "to"))  # fmt: skip
+    return min(
+        apart(a, b)
+        for a in bench.bodies(bench.needed(data, "from"), "from")
+        for b in bench.bodies(bench.needed(data, "to"), "to")
+    )
 
 
 def distance(bench: Bench, data: Arguments) -> float:
@@ -136,8 +139,11 @@ def is_over(bench: Bench, data: Arguments) -> bool:
 
 def contact(bench: Bench, data: Arguments) -> bool:
     """Whether two things touch."""
-    return any(in_contact(a, b) for a in bench.bodies(bench.needed(data, "from"), "from")
-               for b in bench.bodies(bench.needed(data, "to"), "to"))  # fmt: skip
+    return any(
+        in_contact(a, b)
+        for a in bench.bodies(bench.needed(data, "from"), "from")
+        for b in bench.bodies(bench.needed(data, "to"), "to")
+    )
 
 
 def coherency(bench: Bench, data: Arguments) -> bool:
@@ -155,8 +161,11 @@ def strikes(bench: Bench, data: Arguments) -> bool:
 
 def sight(bench: Bench, data: Arguments) -> bool:
     """Whether a model sees another, or a unit one of another unit."""
-    return any(sees(bench.fight, a, b) for a in bench.models(bench.needed(data, "from"), "from")
-               for b in bench.models(bench.needed(data, "to"), "to"))  # fmt: skip
+    return any(
+        sees(bench.fight, a, b)
+        for a in bench.models(bench.needed(data, "from"), "from")
+        for b in bench.models(bench.needed(data, "to"), "to")
+    )
 
 
 def cover(bench: Bench, data: Arguments) -> bool:
@@ -289,8 +298,13 @@ def limits(bench: Bench, data: Arguments) -> dict[str, int]:
     found = roster.limits(bench.needed(data, "size"), bench.fight.option("force_organisation"))
     if found is None:
         return {}
-    return {"heroes": found.heroes, "copies": found.copies, "unit_points": found.unit_points,
-            "units": found.units, "models": found.models}  # fmt: skip
+    return {
+        "heroes": found.heroes,
+        "copies": found.copies,
+        "unit_points": found.unit_points,
+        "units": found.units,
+        "models": found.models,
+    }
 
 
 def sizes(bench: Bench, data: Arguments) -> list[int]:

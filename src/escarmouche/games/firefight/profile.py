@@ -251,11 +251,14 @@ def lends_itself(key: str, *, melee: bool) -> bool:
 def lent_to(types: tuple[Weapon, ...], lent: Rules) -> tuple[Weapon, ...]:
     """The weapon types of a unit that was granted further rules."""
     return tuple(
-        msgspec.structs.replace(weapon, rules=combined(weapon.rules, {
-            key: value for key, value in lent.items() if lends_itself(key, melee=weapon.range == 0)
-        }))
+        msgspec.structs.replace(
+            weapon,
+            rules=combined(
+                weapon.rules, {key: value for key, value in lent.items() if lends_itself(key, melee=weapon.range == 0)}
+            ),
+        )
         for weapon in types
-    )  # fmt: skip
+    )
 
 
 @rule("GFF-LIST-07", instead=lambda kits, key: any(key in kit.rules for kit in kits))

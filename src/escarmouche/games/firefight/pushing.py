@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from escarmouche.core.decision import Choose, Option, Place, Steps, Track, Tracks
+from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.formation import read_wishes
 from escarmouche.core.movement import Gait, Obstacles
 from escarmouche.core.movement import push as push_base
+from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.dice import passes
@@ -41,16 +42,28 @@ def push(fight: Fight, model: Model, package: Package) -> Steps[None]:
     if not special_moves(fight) or not has_attacker(package):
         return
     seat = package.seat if package.seat >= 0 else 1 - fight.unit_of(model).owner
-    choice = yield Choose(seat, "push", "GFF-PUSH-01", [Option("yes", "option-yes"), Option("no", "option-no")],
-                          default="no", data={"model": model.id})  # fmt: skip
+    choice = yield Choose(
+        seat,
+        "push",
+        "GFF-PUSH-01",
+        [Option("yes", "option-yes"), Option("no", "option-no")],
+        default="no",
+        data={"model": model.id},
+    )
     if choice != "yes":
         return
     face = fight.roll(1, "GFF-PUSH-01", "push")[0]
     success = passes(face, PUSH_ON, (), "push")
     fight.tell(PushRolled(model=model.id, die=face, success=success))
     if success:
-        tracks = yield Place(seat, "push-where", "GFF-PUSH-01", models=[str(model.id)],
-                             planner=PushPlanner(fight, model), data={"model": model.id})  # fmt: skip
+        tracks = yield Place(
+            seat,
+            "push-where",
+            "GFF-PUSH-01",
+            models=[str(model.id)],
+            planner=PushPlanner(fight, model),
+            data={"model": model.id},
+        )
         yield from carry_out(fight, model, tracks[str(model.id)], package)
 
 
@@ -101,8 +114,9 @@ class PushPlanner:
         if len(track.spots) > 2 or track.spots[0] != self.start:
             return refusal("GFF-PUSH-02", "refused-push-straight")
         if not within(math.dist(self.start[:2], track.end[:2]), FAR):
-            return refusal("GFF-PUSH-01", "refused-too-long", length=round(math.dist(self.start[:2], track.end[:2])),
-                           limit=FAR)  # fmt: skip
+            return refusal(
+                "GFF-PUSH-01", "refused-too-long", length=round(math.dist(self.start[:2], track.end[:2])), limit=FAR
+            )
         return None
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:

@@ -58,9 +58,11 @@ def may_fire(fight: Fight, model: Model, place: int, weapon: Weapon, target: Uni
 def bearers(fight: Fight, unit: Unit, index: int) -> list[tuple[Model, int]]:
     """The models that carry a weapon type, with its place in their kit."""
     return [
-        (model, place) for model in fight.alive(unit)
-        for place, carried, _ in fight.weapons(model, melee=False) if carried == index
-    ]  # fmt: skip
+        (model, place)
+        for model in fight.alive(unit)
+        for place, carried, _ in fight.weapons(model, melee=False)
+        if carried == index
+    ]
 
 
 def shooters(fight: Fight, unit: Unit, index: int, target: Unit) -> list[tuple[Model, int]]:
@@ -92,8 +94,11 @@ def weapon_options(fight: Fight, unit: Unit) -> list[Option]:
     items = []
     for index in ranged_types(fight, unit):
         weapon = fight.arms(unit)[index]
-        ready = [model.id for model, place in bearers(fight, unit, index)
-                 if "limited" not in weapon.rules or spent(model, place, weapon) is None]  # fmt: skip
+        ready = [
+            model.id
+            for model, place in bearers(fight, unit, index)
+            if "limited" not in weapon.rules or spent(model, place, weapon) is None
+        ]
         reason = None if ready else refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
         items.append(Option(str(index), "option-weapon", {"weapon": weapon.name, "models": ready}, refused=reason))
     return items
@@ -110,9 +115,14 @@ def target_options(fight: Fight, unit: Unit, key: str) -> list[Option]:
         firing = shooters(fight, unit, index, target)
         reason = None if firing else why_not(fight, unit, index, weapon, target)
         options.append(
-            Option(str(target.id), "option-target", {"unit": target.id, "models": [model.id for model, _ in firing]},
-                   refused=reason, forecast=None if reason else _forecast(fight, unit, index, target))
-        )  # fmt: skip
+            Option(
+                str(target.id),
+                "option-target",
+                {"unit": target.id, "models": [model.id for model, _ in firing]},
+                refused=reason,
+                forecast=None if reason else _forecast(fight, unit, index, target),
+            )
+        )
     return [*options, Option(Assign.NONE, "option-hold-fire")]
 
 
@@ -125,8 +135,11 @@ def why_not(fight: Fight, unit: Unit, index: int, weapon: Weapon, target: Unit) 
     carriers = bearers(fight, unit, index)
     if "limited" in weapon.rules and all(spent(model, place, weapon) for model, place in carriers):
         return refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
-    near = any(within(model_distance(fight, model, other), weapon.range)
-               for model, _ in carriers for other in fight.alive(target))  # fmt: skip
+    near = any(
+        within(model_distance(fight, model, other), weapon.range)
+        for model, _ in carriers
+        for other in fight.alive(target)
+    )
     if near:
         return refusal("GFF-SHOOT-01", "refused-no-sight", unit=target.id)
     return refusal("GFF-SHOOT-04", "refused-out-of-range", unit=target.id, weapon=weapon.name)
@@ -162,10 +175,16 @@ class Declare(Assign):
 def shoot(fight: Fight, unit: Unit) -> Steps[None]:
     """Declare all targets, roll all hits, then let each damaged unit suffer in the order the attacker chooses."""
     declared = yield Declare(
-        unit.owner, "shoot", "GFF-SHOOT-02", items=lambda: weapon_options(fight, unit),
-        to=lambda key: target_options(fight, unit, key), most_targets=most_targets(),
-        most_targets_rule=two_targets_rule(), data={"unit": unit.id}, default=lambda: hold_fire(fight, unit),
-    )  # fmt: skip
+        unit.owner,
+        "shoot",
+        "GFF-SHOOT-02",
+        items=lambda: weapon_options(fight, unit),
+        to=lambda key: target_options(fight, unit, key),
+        most_targets=most_targets(),
+        most_targets_rule=two_targets_rule(),
+        data={"unit": unit.id},
+        default=lambda: hold_fire(fight, unit),
+    )
     aims = {int(key): fight.state.units[int(target)] for key, target in declared.items() if target != Assign.NONE}
     if not aims:
         return
@@ -233,9 +252,12 @@ def resolve(fight: Fight, unit: Unit, hits: dict[int, list[Hit]], cause: str = "
     damaged = [str(key) for key, some in hits.items() if some]
     if len(damaged) > 1:
         damaged = yield Arrange(
-            unit.owner, "damage-order", "GFF-SEQ-02",
-            [Option(key, "option-target", {"unit": int(key)}) for key in damaged], data={"unit": unit.id},
-        )  # fmt: skip
+            unit.owner,
+            "damage-order",
+            "GFF-SEQ-02",
+            [Option(key, "option-target", {"unit": int(key)}) for key in damaged],
+            data={"unit": unit.id},
+        )
     for key in damaged:
         package = Package(cause, attacker=unit.id, seat=unit.owner)
         yield from suffer(fight, fight.state.units[int(key)], hits[int(key)], package)

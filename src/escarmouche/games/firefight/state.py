@@ -77,7 +77,19 @@ class Unit(msgspec.Struct):
     lasting: list[Lasting] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        ("id", "owner", "profile", "models", "place", "reserve", "shaken", "fatigued", "activated", "arrived", "lasting"),
+        (
+            "id",
+            "owner",
+            "profile",
+            "models",
+            "place",
+            "reserve",
+            "shaken",
+            "fatigued",
+            "activated",
+            "arrived",
+            "lasting",
+        ),
         PUBLIC,
     )
 
@@ -114,9 +126,26 @@ class Activation(msgspec.Struct):
     tried: list[str] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        ("unit", "step", "action", "target", "idle", "stopped", "choosing", "shot", "met", "was_fatigued", "countered",
-         "counter_models", "struck_back", "rolled", "moved", "tried"), PUBLIC,
-    )  # fmt: skip
+        (
+            "unit",
+            "step",
+            "action",
+            "target",
+            "idle",
+            "stopped",
+            "choosing",
+            "shot",
+            "met",
+            "was_fatigued",
+            "countered",
+            "counter_models",
+            "struck_back",
+            "rolled",
+            "moved",
+            "tried",
+        ),
+        PUBLIC,
+    )
 
 
 @rule("GFF-PRIN-05", otherwise=[])
@@ -147,14 +176,27 @@ class State(msgspec.Struct):
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
-            ("phase", "round", "active", "starter", "winner_of_roll", "markers_left", "edges", "declared", "models",
-             "objectives", "activation", "ended"), PUBLIC,
+            (
+                "phase",
+                "round",
+                "active",
+                "starter",
+                "winner_of_roll",
+                "markers_left",
+                "edges",
+                "declared",
+                "models",
+                "objectives",
+                "activation",
+                "ended",
+            ),
+            PUBLIC,
         ),
         "units": open_units,
         "last": PUBLIC,
         "to_test": NOBODY,
         "round_end": NOBODY,
-    }  # fmt: skip
+    }
 
 
 def muster_state(setup: FirefightSetup) -> State:

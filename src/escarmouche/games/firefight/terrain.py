@@ -77,8 +77,14 @@ def _lose_in_danger(fight: Fight, unit: Unit, hurt: dict[int, int], package: Pac
     alive = fight.alive(unit)
     last: Model | None = None
     if len(hurt) == len(alive):
-        key = yield Choose(unit.owner, "danger-last", "GFF-TERR-10", model_options(alive), data={"unit": unit.id},
-                           default=str(alive[0].id))  # fmt: skip
+        key = yield Choose(
+            unit.owner,
+            "danger-last",
+            "GFF-TERR-10",
+            model_options(alive),
+            data={"unit": unit.id},
+            default=str(alive[0].id),
+        )
         last = fight.state.models[int(key)]
     for model in alive:
         if model.id in hurt and model is not last:

@@ -117,8 +117,10 @@ def no_pass() -> Reason | None:
 
 def unit_options(fight: Fight, seat: SeatId) -> list[Option]:
     """Every unit on the table, those already activated with the reason why not, and the pass that does not exist."""
-    options = [Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=already_activated(unit))
-               for unit in fight.on_table(seat)]  # fmt: skip
+    options = [
+        Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=already_activated(unit))
+        for unit in fight.on_table(seat)
+    ]
     return [*options, Option(PASS, "option-pass", refused=no_pass())]
 
 
@@ -157,7 +159,9 @@ def must_skip(fight: Fight, seat: SeatId) -> bool:
 
 def choose_unit(fight: Fight, seat: SeatId) -> Steps[Unit]:
     """Which unit to activate."""
-    key = yield Choose(seat, "activate", "GFF-ACT-01", lambda: unit_options(fight, seat), data={"round": fight.state.round})
+    key = yield Choose(
+        seat, "activate", "GFF-ACT-01", lambda: unit_options(fight, seat), data={"round": fight.state.round}
+    )
     return fight.state.units[int(key)]
 
 

@@ -92,8 +92,16 @@ def block(fight: Fight, unit: Unit, hits: Sequence[Hit], package: Package) -> li
         shown = reasons if shown is None else max(shown, reasons, key=lambda some: -total(some))
     spend_next_use(unit, "defence")
     blocked = sum(outcomes)
-    fight.tell(DefenceRolled(unit=unit.id, dice=tuple(dice), needed=needed, blocked=blocked,
-                             wounds=len(ordered) - blocked, reasons=shown or ()))  # fmt: skip
+    fight.tell(
+        DefenceRolled(
+            unit=unit.id,
+            dice=tuple(dice),
+            needed=needed,
+            blocked=blocked,
+            wounds=len(ordered) - blocked,
+            reasons=shown or (),
+        )
+    )
     _bane_rerolls(fight, unit, ordered, dice, outcomes, package, spells)
     for hit, stopped in zip(ordered, outcomes, strict=True):
         if not stopped:
@@ -202,9 +210,13 @@ def deadly_wound(fight: Fight, unit: Unit, hit: Hit, package: Package, feared: s
     chosen = models[0]
     if len(models) > 1:
         key = yield Choose(
-            deadly_assigner(fight, unit, package), "deadly-assign", "GFF-DEADLY-04", model_options(models),
-            data={"unit": unit.id, "deadly": hit.deadly}, default=str(models[-1].id),
-        )  # fmt: skip
+            deadly_assigner(fight, unit, package),
+            "deadly-assign",
+            "GFF-DEADLY-04",
+            model_options(models),
+            data={"unit": unit.id, "deadly": hit.deadly},
+            default=str(models[-1].id),
+        )
         chosen = fight.state.models[int(key)]
     suffered = hit.deadly - ignored(fight, unit, multiplied_wound(hit), hit)
     if suffered <= 0:
@@ -303,9 +315,15 @@ def choose_casualties(fight: Fight, unit: Unit, count: int) -> Steps[None]:
         return
     models = removable(fight, unit)
     keys = yield ChooseSome(
-        unit.owner, "casualties", "GFF-WOUND-01", lambda: model_options(models), least=count, most=count,
-        data={"unit": unit.id, "count": count}, default=[str(model.id) for model in models[-count:]],
-    )  # fmt: skip
+        unit.owner,
+        "casualties",
+        "GFF-WOUND-01",
+        lambda: model_options(models),
+        least=count,
+        most=count,
+        data={"unit": unit.id, "count": count},
+        default=[str(model.id) for model in models[-count:]],
+    )
     for key in keys:
         remove(fight, fight.state.models[int(key)])
 
@@ -316,8 +334,14 @@ def absorb(fight: Fight, unit: Unit, wounds: int, package: Package) -> Steps[Non
         models = fight.alive(unit)
         bearer = next((model for model in models if model.markers), None)
         if bearer is None:
-            key = yield Choose(unit.owner, "absorb", "GFF-GROUP-04", model_options(models), data={"unit": unit.id},
-                               default=str(models[-1].id))  # fmt: skip
+            key = yield Choose(
+                unit.owner,
+                "absorb",
+                "GFF-GROUP-04",
+                model_options(models),
+                data={"unit": unit.id},
+                default=str(models[-1].id),
+            )
             bearer = fight.state.models[int(key)]
         bearer.markers += 1
         wounds -= 1

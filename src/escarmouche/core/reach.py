@@ -1,0 +1,232 @@
+"""What is within reach of a mover: ends and the ways to them, and how near it can get to somebody."""
+
+import math
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.core.geometry import CONTACT, Body, nearest
+from escarmouche.core.movement import Floats, Gait, Obstacles, Spot, Ways, as_track, checked, path, straight, ways
+from escarmouche.core.place import Track
+from escarmouche.core.table import TOLERANCE, Table
+
+MOST_SIDES = 8
+GRID_STEP = 80
+"""How closely the ground is looked at for a nearest end."""
+MOST_TRIES, MOST_SPOTS, APART = 60, 4000, 10
+
+
+class Reach:
+    """Ends within reach of a mover: the spots, how long the way to each is, and the way itself on request."""
+
+    def __init__(
+        self, ready: Ways, start: Spot, spots: list[Spot], found: tuple[Floats, Floats, NDArray[np.int64]]
+    ) -> None:
+        self._ready = ready
+        self._start = start
+        self._sites, self._rows, arrival = found
+        kept = [i for i in range(len(spots)) if arrival[i] >= 0]
+        self.spots = [spots[i] for i in kept]
+        self._arrival = [int(arrival[i]) for i in kept]
+        self.lengths = [float(self._rows[row, 7]) for row in self._arrival]
+
+    def __len__(self) -> int:
+        return len(self.spots)
+
+    def track(self, index: int) -> Track:
+        """The way to one of the spots."""
+        return as_track(self._ready, self._sites, self._rows, self._arrival[index], self._start, self.spots[index])
+
+
+def reach(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    limit: float | None = None,
+    directions: int = 16,
+    rings: Sequence[float] = (0.33, 0.67, 1.0),
+    extra: Sequence[Spot] = (),
+    avoid: str = "",
+) -> Reach:
+    """Ends within reach: a fan of directions at parts of the limit, and extra spots, all with their shortest ways."""
+    most = float(gait.allowance if limit is None else limit)
+    wanted = [spot for spot in dict.fromkeys((*extra, *_fan(table, start, most, directions, rings))) if spot != start]
+    ready = ways(table)
+    wanted = _free_spots(ready, gait, obstacles, start, wanted)
+    goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
+    origin = np.array(start, float)
+    found = ready.paths.search(ready.land(avoid), gait.on_foot, obstacles.hard, origin, goals, most, len(wanted))
+    return Reach(ready, start, wanted, found)
+
+
+def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spots: list[Spot]) -> list[Spot]:
+    """The spots at which a mover may end."""
+    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    free = np.zeros(len(spots), np.bool_)
+    rows = np.array(spots, float).reshape(-1, 3)
+    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    return [spot for spot, stands in zip(spots, free, strict=True) if stands]
+
+
+def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
+    """Spots around a start, on every surface under them."""
+    found = []
+    for share in rings:
+        for k in range(directions):
+            angle = 2 * math.pi * k / directions
+            x = round(start[0] + share * limit * math.cos(angle))
+            y = round(start[1] + share * limit * math.sin(angle))
+            if 0 <= x <= table.width and 0 <= y <= table.depth:
+                found += [(x, y, s) for s in table.surfaces_at(x, y)]
+    return found
+
+
+def closest(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float | None = None,
+    avoid: str = "",
+) -> Track:
+    """The way to an end as near as possible to the nearest target: in contact if that can be, else as near as it gets.
+
+    The targets' own bases must be among the obstacles, without a margin. Staying is the way if nothing is nearer.
+    """
+    most = float(gait.allowance if limit is None else limit)
+    here = Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0)
+    if nearest(here, targets) <= CONTACT:
+        return Track((start,))
+    touching = into_contact(table, gait, obstacles, start, targets, most, avoid)
+    if touching is not None:
+        return touching
+    tried: list[Spot] = []
+    for spot in _nearer_spots(table, gait, obstacles, start, targets, most):
+        if any(math.hypot(spot[0] - x, spot[1] - y) < APART * len(tried) for x, y, _ in tried):
+            continue
+        track = path(table, gait, obstacles, start, spot, most, avoid)
+        if track is not None:
+            return track
+        tried.append(spot)
+        if len(tried) == MOST_TRIES:
+            break
+    return Track((start,))
+
+
+def _nearer_spots(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, targets: Sequence[Body], limit: float
+) -> list[Spot]:
+    """Spots at which one could stand, nearer to the targets than the start, the nearest first."""
+    here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
+    x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius))
+    found: list[tuple[float, Spot]] = []
+    levels = {target.z for target in targets}
+    for surface in {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}:
+        z = table.surfaces[surface].z
+        gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - gait.radius), z - t.z) for t in targets]
+        near = np.min(gaps, axis=0)
+        order = np.argsort(near, kind="stable")[:MOST_SPOTS]
+        found += [(float(near[i]), (int(x[i]), int(y[i]), surface)) for i in order if near[i] < here - 1]
+    found.sort()
+    return _free_spots(ways(table), gait, obstacles, start, [spot for _, spot in found])
+
+
+def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float) -> tuple[Floats, Floats]:
+    """Points within the limit of the start: a fine grid, the rims of the targets, and straight toward each of them."""
+    steps = np.arange(-math.floor(limit / GRID_STEP), math.floor(limit / GRID_STEP) + 1) * float(GRID_STEP)
+    columns, rows = np.meshgrid(steps, steps)
+    xs: list[Floats] = [float(start[0]) + columns.ravel()]
+    ys: list[Floats] = [float(start[1]) + rows.ravel()]
+    turns = np.linspace(0, 2 * math.pi, 64, endpoint=False)
+    for target in targets:
+        for gap in (1, 40, 80, 160):
+            xs.append(target.x + (target.radius + radius + gap) * np.cos(turns))
+            ys.append(target.y + (target.radius + radius + gap) * np.sin(turns))
+        away = math.hypot(target.x - start[0], target.y - start[1]) or 1.0
+        far = min(limit, away - target.radius - radius)
+        along = far * np.array([1.0, 0.999, 0.99, 0.95])
+        xs.append(start[0] + along * (target.x - start[0]) / away)
+        ys.append(start[1] + along * (target.y - start[1]) / away)
+    x, y = np.rint(np.concatenate(xs)), np.rint(np.concatenate(ys))
+    keep = np.hypot(x - start[0], y - start[1]) <= limit + TOLERANCE
+    return x[keep], y[keep]
+
+
+def into_contact(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float,
+    avoid: str,
+) -> Track | None:
+    """A short way into contact with a target, the nearest first: straight at it if that side is free, else around."""
+    rings = [
+        (target.x, target.y, s, target.radius + gait.radius)
+        for target in targets
+        for s, surface in enumerate(table.surfaces)
+        if surface.z == target.z and table.holds(s, target.x, target.y)
+    ]
+    rings.sort(key=lambda ring: math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3])
+    for find in (_straight_into_contact, _around_into_contact):
+        for ring in rings:
+            track = find(table, gait, obstacles, start, ring, limit, avoid)
+            if track is not None:
+                return track
+    return None
+
+
+Ring: TypeAlias = tuple[int, int, int, int]
+
+
+def _straight_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The shortest way to the near side of a base."""
+    away = math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3]
+    ready = ways(table)
+    goals = np.array([ring], float)
+    free = gait.jump + 2 * gait.radius if ready.may_jump(gait, start, goals) else 0
+    if away > limit + free + TOLERANCE:
+        return None
+    direct = _directly(ready, gait, obstacles, start, ring, limit, avoid)
+    if direct is not None:
+        return direct
+    sites, rows, arrival = ready.search(gait, obstacles.hard, start, goals, limit, 1, avoid)
+    if arrival[0] < 0:
+        return None
+    return checked(table, gait, obstacles, as_track(ready, sites, rows, int(arrival[0]), start, None), limit)
+
+
+def _directly(
+    ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The straight line to the near side of a base, if it is free."""
+    dx, dy = start[0] - ring[0], start[1] - ring[1]
+    share = ring[3] / (math.hypot(dx, dy) or 1.0)
+    end = (round(ring[0] + share * dx), round(ring[1] + share * dy), ring[2])
+    return straight(ready.table, gait, obstacles, start, end, limit, avoid)
+
+
+def _around_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The way to a free side of a base, the nearest sides first."""
+    x, y, s, touch = ring
+    if math.hypot(x - start[0], y - start[1]) - touch > limit + TOLERANCE:
+        return None
+    turns = [2 * math.pi * k / 48 for k in range(48)]
+    spots = [(round(x + (touch + 1) * math.cos(a)), round(y + (touch + 1) * math.sin(a)), s) for a in turns]
+    free = _free_spots(ways(table), gait, obstacles, start, spots)
+    free.sort(key=lambda spot: (math.hypot(spot[0] - start[0], spot[1] - start[1]), spot))
+    near = [spot for spot in free if math.hypot(spot[0] - start[0], spot[1] - start[1]) <= limit + TOLERANCE]
+    for spot in near[:: max(1, len(near) // MOST_SIDES)]:
+        track = path(table, gait, obstacles, start, spot, limit, avoid)
+        if track is not None:
+            return track
+    return None
