@@ -1,8 +1,8 @@
 """How fast Firefight is played, looked at and copied."""
 
 import gc
-import resource
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -102,30 +102,21 @@ def views_and_forks() -> list[Figure]:
 
 
 def memory() -> Figure:
-    """What each further game costs in a process that has played one, halfway through and with its journal."""
-    kept = [_half_played(seed) for seed in range(3)]
+    """What each further game costs in a process that has played one, most of it over and with its journal."""
+    _mostly_played(0)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [_mostly_played(seed) for seed in range(MANY)]
     gc.collect()
-    before = _resident()
-    kept += [_half_played(seed) for seed in range(MANY)]
-    gc.collect()
-    grown = _resident() - before
-    del kept
-    return Figure("memory of each further game", grown / MANY / 1e6, "MB", 2, less_is_better=True)
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return Figure("memory of each further game", grown / len(kept) / 1e6, "MB", 2, less_is_better=True)
 
 
-def _half_played(seed: int) -> Game[Any]:
+def _mostly_played(seed: int) -> Game[Any]:
     game = begin(seed, journal=True)
-    play_out(game, recruits(game, seed), most_answers=60)
+    play_out(game, recruits(game, seed), most_answers=120)
     return game
-
-
-def _resident() -> int:
-    """The bytes this process occupies now; where the system does not say, the most it ever did."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as file:
-            return int(file.read().split()[1]) * resource.getpagesize()
-    except OSError:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
 def paths(queries: int = 400) -> list[Figure]:

@@ -36,7 +36,7 @@ LIMIT_SLACK = 0.5
 FINE = math.radians(6.0)
 COARSE = math.radians(60.0)
 LONGEST_ARC = 1.25 * math.pi
-MOST_CANDIDATES = 20_000
+MOST_CANDIDATES = 6_000
 PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED = range(9)
 
 

@@ -214,7 +214,11 @@ class ClosePlanner:
         track = nearest_way(self.fight, model, self.target, self.way, limit, avoid, placed)
         if not placed or self._coherent(track.end, placed):
             return track
-        return self._coherent_best(model, placed, mode) or track
+        coherent = self._coherent_best(model, placed, mode)
+        return track if coherent is None or self._goes_away(model, coherent.end) else coherent
+
+    def _goes_away(self, model: Model, end: Spot) -> bool:
+        return goes_away(self.way, self._nearness((model.x, model.y, model.surface)), self._nearness(end))
 
     def _coherent(self, end: Spot, placed: Sequence[Body]) -> bool:
         return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, end)]) is None
@@ -287,8 +291,7 @@ class ClosePlanner:
             return None
         modes = self.modes(model)
         best = self.best(model, placed, modes[-1] if capped is not None else modes[0])
-        away = self.way.name == "pile-in" and over(here, self._nearness((model.x, model.y, model.surface)))
-        if away or held_back(here, self._nearness(best.end)):
+        if self._goes_away(model, track.end) or held_back(here, self._nearness(best.end)):
             return refusal(closeness_rule(self.way), "refused-not-close", model=model.id)
         if self._coherent(best.end, placed) and placed and not self._coherent(track.end, placed):
             return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, track.end)])
@@ -302,13 +305,18 @@ class ClosePlanner:
             wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         except Refused as refused:
             return refused.reason
-        failed: Reason | None = None
+        legal: list[Tracks] = []
+        failed = refusal(self.way.rule, "refused-no-way")
         for index in range(max(len(self.modes(model)) for model in self.movers.values())):
             tracks = self._close_in(wishes, index)
-            failed = self.fault(tracks)
-            if failed is None and (wishes or self._arrived(tracks) or index > 0):
+            reason = self.fault(tracks)
+            if reason is not None:
+                failed = reason
+            elif self._arrived(tracks):
                 return tracks
-        return failed or self._close_in({}, 0)
+            else:
+                legal.append(tracks)
+        return legal[0] if legal else failed
 
     def _arrived(self, tracks: Tracks) -> bool:
         return any(self._nearness(track.end) <= CONTACT for track in tracks.values())
@@ -356,6 +364,12 @@ class ClosePlanner:
 def near_others_needed(fight: Fight, model: Model, best: Track, way: Way, placed: list[Body]) -> bool:
     """Whether contact is possible only by coming near another enemy."""
     return track_reason(fight, model, best, way, placed) is not None
+
+
+@rule("GFF-CHARGE-06", otherwise=False)
+def goes_away(way: Way, before: float, here: float) -> bool:
+    """A defender never ends farther from the nearest charger than it was."""
+    return way.name == "pile-in" and over(here, before)
 
 
 @rule("GFF-CHARGE-08", otherwise=False)

@@ -13,7 +13,7 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
 from escarmouche.core.journal import Event
-from escarmouche.core.rulebook import RuleId
+from escarmouche.core.rulebook import RuleId, listening, note
 from escarmouche.core.sight import Sight
 from escarmouche.core.table import Table
 from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon, lent_to
@@ -175,10 +175,14 @@ class Fight:
         self._rows = None
 
     def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:
-        """A measurement that holds until something moves."""
+        """A measurement that holds until something moves; the rules it applied are noted each time it is used."""
         if key not in self._seen:
-            self._seen[key] = measure()
-        return self._seen[key]
+            heard: dict[RuleId, None] = {}
+            with listening(heard):
+                self._seen[key] = (measure(), tuple(heard))
+        value, rules = self._seen[key]
+        note(*rules)
+        return value
 
     @property
     def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:

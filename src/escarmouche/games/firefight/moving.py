@@ -162,7 +162,13 @@ class MovePlanner:
         return None if self.is_scattered() else self.staying()
 
     def gathered(self) -> Tracks | None:
-        """The unit comes together: around one of its models, or around a point between them."""
+        """The unit comes together, if it can."""
+        distances = tuple(distance_of(self.fight, model, self.way) for model in self.movers.values())
+        found: Tracks | None = self.fight.remembered(("gathered", self.unit.id, self.way, distances), self._gather)
+        return found
+
+    def _gather(self) -> Tracks | None:
+        """Everybody goes to one of the models that stays, or to a point between them."""
         for key, spot in self.starts.items():
             found = self.follow({}, {key: Track((spot,))})
             if found is not None:
