@@ -9,8 +9,8 @@ from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.chance import Chance
 from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan, event_data, text_key
-from escarmouche.core.reasons import Reason, total
+from escarmouche.core.journal import Event, GameBegan, event_data
+from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.words import Words
 from escarmouche.core.written import Names, plain
@@ -52,13 +52,8 @@ class Stage(Protocol):
     def words(self, language: str) -> Words:
         """The words of the game."""
 
-
-def _spoken(data: Mapping[str, Any], event: Event) -> dict[str, Any]:
-    """The fields of an event as its sentence wants them."""
-    spoken = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in data.items()}
-    modifier = total(event.reasons)
-    spoken = {name: plain(value) if isinstance(value, list) else value for name, value in spoken.items()}
-    return {**spoken, "modifier": f"{modifier:+d}" if modifier else "none"}
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
 
 
 class Course:
@@ -94,14 +89,12 @@ class Course:
         return {**msgspec.structs.asdict(event), **data}
 
     def line(self, event: Event) -> str:
-        """One line of the journal in words, or the fields of the event where there are none."""
+        """One line of the journal: the event in words, its fields and its rules."""
         data = {key: self.names.shown(key, value) for key, value in self.written(event).items()
                 if key not in ("event", "rules", "reasons", "audience")}  # fmt: skip
-        words = self.stage.words("en")
-        key = text_key(event)
+        assert self.game is not None
         fields = f"{type(event).__name__} {plain(data)}"
-        said = f"{words.say(key, **_spoken(data, event))} — {fields}" if words.has(key) else fields
-        return f"{said} [{', '.join(event.rules)}]"
+        return f"{self.stage.told(self.game, event)} — {fields} [{', '.join(event.rules)}]"
 
     def seat_of(self, word: Any) -> SeatId:
         """The seat that is meant."""

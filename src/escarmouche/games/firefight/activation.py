@@ -5,7 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.firefight import charging, melee, moving
 from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.casting import cast, cast_options
@@ -194,7 +194,7 @@ def before_move(fight: Fight, unit: Unit) -> Steps[str]:
     if fight.acting.action == "hold":
         return "after"
     if not fight.acting.choosing:
-        if all(option.refused for option in cast_options(fight, unit)):
+        if not allowed(cast_options, fight, unit):
             return "move"
         return stand_to_choose(fight)
     fight.acting.choosing = False
@@ -203,6 +203,12 @@ def before_move(fight: Fight, unit: Unit) -> Steps[str]:
         yield from cast(fight, key)
         return "before"
     return "move"
+
+
+def allowed(options: Callable[[Fight, Unit], list[Option]], fight: Fight, unit: Unit) -> list[str]:
+    """What could be chosen; a look ahead applies no rule, so none is noted."""
+    with listening(None):
+        return [option.key for option in options(fight, unit) if option.refused is None]
 
 
 def stand_to_choose(fight: Fight) -> str:
@@ -224,8 +230,7 @@ def make_move(fight: Fight, unit: Unit) -> Steps[str]:
 def after_move(fight: Fight, unit: Unit) -> Steps[str]:
     """After its move a unit may cast, then shoot."""
     if not fight.acting.choosing:
-        options = next_options(fight, unit)
-        if [option.key for option in options if option.refused is None] == [DONE]:
+        if allowed(next_options, fight, unit) == [DONE]:
             return after_charge(fight)
         return stand_to_choose(fight)
     fight.acting.choosing = False

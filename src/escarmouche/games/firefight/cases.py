@@ -11,12 +11,14 @@ import msgspec
 from escarmouche.core.chance import Chance, Scripted
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
 from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.firefight import roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.naming import sentence
 from escarmouche.games.firefight.probes import PROBES, Bench
 from escarmouche.games.firefight.profile import Army, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
@@ -474,6 +476,11 @@ class FirefightStage:
     def words(self, language: str) -> Words:
         """The words of the game."""
         return _words(language)
+
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
+        assert isinstance(game.setup, FirefightSetup)
+        return sentence(_words("en"), game.setup, game.state, event)
 
 
 @cache

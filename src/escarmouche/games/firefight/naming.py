@@ -12,6 +12,7 @@ from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.words import Words
 from escarmouche.games.firefight.events import ObjectiveScored, RollOff
+from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import UnitProfile
 from escarmouche.games.firefight.roster import Fault
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State
@@ -169,7 +170,10 @@ def sentence(words: Words, setup: FirefightSetup | None, state: State | None, sa
     """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
     if isinstance(said, Event):
         key = OWN_KEYS.get(type(said)) or text_key(said)
-        return words.say(key, **_blanks(names(setup, state, _told(said), words)))
+        data = _told(said)
+        if isinstance(said, GameBegan):
+            return words.say(key, options=_options(data["changed"], said.options, words))
+        return words.say(key, **_blanks(names(setup, state, data, words)))
     if isinstance(said, Fault):
         code = "unknown_faction" if "faction" in said.data else said.code
         written = {key: _translated(key, value, words) for key, value in said.data.items()}
@@ -200,10 +204,28 @@ def _told(event: Event) -> dict[str, Any]:
         data["winner"] = None if event.first == event.second else int(event.second > event.first)
     elif isinstance(event, ObjectiveScored):
         data["change"] = _change(event)
+    elif isinstance(event, GameBegan):
+        data["changed"] = [key for key, value in event.options.items() if value != _usual(key)]
     elif isinstance(event, GameEnded):
         data["loser"] = None if event.winner is None else 1 - event.winner
         data["first"], data["second"] = event.scores or (0, 0)
     return data
+
+
+def _usual(option: str) -> str:
+    return CATALOGUE.options[option][1].default if option in CATALOGUE.options else ""
+
+
+def _options(changed: Iterable[str], options: Mapping[str, str], words: Words) -> str:
+    """Options that are not at their default, each with its value, in words."""
+    return _listed(
+        (
+            f"{words.say('option-' + key.replace('_', '-'))} = "
+            + words.say(f"option-{key.replace('_', '-')}-{options[key].replace('_', '-')}")
+            for key in changed
+        ),
+        "; ",
+    )
 
 
 def _change(event: ObjectiveScored) -> str:

@@ -11,7 +11,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.measure import apart, over, within
 from escarmouche.games.firefight.state import Unit
@@ -316,8 +316,9 @@ class FormationPlanner:
         return [first] if first is not None else []
 
     def anywhere(self) -> bool:
-        """Whether there is room at all."""
-        return self._first() is not None
+        """Whether there is room at all; a look ahead applies no rule."""
+        with listening(None):
+            return self._first() is not None
 
     def _first(self) -> Tracks | None:
         table = self.fight.table

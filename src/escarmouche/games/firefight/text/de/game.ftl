@@ -131,7 +131,11 @@ option-edge-x1 = Ostkante
 
 ## Ereignisse: das Spiel und sein Aufbau
 
-event-firefight-began = Ein Spiel Grimdark Future: Firefight beginnt.
+event-firefight-began =
+    Ein Spiel Grimdark Future: Firefight beginnt. { $options ->
+        [none] Alle Optionen stehen auf ihrem Standardwert.
+       *[other] Geltende Optionen: { $options }; alle übrigen stehen auf ihrem Standardwert.
+    }
 event-firefight-ended =
     { $reason ->
         [conceded] Spieler { $loser } gibt auf: Spieler { $winner } gewinnt.

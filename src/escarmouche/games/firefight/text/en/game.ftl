@@ -131,7 +131,11 @@ option-edge-x1 = East edge
 
 ## Events: the game and its set-up
 
-event-firefight-began = A game of Grimdark Future: Firefight begins.
+event-firefight-began =
+    A game of Grimdark Future: Firefight begins. { $options ->
+        [none] All options are at their defaults.
+       *[other] Options in force: { $options }; all others at their defaults.
+    }
 event-firefight-ended =
     { $reason ->
         [conceded] Player { $loser } concedes: Player { $winner } wins.

@@ -131,7 +131,11 @@ option-edge-x1 = Bord est
 
 ## Événements : la partie et sa mise en place
 
-event-firefight-began = Une partie de Grimdark Future: Firefight commence.
+event-firefight-began =
+    Une partie de Grimdark Future: Firefight commence. { $options ->
+        [none] Toutes les options ont leur valeur par défaut.
+       *[other] Options en vigueur : { $options } ; toutes les autres ont leur valeur par défaut.
+    }
 event-firefight-ended =
     { $reason ->
         [conceded] Le joueur { $loser } abandonne : le joueur { $winner } gagne.
