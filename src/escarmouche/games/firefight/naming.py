@@ -1,7 +1,7 @@
 """What the things of a game are called, and whatever the rules tell, ask, offer or refuse as a sentence."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, TypeAlias
 
