@@ -134,7 +134,7 @@ option-edge-x1 = Bord est
 event-firefight-began =
     Une partie de Grimdark Future: Firefight commence. { $options ->
         [none] Toutes les options ont leur valeur par défaut.
-       *[other] Options en vigueur : { $options } ; toutes les autres ont leur valeur par défaut.
+       *[other] Options en vigueur : { $options } ; toutes les autres ont leur valeur par défaut.
     }
 event-firefight-ended =
     { $reason ->
