@@ -18,6 +18,7 @@ from escarmouche.games.firefight.events import MeleeSeparated
 from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.gait import (
     CONSOLIDATION,
+    LONGEST_JUMP,
     PILE_IN,
     Way,
     counted_length,
@@ -46,6 +47,7 @@ from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.terrain import difficult_cap, minds_difficult
 
 AWAY_DIRECTIONS = 48
+MOST_JUMPS = 2
 SEPARATION_REACH = inches(6)
 
 
@@ -102,9 +104,7 @@ def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avo
     foes = [fight.body(other) for other in fight.alive(target)]
     here = fight.body(model)
     straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
-    if over(straight, limit + REACH) and not may_jump(
-        fight.table, gait_of(fight, model, way), (model.x, model.y, model.surface), foes
-    ):
+    if over(straight, limit + REACH) and not jump_helps(fight, model, way, foes, straight - limit):
         return False
     if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
         return True
@@ -114,6 +114,15 @@ def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avo
         return False
     track = nearest_way(fight, model, target, way, limit, avoid, ())
     return reaches_melee(fight, body_at(fight, fight.unit_of(model), track.end), target)
+
+
+def jump_helps(fight: Fight, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
+    """Whether jumps, which do not count, could bring the model that much farther."""
+    if short > MOST_JUMPS * (LONGEST_JUMP + 2 * fight.radius(fight.unit_of(model))):
+        return False
+    if model.surface == 0 and not fight.table.gaps and all(foe.z == 0 for foe in foes):
+        return False
+    return may_jump(fight.table, gait_of(fight, model, way), (model.x, model.y, model.surface), foes)
 
 
 def has_free_side(fight: Fight, model: Model, enemy: Model) -> bool:

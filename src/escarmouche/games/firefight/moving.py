@@ -59,18 +59,29 @@ class MovePlanner:
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.others = bodies_of_others(fight, unit)
         self._obstacles: dict[bool, Obstacles] = {}
+        self._sound: list[tuple[str, Track]] = []
 
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not move like this."""
+        """Why the unit may not move like this; what was found sound is not judged again."""
+        moves = list(tracks.items())
+        if moves == self._sound:
+            return None
+        reason = self.ways_fault(tracks) or self.distance_fault(tracks) or self.coherency_fault(tracks)
+        if reason is None:
+            self._sound = moves
+        return reason
+
+    def ways_fault(self, tracks: Tracks) -> Reason | None:
+        """Every model goes by a legal way to a free place."""
         placed = list(self.others)
         for key, track in tracks.items():
             reason = track_reason(self.fight, self.movers[key], track, self.way, placed)
             if reason is not None:
                 return reason
             placed.append(body_at(self.fight, self.unit, track.end))
-        return crowded(self.fight, self.unit, tracks) or self.distance_fault(tracks) or self.coherency_fault(tracks)
+        return crowded(self.fight, self.unit, tracks)
 
     def distance_fault(self, tracks: Tracks) -> Reason | None:
         """Every model keeps to its distance, and all to 6 inches if one of them is slowed."""
@@ -202,7 +213,7 @@ class MovePlanner:
             modes.append((cap, ""))
         for limit, avoid in modes:
             found = self._follow(goals, fixed, limit, avoid, detour)
-            if found is not None and self.distance_fault(found) is None and self.coherency_fault(found) is None:
+            if found is not None and self.fault(found) is None:
                 return found
         return None
 
@@ -254,7 +265,7 @@ class MovePlanner:
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
             find = straight if detour == STRAIGHT else path
             track = find(self.fight.table, gait, bases, self.starts[key], spot, length, around)
-            if track is not None and track_reason(self.fight, model, track, self.way, self.others) is None:
+            if track is not None:
                 return track
         return None
 
