@@ -5,7 +5,9 @@ only what happened differently.
 """
 
 import argparse
+import importlib
 import os
+import pkgutil
 import random
 import subprocess
 import sys
@@ -53,9 +55,11 @@ def first_to_notice(rule: str) -> str:
 
 def places() -> set[str]:
     """The rules that some unit of the game applies."""
-    import escarmouche.games.firefight.cases  # noqa: F401  (importing the game marks its units)
     from escarmouche.core import rulebook
+    from escarmouche.games import firefight
 
+    for module in pkgutil.iter_modules(firefight.__path__, f"{firefight.__name__}."):
+        importlib.import_module(module.name)
     return set(rulebook.places)
 
 
