@@ -41,7 +41,10 @@ def rise(a: Body, b: Body) -> int:
 
 def distance(a: Body, b: Body) -> float:
     """The straight line in space between the closest points of two bases."""
-    return math.hypot(gap(a, b), rise(a, b))
+    aside = math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius
+    if a.z == b.z:
+        return aside if aside > 0.0 else 0.0
+    return math.hypot(aside if aside > 0.0 else 0.0, a.z - b.z)
 
 
 def farthest(a: Body, b: Body) -> float:

@@ -138,6 +138,7 @@ class Ways:
         self._access = np.array([(i, access.x, access.y) for i, access in self.access], float).reshape(-1, 3)
         self._lands: dict[str, Land] = {}
         self._flags: dict[str, NDArray[np.bool_]] = {}
+        self._boxes: dict[str, list[tuple[int, int, int, int]]] = {}
 
     def land(self, avoid: str = "") -> "Land":
         """The table for the kernels, with the pieces that have the trait to avoid barred."""
@@ -154,12 +155,8 @@ class Ways:
             return False
         if start[2] or bool((goals[:, 2] > 0).any()):
             return True
-        low_x, low_y = min(start[0], goals[:, 0].min()) - DETOUR, min(start[1], goals[:, 1].min()) - DETOUR
-        high_x, high_y = max(start[0], goals[:, 0].max()) + DETOUR, max(start[1], goals[:, 1].max()) + DETOUR
-        return any(
-            left <= high_x and right >= low_x and front <= high_y and back >= low_y
-            for left, front, right, back in (piece.box for piece in self.table.gaps)
-        )
+        xs, ys = (start[0], goals[:, 0].min(), goals[:, 0].max()), (start[1], goals[:, 1].min(), goals[:, 1].max())
+        return table_gap_between(self.table, min(xs), min(ys), max(xs), max(ys))
 
     def search(
         self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
@@ -171,6 +168,17 @@ class Ways:
         if int((found[2] >= 0).sum()) < wanted and len(goals) and self.may_jump(gait, start, goals):
             found = self.paths.search(land, gait.row, bases, origin, goals, limit, wanted)
         return found
+
+    def comes_near(self, trait: str, track: Track, radius: int) -> bool:
+        """Whether a track comes near a piece with a trait at all."""
+        if trait not in self._boxes:
+            self._boxes[trait] = [piece.box for piece in self.table.pieces if piece.has(trait)]
+        xs, ys = [spot[0] for spot in track.spots], [spot[1] for spot in track.spots]
+        low_x, high_x, low_y, high_y = min(xs) - radius, max(xs) + radius, min(ys) - radius, max(ys) + radius
+        return any(
+            left <= high_x and right >= low_x and front <= high_y and back >= low_y
+            for left, front, right, back in self._boxes[trait]
+        )
 
     def flags(self, trait: str) -> NDArray[np.bool_]:
         """Which pieces have a trait."""
@@ -188,9 +196,21 @@ def ways(table: Table) -> Ways:
 
 
 def may_jump(table: Table, gait: Gait, start: Spot, targets: Sequence[Body]) -> bool:
-    """Whether a jump could bring a mover nearer to one of the targets."""
-    goals = np.array([(body.x, body.y, float(body.z != 0)) for body in targets], float)
-    return ways(table).may_jump(gait, start, goals)
+    """Whether a jump could bring a mover nearer to one of the targets: a raised end, or a gap in between."""
+    if not gait.jump or gait.fly:
+        return False
+    if start[2] or any(body.z for body in targets):
+        return True
+    xs, ys = [start[0], *(body.x for body in targets)], [start[1], *(body.y for body in targets)]
+    return table_gap_between(table, min(xs), min(ys), max(xs), max(ys))
+
+
+def table_gap_between(table: Table, low_x: float, low_y: float, high_x: float, high_y: float) -> bool:
+    """Whether a gap lies in or beside a rectangle."""
+    return any(
+        left <= high_x + DETOUR and right >= low_x - DETOUR and front <= high_y + DETOUR and back >= low_y - DETOUR
+        for left, front, right, back in (piece.box for piece in table.gaps)
+    )
 
 
 def spot_at(table: Table, x: int, y: int) -> Spot:
@@ -237,7 +257,7 @@ def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...
     """The pieces with a trait that the base is over on its track, at their level; a jump touches only its ends."""
     ready = ways(table)
     wanted = ready.flags(trait)
-    if not wanted.any():
+    if not ready.comes_near(trait, track, gait.radius):
         return ()
     found = np.zeros(len(wanted), np.bool_)
     parts = [(a, a, 0.0, 0.0) for a in track.spots[:1]]

@@ -7,8 +7,7 @@ switched off before the game's modules are imported, so that the conformance cas
 
 import functools
 import inspect
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 RuleId: TypeAlias = str
@@ -53,6 +52,9 @@ def rule(
 
             return noted
 
+        if _takes_two(unit):
+            return _noting_two(unit, otherwise, fresh)
+
         @functools.wraps(unit)
         def noting(*args: P.args, **kwargs: P.kwargs) -> R:
             result = unit(*args, **kwargs)
@@ -63,6 +65,28 @@ def rule(
         return noting
 
     return mark
+
+
+def _takes_two(unit: Callable[..., Any]) -> bool:
+    """Whether the unit takes just two things, by their place."""
+    parameters = inspect.signature(unit).parameters.values()
+    return len(parameters) == 2 and all(
+        one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty for one in parameters
+    )
+
+
+def _noting_two(unit: Callable[P, R], otherwise: Any, fresh: dict[RuleId, None]) -> Callable[P, R]:
+    """The mark for units of two things: most calls by far are to these, and without stars a call costs half."""
+    bare: Callable[..., R] = unit
+
+    @functools.wraps(unit)
+    def noting(first: Any, second: Any, /) -> R:
+        result = bare(first, second)
+        if _heard is not None and result != otherwise:
+            _heard.update(fresh)
+        return result
+
+    return cast("Callable[P, R]", noting)
 
 
 def _asks(unit: Callable[..., Any]) -> bool:
@@ -93,12 +117,18 @@ def note(*ids: RuleId) -> None:
         _heard.update(dict.fromkeys(ids))
 
 
-@contextmanager
-def listening(heard: dict[RuleId, None] | None) -> Iterator[None]:
+class listening:  # noqa: N801  (used like a word: with listening(heard))
     """Note in `heard` which rules apply inside the block; with None, note nothing."""
-    global _heard
-    before, _heard = _heard, heard
-    try:
-        yield
-    finally:
-        _heard = before
+
+    __slots__ = ("_before", "_now")
+
+    def __init__(self, heard: dict[RuleId, None] | None) -> None:
+        self._now = heard
+
+    def __enter__(self) -> None:
+        global _heard
+        self._before, _heard = _heard, self._now
+
+    def __exit__(self, *error: object) -> None:
+        global _heard
+        _heard = self._before

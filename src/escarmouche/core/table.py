@@ -127,26 +127,42 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def surfaces_at(self, x: int, y: int) -> tuple[int, ...]:
         """The surfaces that exist at a point, highest first."""
-        here = [s for s in range(len(self.surfaces)) if self.holds(s, x, y)]
-        return tuple(sorted(here, key=lambda s: (-self.surfaces[s].z, s)))
+        return tuple(
+            s
+            for s, (left, front, right, back) in self._from_above
+            if left <= x <= right and front <= y <= back and self.holds(s, x, y)
+        )
+
+    @cached_property
+    def _from_above(self) -> tuple[tuple[int, tuple[int, int, int, int]], ...]:
+        """The surfaces with the rectangles around them, highest first."""
+        order = sorted(range(len(self.surfaces)), key=lambda s: (-self.surfaces[s].z, s))
+        ground = (-self.width, -self.depth, 2 * self.width, 2 * self.depth)
+        pieces = [self.surfaces[s].piece for s in order]
+        return tuple((s, self.pieces[i].box if i >= 0 else ground) for s, i in zip(order, pieces, strict=True))
 
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
         return self.surfaces_at(x, y)[0]
 
+    def having(self, trait: str) -> tuple[tuple[int, Piece], ...]:
+        """The pieces with a trait, each with its index."""
+        found = self._having.get(trait)
+        if found is None:
+            found = self._having[trait] = tuple((i, piece) for i, piece in enumerate(self.pieces) if piece.has(trait))
+        return found
+
+    @cached_property
+    def _having(self) -> dict[str, tuple[tuple[int, Piece], ...]]:
+        return {}
+
     def pieces_at(self, x: int, y: int, z: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait in which a centre at this point and elevation lies."""
-        return tuple(
-            i for i, piece in enumerate(self.pieces) if piece.has(trait) and piece.at_level(z) and contains(piece, x, y)
-        )
+        return tuple(i for i, piece in self.having(trait) if piece.at_level(z) and contains(piece, x, y))
 
     def pieces_under(self, x: int, y: int, z: int, radius: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait that a base at this point and elevation overlaps."""
-        return tuple(
-            i
-            for i, piece in enumerate(self.pieces)
-            if piece.has(trait) and piece.at_level(z) and disc_over(piece, x, y, radius)
-        )
+        return tuple(i for i, piece in self.having(trait) if piece.at_level(z) and disc_over(piece, x, y, radius))
 
     def on_table(self, x: int, y: int, radius: int) -> bool:
         """Whether a base lies wholly on the table."""

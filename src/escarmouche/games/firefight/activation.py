@@ -23,10 +23,13 @@ def take_step(fight: Fight) -> Steps[None]:
     """One step of the activation under way; each begins at a boundary."""
     acting = fight.acting
     unit = fight.state.units[acting.unit]
-    halted = unit.place != "table" or (acting.stopped and acting.step != "arrive")
-    if halted and acting.step not in AFTER_THE_STRIKES:
-        acting.step = "fatigue" if acting.met else "end"
-    acting.step = yield from STEPS[acting.step](fight, unit)
+    follows_at_once = True
+    while follows_at_once:
+        halted = unit.place != "table" or (acting.stopped and acting.step != "arrive")
+        if halted and acting.step not in AFTER_THE_STRIKES:
+            acting.step = "fatigue" if acting.met else "end"
+        acting.step = yield from STEPS[acting.step](fight, unit)
+        follows_at_once = acting.step in WITHOUT_QUESTIONS
     if acting.step == "":
         fight.state.activation = None
 
@@ -160,15 +163,20 @@ def next_options(fight: Fight, unit: Unit) -> list[Option]:
     no_shot = (
         rush_does_not_shoot(acting.action) or charge_does_not_shoot(acting.action) or shoots_after_moving(acting.step)
     )
-    if no_shot is None and (acting.shot or not can_shoot(fight, unit)):
-        no_shot = refusal("GFF-SHOOT-01", "refused-no-target")
     options = [
         *cast_options(fight, unit),
         Option("move", "option-move", refused=no_move),
-        Option("shoot", "option-shoot", refused=no_shot),
+        Option("shoot", "option-shoot", refused=no_shot or partial(no_target, fight, unit)),
     ]
     done = refusal("GFF-ACT-06", "refused-must-move") if acting.step == "before" and no_move is None else None
     return [*options, Option(DONE, "option-done", refused=done)]
+
+
+def no_target(fight: Fight, unit: Unit) -> Reason | None:
+    """Why a unit that may shoot has nothing to shoot at."""
+    if fight.acting.shot or not can_shoot(fight, unit):
+        return refusal("GFF-SHOOT-01", "refused-no-target")
+    return None
 
 
 def ask_next(fight: Fight, unit: Unit) -> Steps[str]:
@@ -194,7 +202,7 @@ def before_move(fight: Fight, unit: Unit) -> Steps[str]:
     if fight.acting.action == "hold":
         return "after"
     if not fight.acting.choosing:
-        if not allowed(cast_options, fight, unit):
+        if nothing_but(DONE, cast_options, fight, unit):
             return "move"
         return stand_to_choose(fight)
     fight.acting.choosing = False
@@ -205,10 +213,10 @@ def before_move(fight: Fight, unit: Unit) -> Steps[str]:
     return "move"
 
 
-def allowed(options: Callable[[Fight, Unit], list[Option]], fight: Fight, unit: Unit) -> list[str]:
-    """What could be chosen; a look ahead applies no rule, so none is noted."""
+def nothing_but(key: str, options: Callable[[Fight, Unit], list[Option]], fight: Fight, unit: Unit) -> bool:
+    """Whether nothing else could be chosen; a look ahead applies no rule, so none is noted."""
     with listening(None):
-        return [option.key for option in options(fight, unit) if option.refused is None]
+        return all(option.key == key or option.refused is not None for option in options(fight, unit))
 
 
 def stand_to_choose(fight: Fight) -> str:
@@ -230,7 +238,7 @@ def make_move(fight: Fight, unit: Unit) -> Steps[str]:
 def after_move(fight: Fight, unit: Unit) -> Steps[str]:
     """After its move a unit may cast, then shoot."""
     if not fight.acting.choosing:
-        if allowed(next_options, fight, unit) == [DONE]:
+        if nothing_but(DONE, next_options, fight, unit):
             return after_charge(fight)
         return stand_to_choose(fight)
     fight.acting.choosing = False
@@ -347,6 +355,8 @@ def finish(fight: Fight, unit: Unit) -> Steps[str]:
     return ""
 
 
+WITHOUT_QUESTIONS = ("arrive", "fatigue", "end")
+"""Steps that follow at once, with no boundary before them."""
 AFTER_THE_STRIKES = ("strike", "strike-back", "fatigue", "aftermath", "end")
 STEPS = {
     "start": begin,

@@ -1,6 +1,7 @@
 """Casters: tokens, spells, help and hindrance, and what spells do."""
 
 from collections.abc import Callable
+from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, ChooseSome, Option, Question, SeatId, Steps, Together
 from escarmouche.core.reasons import Reason, refusal
@@ -89,16 +90,15 @@ def cast_options(fight: Fight, unit: Unit) -> list[Option]:
     options = []
     for model in casters(fight, unit):
         for spell in fight.spells(unit.owner):
-            reason = too_late_to_cast(fight, unit) or cannot_pay(fight, model, spell) or _no_target(fight, model, spell)
-            options.append(
-                Option(
-                    spell_key(model, spell),
-                    "option-cast",
-                    {"model": model.id, "spell": spell.name, "value": spell.value},
-                    refused=reason,
-                )
-            )
+            data = {"model": model.id, "spell": spell.name, "value": spell.value}
+            reason = partial(cast_refused, fight, unit, model, spell)
+            options.append(Option(spell_key(model, spell), "option-cast", data, refused=reason))
     return options
+
+
+def cast_refused(fight: Fight, unit: Unit, model: Model, spell: Spell) -> Reason | None:
+    """Why a spell cannot be tried now."""
+    return too_late_to_cast(fight, unit) or cannot_pay(fight, model, spell) or _no_target(fight, model, spell)
 
 
 def _no_target(fight: Fight, model: Model, spell: Spell) -> Reason | None:
@@ -130,13 +130,17 @@ def spell_targets(fight: Fight, caster: Model, spell: Spell) -> list[Option]:
 def _target_option(
     fight: Fight, caster: Model, spell: Spell, models: list[Model], key: str, data: dict[str, int], text: str
 ) -> Option:
+    return Option(key, text, dict(data), refused=partial(target_refused, fight, caster, spell, models, data))
+
+
+def target_refused(
+    fight: Fight, caster: Model, spell: Spell, models: list[Model], data: dict[str, int]
+) -> Reason | None:
+    """Why a spell cannot be aimed at these models."""
     near = [model for model in models if within(model_distance(fight, caster, model), spell.range)]
-    reason: Reason | None = None
     if not near:
-        reason = refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
-    elif not in_view(fight, caster, near):
-        reason = refusal("GFF-CASTER-04", "refused-no-sight", **data)
-    return Option(key, text, dict(data), refused=reason)
+        return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
+    return None if in_view(fight, caster, near) else refusal("GFF-CASTER-04", "refused-no-sight", **data)
 
 
 @rule("GFF-CASTER-04", otherwise=True)

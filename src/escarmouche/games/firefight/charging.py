@@ -88,7 +88,13 @@ def can_arrive(fight: Fight, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
     most = distance_of(fight, model, way)
-    return any(_arrives(fight, model, target, way, limit, avoid) for limit, avoid in charge_modes(fight, model, most))
+    here, foes = fight.body(model), [fight.body(other) for other in fight.alive(target)]
+    straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
+    return any(
+        _arrives(fight, model, target, way, limit, avoid)
+        for limit, avoid in charge_modes(fight, model, most)
+        if straight <= limit + REACH or jump_helps(fight, model, way, foes, straight - limit)
+    )
 
 
 @rule("GFF-TERR-07", instead=lambda fight, model, most: [(most, "")], always=True)
@@ -101,15 +107,8 @@ def charge_modes(fight: Fight, model: Model, most: int) -> list[tuple[int, str]]
 
 
 def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str) -> bool:
-    foes = [fight.body(other) for other in fight.alive(target)]
-    here = fight.body(model)
-    straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
-    if over(straight, limit + REACH) and not jump_helps(fight, model, way, foes, straight - limit):
-        return False
     if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
         return True
-    if over(straight, limit + REACH):
-        return False
     if any(has_free_side(fight, model, other) for other in fight.alive(target)):
         return False
     track = nearest_way(fight, model, target, way, limit, avoid, ())
@@ -118,7 +117,7 @@ def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avo
 
 def jump_helps(fight: Fight, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
     """Whether jumps, which do not count, could bring the model that much farther."""
-    if short > MOST_JUMPS * (LONGEST_JUMP + 2 * fight.radius(fight.unit_of(model))):
+    if short > MOST_JUMPS * (LONGEST_JUMP + fight.profiles[model.unit].base):
         return False
     if model.surface == 0 and not fight.table.gaps and all(foe.z == 0 for foe in foes):
         return False

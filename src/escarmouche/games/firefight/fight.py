@@ -49,6 +49,7 @@ class Fight:
         self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
         self._seen: dict[Any, Any] = {}
         self._bodies: dict[int, Body] = {}
+        self._alive: dict[int, list[Model]] = {}
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
 
     # Telling and rolling
@@ -88,8 +89,11 @@ class Fight:
 
     def alive(self, unit: Unit) -> list[Model]:
         """The models that are left, in roster order."""
-        models = self.state.models
-        return [models[index] for index in unit.models if models[index].alive]
+        left = self._alive.get(unit.id)
+        if left is None:
+            models = self.state.models
+            left = self._alive[unit.id] = [models[index] for index in unit.models if models[index].alive]
+        return left
 
     def is_group(self, unit: Unit) -> bool:
         """Whether two or more models are left."""
@@ -124,7 +128,10 @@ class Fight:
 
     def has(self, model: Model, key: str) -> bool:
         """Whether the model has a special rule, from its card or from a spell."""
-        return key in self.kit(model).rules or any(lasting.rule == key for lasting in self.unit_of(model).lasting)
+        if key in self.profiles[model.unit].kits[model.kit].rules:
+            return True
+        lasting = self.state.units[model.unit].lasting
+        return bool(lasting) and any(effect.rule == key for effect in lasting)
 
     def times(self, model: Model, key: str) -> int:
         """From how many sources the model has a special rule."""
@@ -172,6 +179,7 @@ class Fight:
         """Forget what was measured: something stands elsewhere now."""
         self._seen.clear()
         self._bodies.clear()
+        self._alive.clear()
         self._rows = None
 
     def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:

@@ -121,6 +121,13 @@ def special_moves(fight: Fight) -> bool:
 
 def gait_of(fight: Fight, model: Model, way: Way, *, fly: bool | None = None) -> Gait:
     """What the model can do in this move."""
+    granted = tuple(lasting.rule for lasting in fight.unit_of(model).lasting)
+    key = ("gait", model.unit, model.kit, way, fly, granted)
+    gait: Gait = fight.remembered(key, lambda: _gait(fight, model, way, fly))
+    return gait
+
+
+def _gait(fight: Fight, model: Model, way: Way, fly: bool | None) -> Gait:
     profile = fight.profiles[model.unit]
     jumps = way.jumps and special_moves(fight)
     return Gait(
@@ -252,7 +259,14 @@ def ends_near_enemy(fight: Fight, model: Model, body: Body, way: Way) -> Reason 
 
 
 def track_reason(
-    fight: Fight, model: Model, track: Track, way: Way, placed: list[Body], *, near_others: bool = False
+    fight: Fight,
+    model: Model,
+    track: Track,
+    way: Way,
+    placed: list[Body],
+    *,
+    near_others: bool = False,
+    bases: Obstacles | None = None,
 ) -> Reason | None:
     """Why a model may not go like this, the distance apart."""
     unit = fight.unit_of(model)
@@ -268,9 +282,9 @@ def track_reason(
         reason = ends_in_zone(fight, model, body_at(fight, unit, end), way)
     if reason is not None:
         return reason
-    found = fault(
-        fight.table, gait_of(fight, model, way), obstacles_for(fight, model, way, near_others=near_others), track
-    )
+    if bases is None:
+        bases = obstacles_for(fight, model, way, near_others=near_others)
+    found = fault(fight.table, gait_of(fight, model, way), bases, track)
     if found is None:
         return None
     if found.kind == "no-jump" and not special_moves(fight):

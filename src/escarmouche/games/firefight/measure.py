@@ -9,7 +9,6 @@ from escarmouche.core import geometry
 from escarmouche.core.geometry import Body
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
-from escarmouche.core.table import disc_over, segment_over
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.state import Model, Objective, Unit
 
@@ -208,15 +207,4 @@ def ignores_obstacles(*, indirect: bool) -> bool:
 )
 def stands_in(fight: Fight, body: Body, trait: str) -> bool:
     """Whether a base overlaps a piece with this trait at its level."""
-    return any(
-        piece.has(trait) and piece.at_level(body.z) and disc_over(piece, body.x, body.y, body.radius)
-        for piece in fight.table.pieces
-    )
-
-
-def passes_through(fight: Fight, body: Body, to: tuple[int, int], trait: str) -> bool:
-    """Whether a base moving straight at its level comes over a piece with this trait."""
-    return any(
-        piece.has(trait) and piece.at_level(body.z) and segment_over(piece, (body.x, body.y), to, body.radius)
-        for piece in fight.table.pieces
-    )
+    return bool(fight.table.pieces_under(body.x, body.y, body.z, body.radius, trait))

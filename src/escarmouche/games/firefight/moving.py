@@ -1,7 +1,7 @@
 """Moves of a whole unit: planning them, judging them, walking them."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -77,7 +77,8 @@ class MovePlanner:
         """Every model goes by a legal way to a free place."""
         placed = list(self.others)
         for key, track in tracks.items():
-            reason = track_reason(self.fight, self.movers[key], track, self.way, placed)
+            model = self.movers[key]
+            reason = track_reason(self.fight, model, track, self.way, placed, bases=self._bases(model))
             if reason is not None:
                 return reason
             placed.append(body_at(self.fight, self.unit, track.end))
@@ -207,10 +208,10 @@ class MovePlanner:
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], detour: float = ANY_DETOUR
     ) -> Tracks | None:
         """Everybody goes along: by ways around difficult terrain, or else through it with the shorter distance."""
-        modes: list[tuple[int | None, str]] = [(None, "difficult" if self.way.difficult else "")]
+        modes: list[tuple[int | None, str]] = [(None, "")]
         cap = difficult_cap() if self.way.difficult else None
-        if cap is not None:
-            modes.append((cap, ""))
+        if cap is not None and detour != STRAIGHT:
+            modes = [(None, "difficult"), (cap, "")]
         for limit, avoid in modes:
             found = self._follow(goals, fixed, limit, avoid, detour)
             if found is not None and self.fault(found) is None:
@@ -238,18 +239,20 @@ class MovePlanner:
     def _rank(self, key: str, goals: Mapping[str, Spot], first: str) -> tuple[bool, float]:
         return (key not in goals, math.dist(self.starts[key][:2], self.starts[first][:2]))
 
-    def _places(self, key: str, shift: tuple[int, int], aim: Spot) -> list[Spot]:
+    def _places(self, key: str, shift: tuple[int, int], aim: Spot) -> Iterator[Spot]:
         """Where a follower may go: where it stood in the formation, then near the goal."""
         table = self.fight.table
         start = self.starts[key]
         wish = (start[0] + shift[0], start[1] + shift[1])
+        yield (*wish, standing_near(table, *wish, aim[2]))
         pitch = self.fight.profile(self.unit).base + ELBOW_ROOM
         around = [(aim[0] + dx, aim[1] + dy) for dx, dy in lattice(pitch, 2 * len(self.movers) + 12)[1:]]
         around.sort(key=lambda point: (math.dist(point, wish), point))
-        return [(x, y, standing_near(table, x, y, aim[2])) for x, y in (wish, *around)]
+        for x, y in around:
+            yield (x, y, standing_near(table, x, y, aim[2]))
 
     def _way_to(
-        self, key: str, wanted: Sequence[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
+        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
     ) -> Track | None:
         model = self.movers[key]
         gait = gait_of(self.fight, model, self.way)
@@ -309,6 +312,8 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
+            if standing_fault(self.fight, self.unit, goal, self.others) is not None:
+                continue
             tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
             if tracks is not None:
                 return tracks

@@ -28,44 +28,56 @@ STEP = inches(1)
 # Coherency
 
 
+Gaps: TypeAlias = list[list[float]]
+"""The distance of each model of a unit from each other."""
+
+
+def gaps_between(bodies: Sequence[Body]) -> Gaps:
+    """All distances between some bodies."""
+    gaps = [[0.0] * len(bodies) for _ in bodies]
+    for i, a in enumerate(bodies):
+        for j in range(i):
+            gaps[i][j] = gaps[j][i] = apart(a, bodies[j])
+    return gaps
+
+
 @rule("GFF-MOVE-01", always=True)
-def unlinked(bodies: Sequence[Body]) -> Reason | None:
+def unlinked(gaps: Gaps) -> Reason | None:
     """Each member stays within 1 inch of at least one other."""
-    for index, body in enumerate(bodies):
-        others = [other for at, other in enumerate(bodies) if at != index]
-        if others and not any(within(apart(body, other), LINK) for other in others):
+    for index, row in enumerate(gaps):
+        if over(min(gap for other, gap in enumerate(row) if other != index), LINK):
             return refusal("GFF-MOVE-01", "refused-unlinked")
     return None
 
 
 @rule("GFF-MOVE-02", always=True)
-def spread_out(bodies: Sequence[Body]) -> Reason | None:
+def spread_out(gaps: Gaps) -> Reason | None:
     """Each member stays within 9 inches of all others."""
-    if any(over(apart(a, b), SPREAD) for index, a in enumerate(bodies) for b in bodies[:index]):
+    if over(max(max(row) for row in gaps), SPREAD):
         return refusal("GFF-MOVE-02", "refused-spread-out")
     return None
 
 
 @rule("GFF-MOVE-03", always=True)
-def broken_chain(fight: Fight, bodies: Sequence[Body]) -> Reason | None:
+def broken_chain(fight: Fight, gaps: Gaps) -> Reason | None:
     """The links form one chain, unless the option takes the printed words literally."""
-    if fight.option("coherency") == "literal":
+    if fight.option("coherency") == "literal" or len(gaps) == 2:
         return None
     linked, open_ = {0}, [0]
     while open_:
-        here = bodies[open_.pop()]
-        for index, other in enumerate(bodies):
-            if index not in linked and within(apart(here, other), LINK):
+        for index, gap in enumerate(gaps[open_.pop()]):
+            if index not in linked and within(gap, LINK):
                 linked.add(index)
                 open_.append(index)
-    return None if len(linked) == len(bodies) else refusal("GFF-MOVE-03", "refused-broken-chain")
+    return None if len(linked) == len(gaps) else refusal("GFF-MOVE-03", "refused-broken-chain")
 
 
 def incoherent(fight: Fight, bodies: Sequence[Body]) -> Reason | None:
     """Why these models of one unit are not in coherency."""
     if len(bodies) < 2:
         return None
-    return unlinked(bodies) or spread_out(bodies) or broken_chain(fight, bodies)
+    gaps = gaps_between(bodies)
+    return unlinked(gaps) or spread_out(gaps) or broken_chain(fight, gaps)
 
 
 # Standing somewhere
@@ -83,8 +95,11 @@ def off_table(fight: Fight, body: Body) -> Reason | None:
 def on_a_base(body: Body, others: Sequence[Body]) -> Reason | None:
     """No base ends on another."""
     for other in others:
-        level = abs(body.z - other.z) <= min(body.height, other.height)
-        if level and math.hypot(body.x - other.x, body.y - other.y) < body.radius + other.radius - 2:
+        near = body.radius + other.radius - 2
+        dx, dy = body.x - other.x, body.y - other.y
+        if abs(dx) >= near or abs(dy) >= near or math.hypot(dx, dy) >= near:
+            continue
+        if abs(body.z - other.z) <= min(body.height, other.height):
             return refusal("GFF-MOVE-06", "refused-on-a-base")
     return None
 
@@ -118,13 +133,19 @@ def body_at(fight: Fight, unit: Unit, spot: Spot) -> Body:
     return Body(spot[0], spot[1], z, profile.base // 2, profile.height)
 
 
+@functools.cache
+def standing_gait(radius: int, height: int) -> Gait:
+    """Somebody who only stands."""
+    return Gait(radius, 0, height=height)
+
+
 def standing_fault(fight: Fight, unit: Unit, spot: Spot, others: Sequence[Body]) -> Reason | None:
     """Why a model of the unit cannot stand at a spot among others."""
     body = body_at(fight, unit, spot)
     reason = off_table(fight, body) or on_a_base(body, others)
     if reason is not None:
         return reason
-    found = end_fault(fight.table, Gait(body.radius, 0, height=body.height), NOTHING, spot, spot)
+    found = end_fault(fight.table, standing_gait(body.radius, body.height), NOTHING, spot, spot)
     return fault_reason(found) if found is not None and found.kind != "off-table" else None
 
 

@@ -81,8 +81,12 @@ def ranged_types(fight: Fight, unit: Unit) -> list[int]:
 
 def can_shoot(fight: Fight, unit: Unit) -> bool:
     """Whether any weapon of the unit has a target."""
+    weapons, enemies = fight.arms(unit), fight.enemies(unit)
     return any(
-        shooters(fight, unit, index, target) for index in ranged_types(fight, unit) for target in fight.enemies(unit)
+        may_fire(fight, model, place, weapons[index], target)
+        for index in ranged_types(fight, unit)
+        for model, place in bearers(fight, unit, index)
+        for target in enemies
     )
 
 

@@ -26,7 +26,7 @@ class FirefightSetup(Setup, kw_only=True):
     accepted: tuple[SeatId, ...] = ()
 
 
-class Model(msgspec.Struct):
+class Model(msgspec.Struct, omit_defaults=True):
     """One miniature: its kit, where it stands, its wound markers and spell tokens, its spent weapons."""
 
     id: int
@@ -61,7 +61,7 @@ class Lasting(msgspec.Struct):
     )
 
 
-class Unit(msgspec.Struct):
+class Unit(msgspec.Struct, omit_defaults=True):
     """One list entry in play."""
 
     id: int
@@ -105,7 +105,7 @@ class Objective(msgspec.Struct):
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("x", "y", "surface", "owner"), PUBLIC)
 
 
-class Activation(msgspec.Struct):
+class Activation(msgspec.Struct, omit_defaults=True):
     """How far the acting unit has come."""
 
     unit: int
@@ -154,7 +154,7 @@ def open_units(state: "State", seat: SeatId) -> Any:
     return see(state.units, seat)
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game."""
 
     phase: str = "opening"
