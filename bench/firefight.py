@@ -17,7 +17,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.movement import path
 from escarmouche.core.seat import Seat
 from escarmouche.games import ruleset
-from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE, Fight
 from escarmouche.games.firefight.gait import gait_of, obstacles_for
 from escarmouche.games.firefight.moving import ADVANCE
@@ -32,7 +32,7 @@ LISTS = ("hollow_hill-200", "tollgate-200")
 @cache
 def setup() -> FirefightSetup:
     """Two lists of 200 points on a ready-made table."""
-    one, other = (roster.muster(roster.ready_list(key)) for key in LISTS)
+    one, other = (roster.muster(lists.ready_list(key)) for key in LISTS)
     return FirefightSetup(options=CATALOGUE.choose({}), armies=(one, other), table=tables.named(tables.names()[0]))
 
 

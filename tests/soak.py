@@ -20,7 +20,7 @@ from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table
 from escarmouche.games import ruleset
-from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army
 from escarmouche.games.firefight.state import FirefightSetup
@@ -52,7 +52,7 @@ def table(index: int) -> Table:
 @cache
 def army(key: str) -> Army:
     """A ready list."""
-    return roster.muster(roster.ready_list(key))
+    return roster.muster(lists.ready_list(key))
 
 
 def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:

@@ -22,7 +22,7 @@ from escarmouche.core.movement import KINDS
 from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import LANGUAGES
-from escarmouche.games.firefight import activation, events, naming, roster, tables
+from escarmouche.games.firefight import activation, events, lists, naming, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.naming import names, sentence
 from escarmouche.games.firefight.profile import SPECIAL_RULES
@@ -263,7 +263,7 @@ def setup() -> FirefightSetup:
     squad = {"name": "Squad", **card}
     first = {"name": "First", "spell": [bolt], "unit": [squad, squad, {"name": "Captain", **card, "size": 1}]}
     second = {"name": "Second", "unit": [squad, {"name": "Elder", **card, "size": 1}]}
-    armies = (roster.muster(roster.read_list(first)), roster.muster(roster.read_list(second)))
+    armies = (roster.muster(lists.read_list(first)), roster.muster(lists.read_list(second)))
     return FirefightSetup(options=CATALOGUE.choose({}), armies=armies, table=tables.named(tables.names()[0]))
 
 
@@ -402,11 +402,11 @@ def test_tables_and_lists_are_refused_in_words_before_there_is_a_game(language: 
         "faction": "demo",
         "unit": [{"entry": "Nobody"}, {"entry": "Trooper", "taken": ["Wings"]}],
     }
-    faults = [said(fault, language=language, placed=False) for fault in roster.check(roster.read_list(written))]
+    faults = [said(fault, language=language, placed=False) for fault in roster.check(lists.read_list(written))]
     assert len(faults) == 2
     assert not any(UNFILLED.search(line) for line in faults), faults
     with pytest.raises(Refused) as refused:
-        roster.muster(roster.read_list(written))
+        roster.muster(lists.read_list(written))
     assert "Odd" in said(refused.value.reason, language=language, placed=False)
 
 
@@ -442,9 +442,9 @@ def bold(game: Game[State], asked: Question, rng: Random) -> Any:
     return asked.sample(rng)
 
 
-def play(lists: tuple[str, str], seed: int, *, rounds: int, keen: bool) -> tuple[Game[State], list[naming.Said]]:
+def play(keys: tuple[str, str], seed: int, *, rounds: int, keen: bool) -> tuple[Game[State], list[naming.Said]]:
     """A game of so many rounds, and all that was asked, offered and refused in it."""
-    armies = (roster.muster(roster.ready_list(lists[0])), roster.muster(roster.ready_list(lists[1])))
+    armies = (roster.muster(lists.ready_list(keys[0])), roster.muster(lists.ready_list(keys[1])))
     table = tables.named(tables.names()[0])
     begun = FirefightSetup(options=CATALOGUE.choose({}), armies=armies, table=table)
     game: Game[State] = Game(RULESET, begun, Seeded(seed), keep=True)

@@ -10,7 +10,7 @@ from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game, Ruleset
 from escarmouche.core.words import LANGUAGES, Words
 from escarmouche.games import ruleset
-from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.state import FirefightSetup
 from tests.battery import duel
 
@@ -72,7 +72,7 @@ def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
 @cache
 def firefight_setup() -> FirefightSetup:
     """Two ready lists on a ready table."""
-    armies = (roster.muster(roster.ready_list("hollow_hill-200")), roster.muster(roster.ready_list("tollgate-200")))
+    armies = (roster.muster(lists.ready_list("hollow_hill-200")), roster.muster(lists.ready_list("tollgate-200")))
     options = ruleset("firefight").catalogue.choose({})  # type: ignore[attr-defined]
     return FirefightSetup(options=options, armies=armies, table=tables.named(tables.names()[0]))
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from escarmouche.core import rulebook
 from escarmouche.core.reasons import Refused
 from escarmouche.games import firefight
-from escarmouche.games.firefight import profile, roster
+from escarmouche.games.firefight import lists, profile, roster
 from escarmouche.games.firefight.profile import SPECIAL_RULES, UnitProfile, Weapon
 
 OWN_FACTIONS = ("hollow_hill", "plumbline", "tollgate")
@@ -34,7 +34,7 @@ def demo(*names: str | tuple[str, ...]) -> dict[str, Any]:
 
 
 def codes(data: dict[str, Any], size: int = 200, force_organisation: str = "on", **more: Any) -> list[str]:
-    return [fault.code for fault in roster.check(roster.read_list(data), size, force_organisation, **more)]
+    return [fault.code for fault in roster.check(lists.read_list(data), size, force_organisation, **more)]
 
 
 DEAR = unit("Engine", 45, upgrades=[{"name": "Armour", "add": ["Tough(3)"], "cost": 26}], taken=["Armour"])
@@ -46,14 +46,14 @@ SNIPER = own(unit(cost=200, size=4, weapons=[], rules=["Sniper", "Fast"]))
 
 @pytest.mark.parametrize("key", READY)
 def test_ready_list_is_legal_and_nearly_full(key: str) -> None:
-    ready = roster.ready_list(key)
+    ready = lists.ready_list(key)
     assert roster.check(ready, ready.size, "on") == []
     assert ready.size * 0.98 <= roster.muster(ready).points <= ready.size
 
 
 @pytest.mark.parametrize("key", READY)
 def test_ready_list_has_a_hero_a_caster_shooting_and_melee(key: str) -> None:
-    army = roster.muster(roster.ready_list(key))
+    army = roster.muster(lists.ready_list(key))
     assert any(map(roster.is_hero, army.units))
     assert any(map(roster.is_caster, army.units))
     assert army.spells
@@ -69,11 +69,11 @@ def test_shelf_holds_exactly_the_factions_and_lists_tested_here() -> None:
 
 @pytest.mark.parametrize("key", ["demo", *OWN_FACTIONS])
 def test_faction_file_has_no_fault(key: str) -> None:
-    assert roster.report(roster.SHELF / f"{key}.toml") == []
+    assert roster.report(lists.SHELF / f"{key}.toml") == []
 
 
 def built(key: str) -> list[UnitProfile]:
-    found = roster.faction(key)
+    found = lists.faction(key)
     assert found
     entries = [entry for entry in found.entries.values() if entry]
     return [
@@ -91,7 +91,7 @@ def rules_in(units: list[UnitProfile]) -> set[str]:
 def test_the_three_factions_use_all_29_special_rules_and_all_spell_effects() -> None:
     assert len(SPECIAL_RULES) == 29
     assert rules_in([unit for key in OWN_FACTIONS for unit in built(key)]) == SPECIAL_RULES
-    found = [roster.faction(key) for key in OWN_FACTIONS]
+    found = [lists.faction(key) for key in OWN_FACTIONS]
     assert {spell.effect.kind for own in found if own for spell in own.spells} == set(profile.EFFECTS)
 
 
@@ -101,7 +101,7 @@ def test_the_demonstration_list_uses_all_29_special_rules() -> None:
 
 @pytest.mark.parametrize("key", ["demo", *OWN_FACTIONS])
 def test_every_upgrade_can_be_taken_as_often_as_its_limit_allows(key: str) -> None:
-    found = roster.faction(key)
+    found = lists.faction(key)
     assert found
     for entry in filter(None, found.entries.values()):
         for upgrade in entry.upgrades:
@@ -157,7 +157,7 @@ CASE_007["unit"].append(DEAR)
 
 
 def test_case_007_three_faults_at_once() -> None:
-    faults = roster.check(roster.read_list(CASE_007), 200, "on")
+    faults = roster.check(lists.read_list(CASE_007), 200, "on")
     assert [(fault.code, fault.data) for fault in faults] == [
         ("over_points", {"total": 201, "limit": 200}),
         ("too_many_copies", {"unit": "Trooper", "count": 3, "limit": 2}),
@@ -173,7 +173,7 @@ def test_case_007b_exactly_35_percent_is_legal() -> None:
 
 
 def test_case_008_the_demonstration_army() -> None:
-    army = roster.muster(roster.ready_list("demo-200"))
+    army = roster.muster(lists.ready_list("demo-200"))
     assert [unit.cost for unit in army.units] == [45, 45, 35, 30, 25, 20]
     assert (army.points, len(army.units), sum(unit.size for unit in army.units)) == (200, 6, 10)
     assert sum(map(roster.is_hero, army.units)) == 1
@@ -185,9 +185,9 @@ def test_case_104b_without_the_limits() -> None:
 
 
 def test_case_104c_sizes() -> None:
-    assert roster.offered_sizes() == (200, 500)
-    assert roster.DEFAULT_SIZE == 200
-    assert [roster.size_refusal(size) is None for size in (1, 350, 0, -5)] == [True, True, False, False]
+    assert lists.offered_sizes() == (200, 500)
+    assert lists.DEFAULT_SIZE == 200
+    assert [lists.size_refusal(size) is None for size in (1, 350, 0, -5)] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -202,14 +202,14 @@ def test_case_105_to_105d_rules_of_own_rosters(written: str, expected: list[str]
 
 def test_case_105e_an_imported_list_keeps_inert_rules() -> None:
     assert codes(SNIPER, force_organisation="off", imported=True) == []
-    army = roster.muster(roster.read_list(SNIPER), imported=True)
+    army = roster.muster(lists.read_list(SNIPER), imported=True)
     assert army.units[0].inert == ("Sniper",)
     assert all(kit.rules == {"fast": 0} for kit in army.units[0].kits)
     assert roster.import_report(army) == (roster.ImportNote("Test Unit", inert="Sniper"),)
 
 
 def test_case_105f_105g_both_seats_accept_first() -> None:
-    armies = [roster.muster(roster.ready_list("demo-200")), roster.muster(roster.read_list(SNIPER), imported=True)]
+    armies = [roster.muster(lists.ready_list("demo-200")), roster.muster(lists.read_list(SNIPER), imported=True)]
     refused = roster.start_refusal(armies, {0})
     assert refused
     assert (refused.text, refused.data["seats"]) == ("inert_rules_not_accepted", [1])
@@ -230,21 +230,21 @@ def test_case_228_weapons_are_handed_out_in_roster_order() -> None:
 
 
 def test_case_229_a_replaced_weapon_is_gone() -> None:
-    twice = roster.read_list(demo(("Trooper", "Lance Beam", "Lance Beam")))
+    twice = lists.read_list(demo(("Trooper", "Lance Beam", "Lance Beam")))
     faults = roster.check(twice)
     assert [fault.code for fault in faults] == ["illegal_upgrade"]
     assert faults[0].data["problems"] == ["over_limit", "replaced_weapon_gone"]
 
 
 def test_case_229b_a_squad_with_a_lance_beam() -> None:
-    made = roster.muster(roster.read_list(demo(("Trooper Squad", "Lance Beam")))).units[0]
+    made = roster.muster(lists.read_list(demo(("Trooper Squad", "Lance Beam")))).units[0]
     carried = [made.weapons[index].name for kit in made.kits for index in kit.weapons]
     assert made.cost == 60
     assert sorted(carried) == ["Knife"] * 3 + ["Lance Beam"] + ["Rifle"] * 2
 
 
 def test_case_230_house_spells() -> None:
-    army = roster.muster(roster.read_list(own(unit(rules=["Caster(2)"]), imported=True)))
+    army = roster.muster(lists.read_list(own(unit(rules=["Caster(2)"]), imported=True)))
     assert [spell.name for spell in army.spells] == ["Bolt", "Veil", "Dread", "Rage", "Lance of Light"]
     assert army.units[0].house_spells
     assert roster.import_report(army) == (roster.ImportNote("Test Unit", house_spells=True),)
@@ -262,7 +262,7 @@ def test_case_231_a_spell_of_value_7() -> None:
 
 
 def test_an_imported_list_with_spells_of_its_own_uses_those() -> None:
-    army = roster.muster(roster.read_list(own(unit(rules=["Caster(2)"]), spell=[{**SPELL, "value": 1}], imported=True)))
+    army = roster.muster(lists.read_list(own(unit(rules=["Caster(2)"]), spell=[{**SPELL, "value": 1}], imported=True)))
     assert [spell.name for spell in army.spells] == ["Spark"]
     assert not army.units[0].house_spells
 
@@ -316,7 +316,7 @@ def test_lengths_are_thousandths() -> None:
 
 
 def test_copies_are_told_apart_by_name() -> None:
-    assert [unit.name for unit in roster.muster(roster.read_list(demo("Trooper", "Trooper"))).units] == [
+    assert [unit.name for unit in roster.muster(lists.read_list(demo("Trooper", "Trooper"))).units] == [
         "Trooper",
         "Trooper 2",
     ]
@@ -342,7 +342,7 @@ def test_too_many_units() -> None:
 
 def test_an_illegal_list_cannot_be_mustered() -> None:
     with pytest.raises(Refused, match="unknown_rule"):
-        roster.muster(roster.read_list(SNIPER))
+        roster.muster(lists.read_list(SNIPER))
 
 
 # Files that are not in order
@@ -408,7 +408,7 @@ JSON = st.recursive(
 @given(st.dictionaries(st.sampled_from(["name", "size", "faction", "unit", "spell", "imported"]), JSON))
 def test_whatever_a_file_holds_it_is_judged_and_never_crashes(data: dict[str, Any]) -> None:
     try:
-        sentences = [roster.sentence(fault) for fault in roster.check(roster.read_list(data))]
+        sentences = [roster.sentence(fault) for fault in roster.check(lists.read_list(data))]
     except Refused as refused:
         sentences = [refused.reason.data["problem"]]
     assert all(sentences)
@@ -417,12 +417,12 @@ def test_whatever_a_file_holds_it_is_judged_and_never_crashes(data: dict[str, An
 # Each rule makes a difference
 
 
-def outcome(rosters: Any, profiles: Any) -> list[Any]:
+def outcome(rosters: Any, written_lists: Any, profiles: Any) -> list[Any]:
     """What the list checks answer, as plain data, with whichever rules are in force."""
 
     def judged(data: dict[str, Any], **how: Any) -> Any:
         try:
-            written = rosters.read_list(data)
+            written = written_lists.read_list(data)
             army = rosters.muster(written, imported=how.get("imported", False))
             return [[fault.code for fault in rosters.check(written, 200, **how)], army, rosters.import_report(army)]
         except Refused as refused:
@@ -431,7 +431,7 @@ def outcome(rosters: Any, profiles: Any) -> list[Any]:
 
     lines = [{**RIFLE, "count": 2}, {"name": "Lance Beam", "range": 24, "attacks": 1}]
     squad = unit(size=3, weapons=lines, upgrades=[{"name": "Medic", "models": 1, "add": ["Fearless"], "cost": 1}])
-    made = rosters.read_list(own({**squad, "taken": ["Medic"]}))
+    made = written_lists.read_list(own({**squad, "taken": ["Medic"]}))
     return [
         judged(CASE_007),
         judged(demo("Captain", "Captain")),
@@ -446,7 +446,7 @@ def outcome(rosters: Any, profiles: Any) -> list[Any]:
         judged(own(unit(), spell=[SPELL])),
         judged(demo(("Trooper", "Lance Beam", "Lance Beam"))),
         judged(own(squad)),
-        [rosters.limits(200), rosters.offered_sizes()],
+        [rosters.limits(200), written_lists.offered_sizes()],
         profiles.all_have(rosters.muster(made).units[0].kits, "fearless"),
     ]
 
@@ -463,20 +463,19 @@ RULES += [
 
 @pytest.mark.parametrize("number", RULES)
 def test_switching_a_rule_off_changes_some_outcome(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = outcome(roster, profile)
+    whole = outcome(roster, lists, profile)
     monkeypatch.setattr(rulebook, "_without", {number})
     monkeypatch.setattr(rulebook, "places", {})
-    for module in (profile, roster):
+    for module in (profile, lists, roster):
         monkeypatch.setattr(firefight, module.__name__.rpartition(".")[2], module)
         monkeypatch.delitem(sys.modules, module.__name__)
-    without_profile = importlib.import_module(profile.__name__)
-    without_roster = importlib.import_module(roster.__name__)
-    assert repr(outcome(without_roster, without_profile)) != repr(whole)
+    without = {module: importlib.import_module(module.__name__) for module in (profile, lists, roster)}
+    assert repr(outcome(without[roster], without[lists], without[profile])) != repr(whole)
 
 
 @pytest.mark.parametrize("number", RULES)
 def test_a_rule_is_noted_where_it_applies(number: str) -> None:
     heard: dict[str, None] = {}
     with rulebook.listening(heard):
-        outcome(roster, profile)
+        outcome(roster, lists, profile)
     assert number in heard

@@ -10,7 +10,7 @@ from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose
 from escarmouche.core.game import Game
 from escarmouche.games import ruleset
-from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.naming import sentence
@@ -27,7 +27,7 @@ GAMES = {
 def played(table: str) -> tuple[Game[State], int]:
     """A game of two recruits, and how many choices stood open in it, summed over all questions of choice."""
     first, second, seed = GAMES[table]
-    armies = (roster.muster(roster.ready_list(first)), roster.muster(roster.ready_list(second)))
+    armies = (roster.muster(lists.ready_list(first)), roster.muster(lists.ready_list(second)))
     setup = FirefightSetup(armies=armies, table=tables.named(table), options=CATALOGUE.choose({}))
     game: Game[State] = Game(ruleset("firefight"), setup, Seeded(seed))
     rng = Random(seed)

@@ -10,7 +10,7 @@ from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
-from escarmouche.games.firefight import naming, roster, tables
+from escarmouche.games.firefight import lists, naming, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army, UnitProfile, Weapon, printed_name
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State, Unit
@@ -44,10 +44,10 @@ class FirefightBoard:
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        size = wishes.size or max((self._list(name).size for name in wishes.lists), default=roster.DEFAULT_SIZE)
-        if reason := roster.size_refusal(size):
+        size = wishes.size or max((self._list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        if reason := lists.size_refusal(size):
             raise Refused(reason)
-        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, roster.DEFAULT_SIZE))
+        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
         one, other = (self._army(words, name, size, options) for name in names)
         agreed = (0, 1) if wishes.agree else (1,)
@@ -56,14 +56,14 @@ class FirefightBoard:
             options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
         )
 
-    def _list(self, name: str) -> roster.ArmyList:
+    def _list(self, name: str) -> lists.ArmyList:
         ready = [card.key for card in roster.available().lists]
         if name in ready:
-            return roster.ready_list(name)
+            return lists.ready_list(name)
         if not Path(name).is_file():
             raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(ready)))
         try:
-            return roster.load_list(Path(name))
+            return lists.load_list(Path(name))
         except Refused as refused:
             problem = refused.reason.data.get("problem", str(refused))
             raise Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0)) from refused

@@ -16,7 +16,7 @@ from escarmouche.core.reasons import Refused
 from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only, spot
-from escarmouche.games.firefight import roster, tables
+from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.naming import sentence
 from escarmouche.games.firefight.probes import PROBES, Bench
@@ -164,7 +164,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     if side in spells:
         written["spell"] = spells[side]
     try:
-        return roster.muster(roster.read_list(written), imported=imported)
+        return roster.muster(lists.read_list(written), imported=imported)
     except Refused as refused:
         sentences = refused.reason.data.get("faults") or [str(refused.reason.data.get("problem", refused))]
         raise CaseError(f"The army of {side}: {' '.join(sentences)}") from refused
@@ -429,7 +429,7 @@ def _lasting(written: Any, where: str) -> Lasting:
 def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """Check a list, and muster it if it can be played."""
     data = {key: value for key, value in written.items() if key != "accepted"}
-    army_list = roster.read_list(data)
+    army_list = lists.read_list(data)
     faults = roster.check(army_list, force_organisation=options["force_organisation"])
     found: dict[str, Any] = {"faults": [fault.code for fault in faults], "legal": not faults}
     try:

@@ -13,8 +13,8 @@ from escarmouche.core.reasons import Reason, total
 from escarmouche.core.words import Words
 from escarmouche.games.firefight.events import ObjectiveScored, RollOff
 from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.lists import Fault
 from escarmouche.games.firefight.profile import UnitProfile
-from escarmouche.games.firefight.roster import Fault
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State
 
 Said: TypeAlias = Event | Question | Option | Reason | Fault

@@ -9,7 +9,7 @@ from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, Refused, total
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, plain, spot
-from escarmouche.games.firefight import mission, roster, tables
+from escarmouche.games.firefight import lists, mission, roster, tables
 from escarmouche.games.firefight.attack import Strike, hit_reasons, target_number
 from escarmouche.games.firefight.charging import charge_refused, charge_way
 from escarmouche.games.firefight.falling import fall_ap, is_harmful, jump_dice
@@ -310,8 +310,8 @@ def limits(bench: Bench, data: Arguments) -> dict[str, int]:
 def sizes(bench: Bench, data: Arguments) -> list[int]:
     """The game sizes that are offered, the default first; with `size`, whether that one may be agreed on."""
     if "size" in data:
-        allowed(roster.size_refusal(data["size"]))
-    return list(roster.offered_sizes())
+        allowed(lists.size_refusal(data["size"]))
+    return list(lists.offered_sizes())
 
 
 def weapon_types(bench: Bench, data: Arguments) -> list[str]:

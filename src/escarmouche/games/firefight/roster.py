@@ -1,16 +1,30 @@
-"""Army lists: reading them, checking them with every fault at once, and mustering the army that is played."""
+"""Army lists in use: their limits, checking them with every fault at once, and mustering the army that is played."""
 
-import functools
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.games.firefight.lists import (
+    SHELF,
+    ArmyList,
+    Choice,
+    Faction,
+    Fault,
+    demonstration,
+    faction,
+    keys_in,
+    malformed,
+    read_faction,
+    read_list,
+    read_toml,
+    ready_list,
+    tables_of,
+)
 from escarmouche.games.firefight.profile import (
     UNLIMITED,
     Army,
@@ -32,8 +46,6 @@ from escarmouche.games.firefight.profile import (
     weapon_misfits,
 )
 
-SHELF = Path(__file__).parent / "rosters"
-DEFAULT_SIZE = 200
 CODES = (
     *("unknown_entry", "malformed_entry", "illegal_upgrade", "unknown_rule", "empty_army", "over_points"),
     *("too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"),
@@ -58,46 +70,6 @@ PROBLEMS = {
     "over_limit": "it is taken too often",
     "replaced_weapon_gone": "the weapon it replaces is no longer there",
 }
-
-T = TypeVar("T")
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a list: its code, the rule behind it, and what its sentence mentions."""
-
-    code: str
-    rule: RuleId
-    data: dict[str, Any] = {}
-
-
-class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit of a list: its entry, the upgrades it has taken, and its own name if it has one."""
-
-    entry: str
-    taken: tuple[str, ...] = ()
-    name: str = ""
-
-
-class Faction(msgspec.Struct, frozen=True):
-    """The entries and spells that lists of a faction draw on; an entry that could not be read is None."""
-
-    name: str
-    entries: dict[str, Entry | None] = {}
-    spells: tuple[SpellEntry, ...] = ()
-    flaws: tuple[Fault, ...] = ()
-
-
-class ArmyList(msgspec.Struct, frozen=True):
-    """A list as its player wrote it: units chosen from a faction or from profiles of its own."""
-
-    name: str
-    faction: str = ""
-    size: int = DEFAULT_SIZE
-    choices: tuple[Choice, ...] = ()
-    entries: dict[str, Entry | None] = {}
-    spells: tuple[SpellEntry, ...] = ()
-    flaws: tuple[Fault, ...] = ()
-    imported: bool = False
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -144,186 +116,7 @@ class Shelf(msgspec.Struct, frozen=True):
     lists: tuple[ListCard, ...]
 
 
-# Reading
-
-
-def _tables(data: Mapping[str, Any], key: str) -> Sequence[Any]:
-    tables = data.get(key, [])
-    if not isinstance(tables, list | tuple):
-        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=f"{key} must be written as [[{key}]] tables"))
-    return tables
-
-
-def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault]) -> T | None:
-    """The table as a record; whatever does not fit becomes a fault, field by field."""
-    try:
-        return msgspec.convert(table, kind)
-    except msgspec.ValidationError:
-        name = table.get("name", table.get("entry")) if isinstance(table, Mapping) else None
-        shown = name if isinstance(name, str) and name else "without a name"
-        for field, problem in _misfits(kind, table):
-            flaws.append(_malformed(number, part, shown, field, problem))
-        return None
-
-
-def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
-    if not isinstance(table, Mapping):
-        yield "table", "is not a table of fields"
-        return
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    for key, field in fields.items():
-        if key in table:
-            try:
-                msgspec.convert(table[key], field.type)
-            except msgspec.ValidationError as misfit:
-                yield key, str(misfit).replace("`", "")
-        elif field.required:
-            yield key, "is missing"
-    for key in table:
-        if key not in fields:
-            yield str(key), "is not a field of this table"
-
-
-def _malformed(number: RuleId, part: str, name: str, field: str, problem: str) -> Fault:
-    return Fault("malformed_entry", number, {"part": part, "name": name, "field": field, "problem": problem})
-
-
-def _spells(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[SpellEntry, ...]:
-    read = [_fit(SpellEntry, table, "GFF-SPELL-01", "spell", flaws) for table in _tables(data, "spell")]
-    return tuple(spell for spell in read if spell)
-
-
-def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
-    try:
-        return msgspec.convert(data.get(key, otherwise), kind)
-    except msgspec.ValidationError as misfit:
-        problem = f"{key} does not fit: {str(misfit).replace('`', '')}"
-        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem)) from None
-
-
-def _only(data: Mapping[str, Any], *keys: str) -> None:
-    strange = sorted(set(data) - set(keys))
-    if strange:
-        problem = f"{', '.join(strange)} is not a field of this file (known: {', '.join(keys)})"
-        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem))
-
-
-def read_faction(data: Mapping[str, Any]) -> Faction:
-    """A faction from its tables."""
-    _only(data, "name", "unit", "spell")
-    flaws: list[Fault] = []
-    entries: dict[str, Entry | None] = {}
-    for table in _tables(data, "unit"):
-        entry = _fit(Entry, table, "GFF-LIST-01", "unit", flaws)
-        name = _written_name(table)
-        if name in entries:
-            flaws.append(_malformed("GFF-LIST-01", "unit", name, "name", "is used twice"))
-        entries.setdefault(name, entry)
-    return Faction(_label(data, "name", str, "nameless faction"), entries, _spells(data, flaws), tuple(flaws))
-
-
-def _written_name(table: Any) -> str:
-    return str(table.get("name", "")) if isinstance(table, Mapping) else ""
-
-
-def read_list(data: Mapping[str, Any]) -> ArmyList:
-    """A list from its tables: units name an entry of the faction, or bring a profile of their own."""
-    _only(data, "name", "faction", "size", "unit", "spell", "imported")
-    size = _label(data, "size", int, DEFAULT_SIZE)
-    refused = size_refusal(size)
-    if refused:
-        raise Refused(refused)
-    flaws: list[Fault] = []
-    entries: dict[str, Entry | None] = {}
-    choices = [_choice(table, entries, flaws) for table in _tables(data, "unit")]
-    return ArmyList(
-        name=_label(data, "name", str, "nameless list"),
-        faction=_label(data, "faction", str, ""),
-        size=size,
-        choices=tuple(choice for choice in choices if choice),
-        entries=entries,
-        spells=_spells(data, flaws),
-        flaws=tuple(flaws),
-        imported=_label(data, "imported", bool, False),
-    )
-
-
-def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
-    if isinstance(table, Mapping) and "entry" in table:
-        return _fit(Choice, table, "GFF-LIST-04", "unit", flaws)
-    own = {key: value for key, value in table.items() if key != "taken"} if isinstance(table, Mapping) else table
-    entry, name = _fit(Entry, own, "GFF-LIST-01", "unit", flaws), _written_name(own)
-    if name in entries and entries[name] != entry:
-        flaws.append(_malformed("GFF-LIST-01", "unit", name, "name", "is used for two different profiles"))
-    entries.setdefault(name, entry)
-    taken = table.get("taken", ()) if isinstance(table, Mapping) else ()
-    return _fit(Choice, {"entry": name, "taken": taken}, "GFF-LIST-04", "unit", flaws)
-
-
-def _toml(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        problem = f"the file cannot be read ({error.strerror or error})"
-    except UnicodeDecodeError:
-        problem = "the file is not text in UTF-8"
-    except RecursionError:
-        problem = "the file is nested too deeply"
-    except ValueError as error:
-        problem = f"the file is not well-formed TOML ({error})"
-    raise Refused(refusal("GFF-LIST-04", "unreadable_file", file=str(path), problem=problem))
-
-
-def load_list(path: Path) -> ArmyList:
-    """The list in a TOML file."""
-    return read_list(_toml(path))
-
-
-@rule("GFF-LIST-05", otherwise=Faction("demonstration"))
-def demonstration() -> Faction:
-    """The demonstration list: fourteen entries and the five house spells."""
-    return _shelved("demo")
-
-
-@functools.cache
-def _shelved(key: str) -> Faction:
-    return read_faction(_toml(SHELF / f"{key}.toml"))
-
-
-def faction(key: str) -> Faction | None:
-    """The faction of that key, if it is on the shelf; a list without one draws on its own profiles only."""
-    if not key:
-        return Faction("")
-    if key == "demo":
-        return demonstration()
-    return _shelved(key) if key in _keys(SHELF) else None
-
-
-def ready_list(key: str) -> ArmyList:
-    """The ready list of that key."""
-    if key not in _keys(SHELF / "lists"):
-        raise Refused(refusal("GFF-LIST-04", "unreadable_file", problem=f"there is no ready list {key}"))
-    return load_list(SHELF / "lists" / f"{key}.toml")
-
-
-def _keys(folder: Path) -> list[str]:
-    return sorted(path.stem for path in folder.glob("*.toml"))
-
-
 # Sizes and limits
-
-
-@rule("GFF-ARMY-02", otherwise=())
-def offered_sizes() -> tuple[int, ...]:
-    """The sizes recommended for a first and for a full game."""
-    return (200, 500)
-
-
-@rule("GFF-ARMY-03", otherwise=None, always=True)
-def size_refusal(size: int) -> Reason | None:
-    """Any positive whole number can be agreed on as game size."""
-    problem = f"the size of a game is a positive number of points, not {size}"
-    return None if size > 0 else refusal("GFF-ARMY-03", "size_not_positive", size=size, problem=problem)
 
 
 @rule("GFF-ARMY-01", otherwise=0)
@@ -467,18 +260,18 @@ def rule_faults(part: str, name: str, texts: Iterable[str]) -> list[Fault]:
 
 def entry_faults(entry: Entry) -> list[Fault]:
     """What is wrong with the numbers of an entry, its weapons and the upgrades it offers."""
-    found = [_malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in unit_misfits(entry)]
+    found = [malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in unit_misfits(entry)]
     lines = [line for upgrade in entry.upgrades for line in upgrade.brings if isinstance(line, WeaponLine)]
     for line in (*entry.weapons, *lines):
-        found += [_malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in weapon_misfits(line, entry.size)]
+        found += [malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in weapon_misfits(line, entry.size)]
     for upgrade in entry.upgrades:
-        found += [_malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in upgrade_misfits(upgrade, entry)]
+        found += [malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in upgrade_misfits(upgrade, entry)]
     return found
 
 
 def spell_faults(spell: SpellEntry) -> list[Fault]:
     """What is wrong with a spell."""
-    return [_malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in spell_misfits(spell)]
+    return [malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in spell_misfits(spell)]
 
 
 def upgrade_faults(entry: Entry | None, taken: Iterable[str]) -> list[Fault]:
@@ -644,8 +437,8 @@ def unaccepted(inert: list[str], seats: set[int]) -> Reason | None:
 
 def available() -> Shelf:
     """The factions and ready lists that come with the game."""
-    factions = {key: found for key in _keys(SHELF) if (found := faction(key))}
-    lists = {key: ready_list(key) for key in _keys(SHELF / "lists")}
+    factions = {key: found for key in keys_in(SHELF) if (found := faction(key))}
+    lists = {key: ready_list(key) for key in keys_in(SHELF / "lists")}
     return Shelf(
         tuple(
             FactionCard(key, found.name, tuple(found.entries), tuple(spell.name for spell in found.spells))
@@ -666,7 +459,7 @@ def report(path: Path | str) -> list[str]:
     """Everything that is wrong with a list or faction file, one sentence each; nothing if it is in order."""
     path = Path(path)
     try:
-        data = _toml(path)
+        data = read_toml(path)
         faults = check(read_list(data)) if _is_list(data) else _faction_faults(data)
     except Refused as refused:
         return [f"{path.name}: {refused.reason.data.get('problem', refused)}."]
@@ -675,7 +468,7 @@ def report(path: Path | str) -> list[str]:
 
 def _is_list(data: Mapping[str, Any]) -> bool:
     """A list names its faction or size, or has units that are chosen; a faction only offers them."""
-    chosen = (set(table) & {"entry", "taken"} for table in _tables(data, "unit") if isinstance(table, Mapping))
+    chosen = (set(table) & {"entry", "taken"} for table in tables_of(data, "unit") if isinstance(table, Mapping))
     return bool({"faction", "size", "imported"} & set(data)) or any(chosen)
 
 

@@ -1,0 +1,231 @@
+"""Army lists as they are written: factions and lists read from TOML, with every flaw noted."""
+
+import functools
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.games.firefight.profile import Entry, SpellEntry
+
+SHELF = Path(__file__).parent / "rosters"
+DEFAULT_SIZE = 200
+T = TypeVar("T")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a list: its code, the rule behind it, and what its sentence mentions."""
+
+    code: str
+    rule: RuleId
+    data: dict[str, Any] = {}
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit of a list: its entry, the upgrades it has taken, and its own name if it has one."""
+
+    entry: str
+    taken: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Faction(msgspec.Struct, frozen=True):
+    """The entries and spells that lists of a faction draw on; an entry that could not be read is None."""
+
+    name: str
+    entries: dict[str, Entry | None] = {}
+    spells: tuple[SpellEntry, ...] = ()
+    flaws: tuple[Fault, ...] = ()
+
+
+class ArmyList(msgspec.Struct, frozen=True):
+    """A list as its player wrote it: units chosen from a faction or from profiles of its own."""
+
+    name: str
+    faction: str = ""
+    size: int = DEFAULT_SIZE
+    choices: tuple[Choice, ...] = ()
+    entries: dict[str, Entry | None] = {}
+    spells: tuple[SpellEntry, ...] = ()
+    flaws: tuple[Fault, ...] = ()
+    imported: bool = False
+
+
+@rule("GFF-ARMY-02", otherwise=())
+def offered_sizes() -> tuple[int, ...]:
+    """The sizes recommended for a first and for a full game."""
+    return (200, 500)
+
+
+@rule("GFF-ARMY-03", otherwise=None, always=True)
+def size_refusal(size: int) -> Reason | None:
+    """Any positive whole number can be agreed on as game size."""
+    problem = f"the size of a game is a positive number of points, not {size}"
+    return None if size > 0 else refusal("GFF-ARMY-03", "size_not_positive", size=size, problem=problem)
+
+
+def tables_of(data: Mapping[str, Any], key: str) -> Sequence[Any]:
+    tables = data.get(key, [])
+    if not isinstance(tables, list | tuple):
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=f"{key} must be written as [[{key}]] tables"))
+    return tables
+
+
+def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault]) -> T | None:
+    """The table as a record; whatever does not fit becomes a fault, field by field."""
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError:
+        name = table.get("name", table.get("entry")) if isinstance(table, Mapping) else None
+        shown = name if isinstance(name, str) and name else "without a name"
+        for field, problem in _misfits(kind, table):
+            flaws.append(malformed(number, part, shown, field, problem))
+        return None
+
+
+def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
+    if not isinstance(table, Mapping):
+        yield "table", "is not a table of fields"
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, field in fields.items():
+        if key in table:
+            try:
+                msgspec.convert(table[key], field.type)
+            except msgspec.ValidationError as misfit:
+                yield key, str(misfit).replace("`", "")
+        elif field.required:
+            yield key, "is missing"
+    for key in table:
+        if key not in fields:
+            yield str(key), "is not a field of this table"
+
+
+def malformed(number: RuleId, part: str, name: str, field: str, problem: str) -> Fault:
+    return Fault("malformed_entry", number, {"part": part, "name": name, "field": field, "problem": problem})
+
+
+def _spells(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[SpellEntry, ...]:
+    read = [_fit(SpellEntry, table, "GFF-SPELL-01", "spell", flaws) for table in tables_of(data, "spell")]
+    return tuple(spell for spell in read if spell)
+
+
+def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
+    try:
+        return msgspec.convert(data.get(key, otherwise), kind)
+    except msgspec.ValidationError as misfit:
+        problem = f"{key} does not fit: {str(misfit).replace('`', '')}"
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem)) from None
+
+
+def _only(data: Mapping[str, Any], *keys: str) -> None:
+    strange = sorted(set(data) - set(keys))
+    if strange:
+        problem = f"{', '.join(strange)} is not a field of this file (known: {', '.join(keys)})"
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem))
+
+
+def read_faction(data: Mapping[str, Any]) -> Faction:
+    """A faction from its tables."""
+    _only(data, "name", "unit", "spell")
+    flaws: list[Fault] = []
+    entries: dict[str, Entry | None] = {}
+    for table in tables_of(data, "unit"):
+        entry = _fit(Entry, table, "GFF-LIST-01", "unit", flaws)
+        name = _written_name(table)
+        if name in entries:
+            flaws.append(malformed("GFF-LIST-01", "unit", name, "name", "is used twice"))
+        entries.setdefault(name, entry)
+    return Faction(_label(data, "name", str, "nameless faction"), entries, _spells(data, flaws), tuple(flaws))
+
+
+def _written_name(table: Any) -> str:
+    return str(table.get("name", "")) if isinstance(table, Mapping) else ""
+
+
+def read_list(data: Mapping[str, Any]) -> ArmyList:
+    """A list from its tables: units name an entry of the faction, or bring a profile of their own."""
+    _only(data, "name", "faction", "size", "unit", "spell", "imported")
+    size = _label(data, "size", int, DEFAULT_SIZE)
+    refused = size_refusal(size)
+    if refused:
+        raise Refused(refused)
+    flaws: list[Fault] = []
+    entries: dict[str, Entry | None] = {}
+    choices = [_choice(table, entries, flaws) for table in tables_of(data, "unit")]
+    return ArmyList(
+        name=_label(data, "name", str, "nameless list"),
+        faction=_label(data, "faction", str, ""),
+        size=size,
+        choices=tuple(choice for choice in choices if choice),
+        entries=entries,
+        spells=_spells(data, flaws),
+        flaws=tuple(flaws),
+        imported=_label(data, "imported", bool, False),
+    )
+
+
+def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
+    if isinstance(table, Mapping) and "entry" in table:
+        return _fit(Choice, table, "GFF-LIST-04", "unit", flaws)
+    own = {key: value for key, value in table.items() if key != "taken"} if isinstance(table, Mapping) else table
+    entry, name = _fit(Entry, own, "GFF-LIST-01", "unit", flaws), _written_name(own)
+    if name in entries and entries[name] != entry:
+        flaws.append(malformed("GFF-LIST-01", "unit", name, "name", "is used for two different profiles"))
+    entries.setdefault(name, entry)
+    taken = table.get("taken", ()) if isinstance(table, Mapping) else ()
+    return _fit(Choice, {"entry": name, "taken": taken}, "GFF-LIST-04", "unit", flaws)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        problem = f"the file cannot be read ({error.strerror or error})"
+    except UnicodeDecodeError:
+        problem = "the file is not text in UTF-8"
+    except RecursionError:
+        problem = "the file is nested too deeply"
+    except ValueError as error:
+        problem = f"the file is not well-formed TOML ({error})"
+    raise Refused(refusal("GFF-LIST-04", "unreadable_file", file=str(path), problem=problem))
+
+
+def load_list(path: Path) -> ArmyList:
+    """The list in a TOML file."""
+    return read_list(read_toml(path))
+
+
+@rule("GFF-LIST-05", otherwise=Faction("demonstration"))
+def demonstration() -> Faction:
+    """The demonstration list: fourteen entries and the five house spells."""
+    return _shelved("demo")
+
+
+@functools.cache
+def _shelved(key: str) -> Faction:
+    return read_faction(read_toml(SHELF / f"{key}.toml"))
+
+
+def faction(key: str) -> Faction | None:
+    """The faction of that key, if it is on the shelf; a list without one draws on its own profiles only."""
+    if not key:
+        return Faction("")
+    if key == "demo":
+        return demonstration()
+    return _shelved(key) if key in keys_in(SHELF) else None
+
+
+def ready_list(key: str) -> ArmyList:
+    """The ready list of that key."""
+    if key not in keys_in(SHELF / "lists"):
+        raise Refused(refusal("GFF-LIST-04", "unreadable_file", problem=f"there is no ready list {key}"))
+    return load_list(SHELF / "lists" / f"{key}.toml")
+
+
+def keys_in(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.toml"))
