@@ -15,7 +15,7 @@ from escarmouche.core.table import TOLERANCE, Table
 MOST_SIDES = 8
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
-MOST_TRIES, MOST_SPOTS, APART = 60, 4000, 10
+MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
 
 
 class Reach:

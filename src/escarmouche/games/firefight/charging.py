@@ -206,6 +206,7 @@ class ClosePlanner:
         self.way = way
         self.movers = {str(model.id): model for model in fight.alive(unit)}
         self.others = bodies_of_others(fight, unit)
+        self._best: dict[tuple[int, tuple[Body, ...], tuple[int, str]], Track] = {}
 
     def _nearness(self, end: Spot) -> float:
         body = body_at(self.fight, self.unit, end)
@@ -218,6 +219,12 @@ class ClosePlanner:
 
     def best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track:
         """The end as near as possible, in coherency with those already placed where that can be."""
+        key = (model.id, tuple(placed), mode)
+        if key not in self._best:
+            self._best[key] = self._find_best(model, placed, mode)
+        return self._best[key]
+
+    def _find_best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track:
         limit, avoid = mode
         track = nearest_way(self.fight, model, self.target, self.way, limit, avoid, placed)
         if not placed or self._coherent(track.end, placed):
