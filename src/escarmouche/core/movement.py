@@ -213,11 +213,6 @@ def table_gap_between(table: Table, low_x: float, low_y: float, high_x: float, h
     )
 
 
-def spot_at(table: Table, x: int, y: int) -> Spot:
-    """The spot on the highest surface at a point."""
-    return (x, y, table.standing_surface(x, y))
-
-
 def measure(table: Table, gait: Gait, track: Track) -> list[Leg]:
     """The legs of a track, as they count."""
     ready = ways(table)

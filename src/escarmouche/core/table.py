@@ -16,7 +16,6 @@ TOLERANCE = 2
 
 ACCESS_KINDS = ("ladder", "stairs", "ramp")
 PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
-GROUND = 0
 
 
 class TableError(ValueError):

@@ -6,7 +6,7 @@ from functools import partial
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
-from escarmouche.games.firefight import charging, melee, moving
+from escarmouche.games.firefight import charging, melee, moving, parting
 from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.casting import cast, cast_options
 from escarmouche.games.firefight.events import ActionChosen, ChargeStopped, Recovered, StayedIdle
@@ -16,7 +16,6 @@ from escarmouche.games.firefight.state import Unit
 from escarmouche.games.firefight.terrain import in_danger, roll_danger
 
 DONE = "done"
-ACTIONS = ("hold", "advance", "rush", "charge")
 
 
 def take_step(fight: Fight) -> Steps[None]:
@@ -327,7 +326,7 @@ def tire(fight: Fight, unit: Unit) -> Steps[str]:
 def aftermath(fight: Fight, unit: Unit) -> Steps[str]:
     """The survivor consolidates, or the charger moves back."""
     target = fight.state.units[fight.acting.target]
-    yield from charging.after_melee(fight, unit, target)
+    yield from parting.after_melee(fight, unit, target)
     return "end"
 
 

@@ -18,7 +18,6 @@ FAR = inches(9)
 BLAST = inches(3)
 BEST_QUALITY = 2
 SIX = 6
-NO_MODEL = -1
 
 
 class Hit(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Charging: whether it can be done, closing in, piling in, and the moves after a melee."""
+"""Charging: whether it can be done, closing in, and piling in."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,8 @@ from escarmouche.core.reach import closest, into_contact, reach
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import any_has
-from escarmouche.games.firefight.events import MeleeSeparated
 from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.gait import (
-    CONSOLIDATION,
     LONGEST_JUMP,
     PILE_IN,
     Way,
@@ -37,18 +35,16 @@ from escarmouche.games.firefight.measure import (
     apart,
     in_contact,
     over,
-    too_close,
     within,
 )
 from escarmouche.games.firefight.melee import in_reach
-from escarmouche.games.firefight.moving import cap_for_all, crowded, move_unit, walk
+from escarmouche.games.firefight.moving import cap_for_all, crowded, walk
 from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.terrain import difficult_cap, minds_difficult
 
-AWAY_DIRECTIONS = 48
+SIDES = 48
 MOST_JUMPS = 2
-SEPARATION_REACH = inches(6)
 
 
 def charge_way(target: Unit) -> Way:
@@ -130,8 +126,8 @@ def has_free_side(fight: Fight, model: Model, enemy: Model) -> bool:
     body = fight.body(enemy)
     others = bodies_of_others(fight, unit)
     far = body.radius + fight.radius(unit) + 1
-    for turn in range(AWAY_DIRECTIONS):
-        angle = 2 * math.pi * turn / AWAY_DIRECTIONS
+    for turn in range(SIDES):
+        angle = 2 * math.pi * turn / SIDES
         spot = (round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle)), enemy.surface)
         if standing_fault(fight, unit, spot, others) is None:
             return True
@@ -475,178 +471,3 @@ def pile_in(fight: Fight, unit: Unit, charger: Unit) -> Steps[None]:
 def must_pile_in() -> bool:
     """The defender closes up after the charge."""
     return True
-
-
-# After the melee
-
-
-def after_melee(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
-    """If one unit is destroyed the other may move up to 3 inches; otherwise the charger moves back."""
-    survivors = [unit for unit in (charger, defender) if unit.place == "table"]
-    if len(survivors) == 1:
-        yield from consolidate(fight, survivors[0])
-    elif len(survivors) == 2:
-        yield from separate(fight, charger, defender)
-
-
-@rule("GFF-MELEE-04")
-def consolidate(fight: Fight, unit: Unit) -> Steps[None]:
-    """The surviving unit may move up to 3 inches."""
-    if may_consolidate(fight, unit):
-        way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
-        yield from move_unit(fight, unit, way, "consolidate")
-
-
-@rule("GFF-MELEE-10", otherwise=False)
-def may_consolidate(fight: Fight, unit: Unit) -> bool:
-    """Shaken units and Immobile models do not consolidate."""
-    return not unit.shaken and moves_itself(fight, unit)
-
-
-@rule("GFF-MELEE-05")
-def separate(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
-    """The charging unit moves back until the units are 1 inch apart, if possible."""
-    near = [model for model in fight.alive(charger) if is_too_near(fight, model, defender)]
-    if not near:
-        return
-    planner = SeparationPlanner(fight, charger, defender)
-    tracks = yield Place(
-        charger.owner,
-        "separate",
-        "GFF-MELEE-05",
-        models=[str(model.id) for model in fight.alive(charger)],
-        planner=planner,
-        data={"unit": charger.id, "target": defender.id},
-        routine=True,
-    )
-    yield from walk(fight, charger, tracks, planner.way)
-    fight.tell(MeleeSeparated(unit=charger.id))
-
-
-def is_too_near(fight: Fight, model: Model, enemy: Unit) -> bool:
-    """Whether a model stands less than 1 inch from a unit."""
-    body = fight.body(model)
-    return any(too_close(apart(body, fight.body(other))) for other in fight.alive(enemy))
-
-
-class SeparationPlanner:
-    """Each charging model that is too near moves back by a shortest way."""
-
-    def __init__(self, fight: Fight, unit: Unit, enemy: Unit) -> None:
-        self.fight = fight
-        self.unit = unit
-        self.enemy = enemy
-        self.way = Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
-        self.movers = {str(model.id): model for model in fight.alive(unit)}
-        self.others = bodies_of_others(fight, unit)
-
-    def retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
-        """The shortest legal way to a place 1 inch from all enemies, preferably in coherency."""
-        start = (model.x, model.y, model.surface)
-        gait = gait_of(self.fight, model, self.way)
-        bases = obstacles_for(self.fight, model, self.way, soft=placed)
-        found: list[Track] = []
-        for _, spot in self._ends(model):
-            if standing_fault(self.fight, self.unit, spot, [*self.others, *placed]) is not None:
-                continue
-            track = path(self.fight.table, gait, bases, start, spot, SEPARATION_REACH)
-            if track is None or track_reason(self.fight, model, track, self.way, [*self.others, *placed]) is not None:
-                continue
-            if not placed or incoherent(self.fight, [*placed, body_at(self.fight, self.unit, spot)]) is None:
-                return track
-            found.append(track)
-        return found[0] if found else None
-
-    def _ends(self, model: Model) -> list[tuple[float, Spot]]:
-        """Ends in all directions at which the model has just left the inch of every enemy, nearest first."""
-        body = self.fight.body(model)
-        foes = [self.fight.body(other) for unit in self.fight.enemies(self.unit) for other in self.fight.alive(unit)]
-        foes = [foe for foe in foes if apart(body, foe) < 2 * SEPARATION_REACH]
-        near = [foe for foe in foes if too_close(apart(body, foe))]
-        angles = [math.atan2(body.y - foe.y, body.x - foe.x) for foe in near]
-        if len(angles) > 1:
-            angles.append(math.atan2(sum(map(math.sin, angles)), sum(map(math.cos, angles))))
-        angles += [2 * math.pi * turn / AWAY_DIRECTIONS for turn in range(AWAY_DIRECTIONS)]
-        ends = []
-        for angle in angles:
-            far = self._exit(body, foes, math.cos(angle), math.sin(angle))
-            if far is not None:
-                x, y = round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle))
-                if self.fight.table.on_table(x, y, body.radius):
-                    ends.append((far, (x, y, model.surface)))
-        return sorted(ends)
-
-    def _exit(self, body: Body, foes: Sequence[Body], ux: float, uy: float) -> float | None:
-        """How far one must go in a direction to be 1 inch from every foe."""
-        far = 0.0
-        for _ in range(8):
-            worst = far
-            for foe in foes:
-                keep = body.radius + foe.radius + EXCLUSION if abs(body.z - foe.z) < EXCLUSION else 0
-                dx, dy = body.x - foe.x, body.y - foe.y
-                along, square = dx * ux + dy * uy, dx * dx + dy * dy - keep * keep
-                root = along * along - square
-                if keep and root > 0 and -along - math.sqrt(root) < far + 1 and -along + math.sqrt(root) > far - 1:
-                    worst = max(worst, -along + math.sqrt(root) + 1)
-            if worst == far:
-                return far
-            far = worst
-        return far if far <= SEPARATION_REACH else None
-
-    def fault(self, tracks: Tracks) -> Reason | None:
-        """Who is too near moves back by a way hardly longer than the shortest; who is not stays."""
-        placed: list[Body] = []
-        for key, track in tracks.items():
-            reason = self._model_fault(self.movers[key], track, placed)
-            if reason is not None:
-                return reason
-            placed.append(body_at(self.fight, self.unit, track.end))
-        return None
-
-    def _model_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
-        reason = track_reason(self.fight, model, track, self.way, [*self.others, *placed])
-        if reason is not None:
-            return reason
-        length = counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
-        best = self.retreat(model, placed) if is_too_near(self.fight, model, self.enemy) else None
-        shortest = (
-            0.0 if best is None else counted_length(self.fight, model, legs_of(self.fight, model, best, self.way))
-        )
-        if over(length, shortest + CLOSENESS):
-            return refusal("GFF-MELEE-10", "refused-separation-long", model=model.id)
-        body = body_at(self.fight, self.unit, track.end)
-        near = any(too_close(apart(body, self.fight.body(other))) for other in self.fight.alive(self.enemy))
-        if best is not None and near:
-            return refusal("GFF-MELEE-05", "refused-separation-short", model=model.id)
-        return None
-
-    def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
-        """Models with a goal go there; the others take a shortest way."""
-        try:
-            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
-        except Refused as refused:
-            return refused.reason
-        tracks: Tracks = {}
-        placed: list[Body] = []
-        staying = [key for key, model in self.movers.items() if not is_too_near(self.fight, model, self.enemy)]
-        for key in (*staying, *(key for key in self.movers if key not in staying)):
-            model = self.movers[key]
-            start = (model.x, model.y, model.surface)
-            wish = wishes.get(key)
-            if wish is not None:
-                tracks[key] = wish.track or Track((start, wish.goal))  # type: ignore[arg-type]
-            elif key in staying:
-                tracks[key] = Track((start,))
-            else:
-                tracks[key] = self.retreat(model, placed) or Track((start,))
-            placed.append(body_at(self.fight, self.unit, tracks[key].end))
-        return (self.fault(tracks) if wishes else None) or tracks
-
-    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
-        """The shortest way back."""
-        found = self.complete({})
-        return [] if isinstance(found, Reason) else [found]
-
-    def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
-        return {"radius": self.fight.radius(self.unit), "target": self.enemy.id}

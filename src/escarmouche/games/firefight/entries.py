@@ -23,7 +23,7 @@ Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[Fight, Arguments], Steps[None]]
 
 ACTIVATION_KEYS = frozenset(
-    {"unit", "step", "action", "target", "idle", "stopped", "shot", "met", "was_fatigued", "countered"}
+    {"unit", "step", "action", "target", "idle", "stopped", "shot", "met"}
     | {"counter_models", "struck_back", "rolled", "moved", "tried"}
 )
 HIT_KEYS = frozenset({"model", "weapon", "ap", "deadly", "bane", "stops_regeneration", "cover", "count"})
@@ -73,7 +73,6 @@ def begin_activation(fight: Fight, data: Arguments, **more: Any) -> Unit:
     unit = unit_of(fight, data)
     given = {**more, **{key: value for key, value in data.items() if key in ACTIVATION_KEYS}}
     given.setdefault("idle", unit.shaken and given.get("step", "start") in ("start", "action"))
-    given.setdefault("was_fatigued", unit.fatigued)
     unit.activated = True
     state = fight.state
     state.phase = "activation"

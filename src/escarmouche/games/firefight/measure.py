@@ -138,11 +138,6 @@ def third_models(fight: Fight, a: Unit, b: Unit) -> "np.ndarray[tuple[int, ...],
     return rows
 
 
-def unit_sees(fight: Fight, viewer: Model, unit: Unit) -> bool:
-    """Whether a model sees some model of a unit."""
-    return any(sees(fight, viewer, target) for target in fight.alive(unit))
-
-
 # Cover
 
 

@@ -48,10 +48,6 @@ class Firefight:
         """How the game ended."""
         return mission.final(state)
 
-    def refuses_change(self, option: str) -> Reason | None:
-        """Why an option cannot be changed now."""
-        return options_are_fixed(option)
-
 
 @rule("GFF-PRIN-02")
 def options_are_fixed(option: str) -> Reason | None:

@@ -117,8 +117,6 @@ class Activation(msgspec.Struct, omit_defaults=True):
     choosing: bool = False
     shot: bool = False
     met: bool = False
-    was_fatigued: bool = False
-    countered: bool = False
     counter_models: int = 0
     struck_back: bool = False
     rolled: list[int] = []
@@ -136,8 +134,6 @@ class Activation(msgspec.Struct, omit_defaults=True):
             "choosing",
             "shot",
             "met",
-            "was_fatigued",
-            "countered",
             "counter_models",
             "struck_back",
             "rolled",

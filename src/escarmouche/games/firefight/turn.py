@@ -141,7 +141,7 @@ def activation_phase(fight: Fight) -> Steps[None]:
     unit.activated = True
     state.last = state.active
     state.active = alternates(state.active)
-    state.activation = Activation(unit=unit.id, idle=unit.shaken, was_fatigued=unit.fatigued)
+    state.activation = Activation(unit=unit.id, idle=unit.shaken)
     fight.tell(Activated(unit=unit.id, rules=("GFF-ACT-01",)))
 
 
