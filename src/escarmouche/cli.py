@@ -34,8 +34,12 @@ from escarmouche.terminal.speech import native_language, speak, why
 
 BAD = 2
 FAILED = 1
+INTERRUPTED = 130
+"""What the command line says of itself when somebody has pressed Ctrl-C."""
 SIDES = ("A", "B")
 CASES = Path("tests") / "conformance"
+RECENT = 10
+"""How many sentences of the story so far somebody hears who goes on with a saved game; `replay` tells it all."""
 
 app = typer.Typer(
     name="escarmouche", add_completion=False, pretty_exceptions_enable=False,
@@ -125,11 +129,13 @@ def _sit_down(
     words = words_for(game.ruleset.key)
     opponent = enlist(against, Seat(game, 1 - you), Random(seed))
     sitting = Sitting(game, board(game.ruleset.key), words, console, you=you, opponent=opponent)
-    if isinstance(game.chance, Fair):
-        sitting.say("fair-commitment", match=game.chance.match, commitment=game.chance.commitment)
-    elif new:
+    if not new:
+        sitting.told = max(0, len(sitting.seat.story()) - RECENT)
+        if isinstance(game.chance, Fair):
+            sitting.say("fair-commitment", match=game.chance.match, commitment=game.chance.commitment)
+    elif not isinstance(game.chance, Fair):
         sitting.say("seed", seed=str(seed))
-    sitting.say("welcome", side=SIDES[you], against=against)
+    sitting.say("welcome", side=SIDES[you], against=words.say(f"agent-{against}"))
     sitting.show_kinds()
     try:
         sitting.play()
@@ -241,7 +247,7 @@ def run_files(files: Iterable[Path]) -> list[Result]:
 
 @app.command()
 def rules(
-    game: GameKey,
+    game: GameKey = "firefight",
     rule: Annotated[str, typer.Argument(metavar="[ID]", help="One rule, in full.")] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="What is written, proved and worded.")] = False,
     options: Annotated[bool, typer.Option("--options", help="Where readings differ, and what can be chosen.")] = False,
@@ -317,7 +323,7 @@ def rosters(
 
 @app.command()
 def tables(
-    game: GameKey,
+    game: GameKey = "firefight",
     name: Annotated[str, typer.Argument(help="A ready-made table or a .toml file.")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="Make a table up from a number.")] = None,
 ) -> None:
@@ -347,6 +353,8 @@ def run(arguments: list[str]) -> int:
     try:
         status = app(arguments or ["--help"], prog_name="escarmouche", standalone_mode=False)
         sys.stdout.flush()
+        if status == INTERRUPTED:
+            return trouble(words_for().say("interrupted"))
         return status if isinstance(status, int) else 0
     except Refused as refused:
         return trouble(why(words_for(), refused.reason))

@@ -289,6 +289,7 @@ class Game(Generic[S]):
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
             self.question = None
+            self._heard.clear()
             self.tell(GameEnded(winner=1 - entry.seat, reason="conceded"))
         else:
             self._redeal(entry)
@@ -332,6 +333,9 @@ class Game(Generic[S]):
             try:
                 step = resume()
                 while isinstance(step, Boundary):
+                    if step is ACTIVATION:
+                        # What the activation before applied after its last event says nothing about this one.
+                        self._heard.clear()
                     base = self._mark(entered=False)
                     if step is ACTIVATION and self.keeps_milestones:
                         chance = self.chance.state()

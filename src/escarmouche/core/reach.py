@@ -104,16 +104,16 @@ def closest(
     touching = into_contact(table, gait, obstacles, start, targets, most, avoid)
     if touching is not None:
         return touching
-    tried: list[Spot] = []
+    tried: dict[int, list[Spot]] = {}
     for spot in _nearer_spots(table, gait, obstacles, start, targets, most):
-        if any(math.hypot(spot[0] - x, spot[1] - y) < APART * len(tried) for x, y, _ in tried):
+        failed = tried.setdefault(spot[2], [])
+        far = APART * len(failed)
+        if len(failed) == MOST_TRIES or any(math.hypot(spot[0] - x, spot[1] - y) < far for x, y, _ in failed):
             continue
         track = path(table, gait, obstacles, start, spot, most, avoid)
         if track is not None:
             return track
-        tried.append(spot)
-        if len(tried) == MOST_TRIES:
-            break
+        failed.append(spot)
     return Track((start,))
 
 

@@ -197,7 +197,12 @@ def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key
 
 def _placing(question: Place, written: Mapping[str, Any], names: Names, where: str) -> Any:
     partial: dict[str, Any] = {}
-    for model, track in written.get("path", {}).items():
+    paths = written.get("path", {})
+    if not isinstance(paths, Mapping):
+        paths = {question.models[0]: paths}
+    for model, track in paths.items():
+        if not isinstance(track, list):
+            raise CaseError(f"{where}: a path is written as a list of spots [[x, y], …], not {track!r}.")
         key = _model(question, model, names, where)
         spots = [spot(place, names, where) for place in track]
         partial[key] = Track(tuple(_on_surface(question, key, spots)))

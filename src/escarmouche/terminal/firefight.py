@@ -12,7 +12,7 @@ from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import lists, naming, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.profile import Army, UnitProfile, Weapon, printed_name
+from escarmouche.games.firefight.profile import Army, Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.zones import depth
 from escarmouche.terminal.board import Goal, Wishes
@@ -160,13 +160,20 @@ class FirefightBoard:
         profile = profile_of(setup, unit)
         left = len(alive(state, unit))
         count = f" {left}/{profile.size}" if profile.size > 1 and left else ""
-        notes = [words.say(f"unit-{note}") for note in ("shaken", "fatigued", "activated") if getattr(unit, note)]
+        notes = [words.say(f"unit-{note}") for note in ("shaken", "fatigued") if getattr(unit, note)]
+        acting = state.activation is not None and state.activation.unit == unit.id
+        if acting or unit.activated:
+            notes.append(words.say("unit-acting" if acting else "unit-activated"))
         wounds = sum(model.markers for model in alive(state, unit))
         if wounds:
             notes.append(words.say("unit-wounds", count=wounds))
+        tokens = sum(model.tokens for model in alive(state, unit))
+        if tokens:
+            notes.append(words.say("unit-tokens", count=tokens))
         if unit.place != "table":
             notes = [words.say(f"unit-{unit.place}")]
-        return f"{naming.unit_names(setup, state)[unit.id]}{count}{': ' if notes else ''}{', '.join(notes)}"
+        name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
+        return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
     def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
         """Every unit with its profile, weapons and rules."""
@@ -178,15 +185,17 @@ class FirefightBoard:
             lines.append("   " + words.say("card-profile", quality=profile.quality, defense=profile.defense,
                                            points=profile.cost))  # fmt: skip
             lines += [f"   {line}" for line in _weapon_lines(words, profile)]
-            rules = sorted({_rule(key, value) for kit in profile.kits for key, value in kit.rules.items()})
+            rules = sorted({_rule(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
             if rules:
                 lines.append("   " + ", ".join(rules))
-        for spell in setup.armies[seat].spells:
-            lines.append(words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000))
+        for owner in (seat, 1 - seat):
+            if any("caster" in kit.rules for unit in setup.armies[owner].units for kit in unit.kits):
+                lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
+                lines += [f"   {_spell(words, spell)}" for spell in setup.armies[owner].spells]
         return lines
 
     def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
-        """Objectives by number, units by letter and by name, the middle of the table."""
+        """Objectives by number, units by letter and by name."""
         found = [Goal(str(n), mark.x, mark.y) for n, mark in enumerate(state.objectives, 1)]
         codes = self.codes(setup, state, seat)
         for unit in state.units:
@@ -240,13 +249,26 @@ def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:
 
 def _weapon(words: Words, weapon: Weapon, count: int) -> str:
     reach = words.say("weapon-range", range=weapon.range // 1000) if weapon.range else words.say("weapon-melee")
-    rules = [_rule(key, value) for key, value in sorted(weapon.rules.items())]
+    rules = [_rule(words, key, value) for key, value in sorted(weapon.rules.items())]
     what = ", ".join([reach, f"A{weapon.attacks}", *rules])
     return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
 
 
-def _rule(key: str, value: int) -> str:
-    return f"{printed_name(key)}({value})" if value else printed_name(key)
+def _spell(words: Words, spell: Spell) -> str:
+    """What a spell costs, how far it reaches, whom it is for and what it does."""
+    effect = spell.effect
+    rules = ", ".join(_rule(words, key, value) for key, value in sorted(effect.rules.items()))
+    does = words.say(f"spell-{effect.kind}", count=effect.count, rules=rules or "none", inches=effect.inches // 1000,
+                     roll=effect.roll.removeprefix("to "), amount=f"{effect.amount:+d}".replace("-", "−"))  # fmt: skip
+    until = words.say(f"spell-until-{effect.until.replace(' ', '-')}") if effect.until else ""
+    target = words.say(f"spell-target-{spell.target.replace(' ', '-')}", count=spell.targets)
+    return words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000, target=target,
+                     does=does + until)  # fmt: skip
+
+
+def _rule(words: Words, key: str, value: int) -> str:
+    """A special rule as players call it; the printed name that a translation adds in brackets is left out."""
+    return words.say(f"keyword-{key}").partition(" [")[0].replace("X", str(value))
 
 
 BOARD = FirefightBoard()

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,7 +19,10 @@ COMPASS = {
     "n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0), "ne": (1, 1), "nw": (-1, 1), "se": (1, -1), "sw": (-1, -1),
 }  # fmt: skip
 NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
+PAIR = re.compile(r"^(-?\d+(?:\.\d+)?)(?:,|, +)(-?\d+(?:\.\d+)?)(?= [^\d.,-]+$|$)")
+"""Two numbers with a comma between them; in `12,5 30` the comma is a decimal one."""
 LOOK = 12
+ASIDE = (-15, 15, -30, 30, -50, 50)
 
 
 class Spoken(NamedTuple):
@@ -32,8 +36,12 @@ class Spoken(NamedTuple):
 
     def option(self, option: Option) -> str:
         """An option in words, with the letter of the unit it is about."""
-        code = self.codes.get(option.data.get("unit", -1))
+        code = self.code(option)
         return f"{self.say(option)} ({code})" if code else self.say(option)
+
+    def code(self, option: Option) -> str | None:
+        """The letter on the map of the unit that an option is about."""
+        return self.codes.get(option.data.get("unit", -1))
 
 
 # Showing
@@ -53,8 +61,9 @@ def show(question: Question, spoken: Spoken, advice: Any) -> list[Text]:
 def _option(number: int, option: Option, spoken: Spoken, chosen: Sequence[str]) -> Text:
     said = spoken.option(option)
     if option.refused is not None:
-        return Text(f"  ({number}) {said}: {_because(option.refused, spoken)}", style="dim")
-    line = Text(f"   {number}  {said}")
+        told = spoken.words.say("labelled", label=said, text=_because(option.refused, spoken))
+        return Text(f"{f'({number})':>5} {told}", style="dim")
+    line = Text(f"{number:>4}  {said}")
     if option.key in chosen:
         line.append(f"   ← {spoken.words.say('enter')}", style="green")
     return line
@@ -80,7 +89,8 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
     if isinstance(question, Choose):
         return []
     if isinstance(question, ChooseSome):
-        hint = say("hint-choose-some", least=question.least, most=question.most)
+        count = 1 if question.most == 1 else "same" if question.least == question.most else "other"
+        hint = say("hint-choose-some", count=count, least=question.least, most=question.most)
     elif isinstance(question, Arrange):
         hint = say("hint-arrange", count=len(question.allowed))
     elif isinstance(question, Assign):
@@ -91,8 +101,18 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
         places = ", ".join(spoken.name(place) for place in question.over)
         hint = say("hint-split", total=question.reachable, places=places, enter=shares(question, advice))
     else:
-        hint = say("hint-place" if _starts(question) else "hint-set-down", enter=ends(question, spoken, advice))
+        hint = _hint_place(question, spoken, ends(question, spoken, advice))
     return [Text(f"   {hint}", style="italic")]
+
+
+def _hint_place(question: Question, spoken: Spoken, enter: str) -> str:
+    """How to say where something goes, and how far it may go."""
+    assert isinstance(question, Place)
+    farthest = max(question.planner.detail().get("distances", {}).values(), default=0)
+    if _starts(question) and farthest:
+        return spoken.words.say("hint-place", enter=enter, most=f"{farthest / 1000:g}")
+    key = "hint-place-anywhere" if _starts(question) else "hint-set-down" if spoken.goals else "hint-set-down-first"
+    return spoken.words.say(key, enter=enter)
 
 
 def shares(question: Split, advice: Any) -> str:
@@ -135,17 +155,23 @@ def read(question: Question, typed: str, spoken: Spoken) -> Any:
 
 
 def _key(options: Sequence[Option], typed: str, question: Question, spoken: Spoken) -> str:
-    """The option of a number, or the one whose words begin like that."""
+    """The option of a number, the one whose words begin like that, or the one about the unit with that letter."""
     if typed.isdecimal():
         if not 1 <= int(typed) <= len(options):
             raise _unclear(question, typed, "hint-choose", most=len(options))
         return options[int(typed) - 1].key
     wanted = typed.casefold()
-    exact = [option.key for option in options if wanted == option.key.casefold()]
-    alike = exact or [option.key for option in options if spoken.say(option).casefold().startswith(wanted)]
-    if len(alike) != 1:
+    begins = [option for option in options if spoken.say(option).casefold().startswith(wanted)]
+    readings = (
+        [option for option in options if wanted == option.key.casefold()],
+        [option for option in begins if option.refused is None],
+        [option for option in options if spoken.code(option) == typed],
+        begins,
+    )
+    found = next((alike[0].key for alike in readings if len(alike) == 1), None)
+    if found is None:
         raise _unclear(question, typed, "hint-choose", most=len(options))
-    return alike[0]
+    return found
 
 
 def _unclear(question: Question, typed: str, hint: str, **data: Any) -> Refused:
@@ -188,6 +214,7 @@ def _model(question: Place, written: str, typed: str) -> str:
 
 
 def _point(question: Place, model: str, wish: str, typed: str, spoken: Spoken) -> list[int]:
+    wish = PAIR.sub(r"\1 \2", wish)
     words = wish.casefold().split()
     numbers = NUMBER.findall(wish)
     if len(words) == 2 and len(numbers) == 2 and all(NUMBER.fullmatch(word) for word in words):
@@ -198,7 +225,7 @@ def _point(question: Place, model: str, wish: str, typed: str, spoken: Spoken) -
     heading = _heading(words[0], spoken.words) if len(words) == 2 and len(numbers) == 1 else None
     start = _starts(question).get(model)
     if heading is None or start is None:
-        raise _unclear(question, typed, "hint-place-how")
+        raise _unclear(question, typed, "hint-place-how" if _starts(question) else "hint-set-down-how")
     length = _thousandths(numbers[0]) / math.hypot(*heading)
     return [round(start[0] + heading[0] * length), round(start[1] + heading[1] * length)]
 
@@ -253,17 +280,29 @@ def _as_near_as_possible(question: Place, model: str, toward: Toward) -> Tracks:
         except Refused as error:
             refused = error
     if toward.most is None:
-        found = question.candidates(LOOK, Random(0), [toward.spot])
+        found = [*question.candidates(LOOK, Random(0), [toward.spot]), *_aside(question, model, start, toward)]
         near = min(found, key=lambda tracks: toward.apart(tracks[model].end), default=None)
         if near is not None and (start is None or toward.apart(near[model].end) < toward.apart(start)):
             return near
     raise refused or Refused(refusal(question.rule, "refused-no-room-there"))
 
 
-def _straight(question: Place, model: str, start: Sequence[int], toward: Toward) -> list[int]:
-    """The point on the straight line that the distance reaches."""
+def _aside(question: Place, model: str, start: Sequence[int] | None, toward: Toward) -> list[Tracks]:
+    """What is allowed a little to the left or right of the straight line."""
+    found = []
+    for degrees in ASIDE if start is not None else ():
+        with suppress(Refused):
+            found.append(question.complete({model: {"to": _straight(question, model, start or (), toward, degrees)}}))
+    return found
+
+
+def _straight(question: Place, model: str, start: Sequence[int], toward: Toward, degrees: int = 0) -> list[int]:
+    """The point that the distance reaches on the straight line, or on one turned by some degrees."""
     apart = toward.apart(start)
     reach = question.planner.detail().get("distances", {}).get(model, apart)
     length = min(apart, reach, reach if toward.most is None else toward.most)
     share = length / apart if apart else 0
-    return [round(start[at] + (toward.spot[at] - start[at]) * share) for at in (0, 1)]
+    turn = math.radians(degrees)
+    x, y = ((toward.spot[at] - start[at]) * share for at in (0, 1))
+    return [round(start[0] + x * math.cos(turn) - y * math.sin(turn)),
+            round(start[1] + x * math.sin(turn) + y * math.cos(turn))]  # fmt: skip

@@ -4,7 +4,7 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from rich.text import Text
 from escarmouche.agents import Agent
 from escarmouche.core import save
 from escarmouche.core.chance import Fair
-from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, Refused, refusal
@@ -31,6 +31,8 @@ COMMANDS = ("why", "map", "units", "save", "concede", "help", "quit")
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3
+HANG = 10
+"""How far to the right a long line goes on."""
 PARTS = re.compile(r" (?=(?:GAP|RULING|WHY):)")
 
 
@@ -94,8 +96,8 @@ class Sitting:
                 self.seat.answer(self.seat.number, question.default)
             else:
                 self._ask(question)
-        self.tell()
         self.show_map()
+        self.tell()
 
     def _opponent_answers(self) -> None:
         seat = next(seat for seat in self.game.waiting() if seat != self.seat.id)
@@ -126,7 +128,7 @@ class Sitting:
                 self._refuse(refused.reason)
 
     def _refuse(self, reason: Reason) -> None:
-        self.console.print(Text(f"  {self._reason(reason)}", style="red"))
+        self._put(Text(f"  {self._reason(reason)}", style="red"))
         if reason.text == "refused-our-bug":
             self._report()
 
@@ -169,7 +171,16 @@ class Sitting:
 
     def say(self, key: str, **data: Any) -> None:
         """A sentence of the app."""
-        self.console.print(Text(self.words.say(key, **data)))
+        for line in self.words.say(key, **data).split("\n"):
+            self._put(Text(line))
+
+    def _put(self, line: Text) -> None:
+        """Print a line; what does not fit goes on below it, a little to the right."""
+        if not self.console.is_terminal or len(line) < self.console.width:
+            self.console.print(line)
+            return
+        for number, part in enumerate(line.wrap(self.console, self.console.width - HANG)):
+            self.console.print(Text(" " * HANG if number else "").append_text(part))
 
     def _moved(self) -> bool:
         """Whether somebody stands elsewhere than on the last map."""
@@ -182,7 +193,7 @@ class Sitting:
         story = self.seat.story()
         state = self.state
         for event in story[self.told :]:
-            self.console.print(self._line(state, event))
+            self._put(self._line(state, event))
         self.told = len(story)
 
     def _line(self, state: Any, event: Event) -> Text:
@@ -221,9 +232,9 @@ class Sitting:
         head.append(f"── {self.words.say('question-number', number=self.seat.number)} ", style="dim")
         head.append(spoken.say(question), style="bold")
         head.append(f"  [{question.rule}]", style="dim")
-        self.console.print(head)
+        self._put(head)
         for line in show(question, spoken, advice):
-            self.console.print(line)
+            self._put(line)
 
     # Commands
 
@@ -243,7 +254,7 @@ class Sitting:
             self.show_kinds()
         elif name == "units":
             for line in self.board.cards(self.words, self.game.setup, self.state, self.seat.id):
-                self.console.print(Text(line))
+                self._put(Text(line))
         elif name == "save":
             self._save(rest.strip())
         elif name == "help":
@@ -258,20 +269,22 @@ class Sitting:
 
     def _explain(self, wanted: str, question: Question) -> None:
         """A rule: its title, its sentence and its full text."""
-        options = getattr(question, "options", ())
+        options = offered(question)
         rule = wanted or question.rule
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
+        if wanted.isdecimal():
+            if not 1 <= int(wanted) <= len(options):
+                raise Refused(refusal("", "refused-no-such-option", number=wanted[:40]))
             refused = options[int(wanted) - 1].refused
             rule = refused.rule if refused is not None else question.rule
         for line in rule_lines(self.board.key, rule, self.words):
-            self.console.print(Text(f"  {line}"))
+            self._put(Text(f"  {line}"))
 
     def _save(self, file: str) -> None:
         if not file:
             raise Refused(refusal("", "refused-save-where"))
         path = Path(file).expanduser()
         write_text(path, save.dump(self.game, rules_version(self.board.key)))
-        self.say("saved", file=str(path))
+        self.say("saved", file=str(path), side="AB"[self.seat.id])
 
     # A fair match
 
@@ -283,6 +296,13 @@ class Sitting:
         transcript = chance.reveal()
         write_text(path, json.dumps(transcript, indent=1) + "\n")
         self.say("fair-reveal", secret=transcript["secret"], file=str(path))
+
+
+def offered(question: Question) -> Sequence[Option]:
+    """The options of a question, if it has any; those of the first weapon, where there are several lines."""
+    if isinstance(question, Assign):
+        return question.targets(question.items[0].key)
+    return question.options if isinstance(question, Choose | ChooseSome | Arrange) else ()
 
 
 def rule_lines(game: str, wanted: str, words: Words) -> list[str]:

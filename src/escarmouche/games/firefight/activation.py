@@ -6,8 +6,8 @@ from functools import partial
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
-from escarmouche.games.firefight import charging, melee, moving, parting
-from escarmouche.games.firefight.attack import all_models_have, any_has
+from escarmouche.games.firefight import charging, gathering, melee, moving, parting
+from escarmouche.games.firefight.attack import all_models_have, any_has, spend_next_use
 from escarmouche.games.firefight.casting import cast, cast_options
 from escarmouche.games.firefight.events import ActionChosen, ChargeStopped, Recovered, StayedIdle
 from escarmouche.games.firefight.fight import Fight
@@ -75,18 +75,18 @@ def action_options(fight: Fight, unit: Unit) -> list[Option]:
     options = [
         Option("hold", "option-hold", refused=idle or (None if stuck else _scattered(fight, unit, "hold"))),
         Option("advance", "option-advance", refused=stuck or _scattered(fight, unit, "advance")),
-        Option("rush", "option-rush", refused=stuck),
+        Option("rush", "option-rush", refused=stuck or _scattered(fight, unit, "rush")),
     ]
     for enemy in fight.enemies(unit):
-        out_of_reach = partial(charging.charge_refused, fight, unit, enemy)
-        options.append(Option(f"charge:{enemy.id}", "option-charge", {"unit": enemy.id}, refused=stuck or out_of_reach))
+        barred = partial(gathering.may_charge, fight, unit, enemy)
+        options.append(Option(f"charge:{enemy.id}", "option-charge", {"unit": enemy.id}, refused=stuck or barred))
     if idle:
         options.append(Option("idle", "option-idle"))
     return options
 
 
 def _scattered(fight: Fight, unit: Unit, action: str) -> Callable[[], Reason | None]:
-    return partial(moving.must_close_up, fight, unit, action)
+    return partial(gathering.must_close_up, fight, unit, action)
 
 
 def choose_action(fight: Fight, unit: Unit) -> Steps[str]:
@@ -101,6 +101,7 @@ def choose_action(fight: Fight, unit: Unit) -> Steps[str]:
     )
     action, _, target = key.partition(":")
     acting.action = action
+    spend_next_use(unit, "action")
     if target:
         acting.target = int(target)
     fight.tell(ActionChosen(unit=unit.id, action=action, rules=(ACTION_RULES[action],)))
@@ -228,7 +229,9 @@ def make_move(fight: Fight, unit: Unit) -> Steps[str]:
     """The move of the action."""
     acting = fight.acting
     if acting.action == "charge":
-        yield from charging.charge_move(fight, unit, fight.state.units[acting.target])
+        target = fight.state.units[acting.target]
+        if target.place == "table":
+            yield from charging.charge_move(fight, unit, target)
         return "arrive"
     yield from moving.ordinary_move(fight, unit, acting.action)
     return "after"

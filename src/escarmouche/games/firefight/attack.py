@@ -12,7 +12,7 @@ from escarmouche.games.firefight.events import HitsMultiplied, HitsRolled, HitsS
 from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.measure import nearest, over, unit_distance, within
 from escarmouche.games.firefight.profile import Weapon, all_have
-from escarmouche.games.firefight.state import Model, Unit
+from escarmouche.games.firefight.state import Lasting, Model, Unit
 
 FAR = inches(9)
 BLAST = inches(3)
@@ -118,13 +118,32 @@ def spell_reasons(unit: Unit, roll: str) -> list[Reason]:
     ]
 
 
-def spend_next_use(unit: Unit, roll: str) -> None:
+GRANTS_USED = {
+    "fearless": "fearless",
+    "regeneration": "regeneration",
+    "tough": "wounds",
+    "stealth": "shot at",
+    "fear": "melee",
+    "counter": "melee",
+    "impact": "melee",
+    "fast": "move",
+    "slow": "move",
+    "flying": "move",
+    "strider": "move",
+    "immobile": "action",
+    "caster": "casting",
+}
+"""When a granted rule has been used; all others are used in attacks."""
+
+
+def used_in(lasting: Lasting) -> str:
+    """The roll or occasion that uses up what a spell left for one use."""
+    return lasting.roll or GRANTS_USED.get(lasting.rule, "to hit")
+
+
+def spend_next_use(unit: Unit, use: str) -> None:
     """Spell effects that last for one use end with it."""
-    unit.lasting = [
-        lasting
-        for lasting in unit.lasting
-        if lasting.until != "next use" or (lasting.roll != roll and (lasting.kind != "grant" or roll != "to hit"))
-    ]
+    unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "next use" or used_in(lasting) != use]
 
 
 @rule("GFF-UNSTOP-01", otherwise=False)

@@ -1,6 +1,6 @@
 """Casters: tokens, spells, help and hindrance, and what spells do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, ChooseSome, Option, Question, SeatId, Steps, Together
@@ -19,8 +19,20 @@ from escarmouche.games.firefight.events import (
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.measure import model_distance, sees, within
 from escarmouche.games.firefight.profile import Spell, Weapon
+from escarmouche.games.firefight.shooting import resolve
 from escarmouche.games.firefight.state import Lasting, Model, Unit
-from escarmouche.games.firefight.wounds import Package, block, ignored, is_shaken_by, remove, suffer, take_wounds
+from escarmouche.games.firefight.wounds import (
+    Package,
+    absorbs,
+    block,
+    is_shaken_by,
+    mark,
+    may_regenerate,
+    multiplied_wound,
+    remove,
+    resolved_first,
+    roll_regeneration,
+)
 
 CAST_ON = NUMBERS["cast_target"]
 TOKEN_CAP = NUMBERS["caster_token_cap"]
@@ -169,8 +181,19 @@ def cast(fight: Fight, key: str) -> Steps[None]:
     reasons = yield from commit_tokens(fight, caster)
     if not roll_to_cast(fight, caster, spell, reasons):
         return
-    for target in targets:
-        yield from EFFECTS[spell.effect.kind](fight, caster, spell, int(target))
+    for target in _meant(fight, spell, targets):
+        yield from EFFECTS[spell.effect.kind](fight, caster, spell, target)
+
+
+def _meant(fight: Fight, spell: Spell, targets: list[str]) -> Iterator[int]:
+    """The targets that are still there when it is their turn; everything but hits is done to the unit of a model."""
+    state, numbers = fight.state, [int(target) for target in targets]
+    at_models = spell.target == "enemy model"
+    if at_models and spell.effect.kind != "hits":
+        at_models, numbers = False, list(dict.fromkeys(state.models[number].unit for number in numbers))
+    for number in numbers:
+        if state.models[number].alive if at_models else state.units[number].place == "table":
+            yield number
 
 
 def _choose_targets(fight: Fight, caster: Model, spell: Spell) -> Steps[list[str]]:
@@ -279,27 +302,36 @@ def spell_hits(fight: Fight, caster: Model, spell: Spell, target: int) -> Steps[
     weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
     hit = weapon_hit(-1, SPELL_WEAPON, weapon, Strike(shooting=False))
     hits: list[Hit] = [hit] * spell.effect.count
-    package = Package("spell", attacker=unit.id, seat=unit.owner)
-    if spell.target == "enemy model":
+    aimed = fight.state.units[fight.state.models[target].unit if spell.target == "enemy model" else target]
+    if spell.target == "enemy model" and fight.is_group(aimed):
+        package = Package("spell", attacker=unit.id, seat=unit.owner)
         yield from _hits_on_model(fight, fight.state.models[target], hits, package)
         return
-    aimed = fight.state.units[target]
     dealt = {aimed.id: hits}
     if "blast" in weapon.rules:
         dealt = yield from spread_blast(fight, unit, aimed, weapon, hits)
-    for damaged, some in dealt.items():
-        yield from suffer(fight, fight.state.units[damaged], some, Package("spell", attacker=unit.id, seat=unit.owner))
+    yield from resolve(fight, unit, dealt, "spell")
 
 
 def _hits_on_model(fight: Fight, model: Model, hits: list[Hit], package: Package) -> Steps[None]:
-    """A spell at one model treats it as a unit of its own."""
+    """A spell at one model of a group treats it as a unit of its own."""
     unit = fight.unit_of(model)
     wounds = block(fight, unit, hits, package)
-    if not fight.is_group(unit):
-        yield from take_wounds(fight, unit, wounds, package)
-        return
-    if any(not ignored(fight, unit, 1, wound) for wound in wounds):
-        remove(fight, model)
+    for wound in (*resolved_first(wounds), *(wound for wound in wounds if not wound.deadly)):
+        count = multiplied_wound(wound) if wound.deadly else 1
+        if regrows(fight, model) and may_regenerate(wound):
+            count -= roll_regeneration(fight, unit, count)
+        if count and model.alive:
+            if absorbs(fight):
+                yield from mark(fight, model, count, package)
+            else:
+                remove(fight, model)
+
+
+@rule("GFF-REGEN-01", otherwise=False)
+def regrows(fight: Fight, model: Model) -> bool:
+    """A model that is treated as a unit of its own needs nobody else to regenerate."""
+    return fight.has(model, "regeneration")
 
 
 def spell_lasts(fight: Fight, caster: Model, spell: Spell, target: int) -> Steps[None]:

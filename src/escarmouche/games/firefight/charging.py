@@ -1,5 +1,6 @@
 """Charging: whether it can be done, closing in, and piling in."""
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -13,17 +14,18 @@ from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import closest, into_contact, reach
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.games.firefight.attack import any_has
 from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.gait import (
     LONGEST_JUMP,
     PILE_IN,
+    UNLIMITED,
     Way,
     counted_length,
     distance_of,
     gait_of,
     legs_of,
     obstacles_for,
+    rooted,
     too_long,
     track_reason,
 )
@@ -32,13 +34,14 @@ from escarmouche.games.firefight.measure import (
     CONTACT,
     EXCLUSION,
     REACH,
+    REACH_UP,
     apart,
     in_contact,
     over,
     within,
 )
 from escarmouche.games.firefight.melee import in_reach
-from escarmouche.games.firefight.moving import cap_for_all, crowded, walk
+from escarmouche.games.firefight.moving import cap_for_all, crowded, is_scattered, walk
 from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.terrain import difficult_cap, minds_difficult
@@ -106,9 +109,33 @@ def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avo
     if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
         return True
     if any(has_free_side(fight, model, other) for other in fight.alive(target)):
-        return False
+        near = spots_around(fight, model, target, (REACH // 2, REACH))
+        sides = spots_around(fight, model, target, (1,))
+        return gets_to(fight, model, way, near, limit, avoid) and not gets_to(fight, model, way, sides, UNLIMITED, "")
     track = nearest_way(fight, model, target, way, limit, avoid, ())
     return reaches_melee(fight, body_at(fight, fight.unit_of(model), track.end), target)
+
+
+def spots_around(fight: Fight, model: Model, target: Unit, gaps: Sequence[int]) -> list[Spot]:
+    """Spots in melee reach of a unit at these distances from its bases; at the smallest, those in contact only."""
+    unit, found = fight.unit_of(model), []
+    for foe in map(fight.body, fight.alive(target)):
+        for gap, turn in itertools.product(gaps, range(SIDES)):
+            far, angle = foe.radius + fight.radius(unit) + gap, 2 * math.pi * turn / SIDES
+            x, y = round(foe.x + far * math.cos(angle)), round(foe.y + far * math.sin(angle))
+            found += [
+                (x, y, surface)
+                for surface in fight.table.surfaces_at(x, y)
+                if within(abs(fight.z(surface) - foe.z), 0 if gap <= CONTACT else REACH_UP)
+            ]
+    return found
+
+
+def gets_to(fight: Fight, model: Model, way: Way, spots: Sequence[Spot], limit: int, avoid: str) -> bool:
+    """Whether a model can walk to one of some spots."""
+    start, bases = (model.x, model.y, model.surface), obstacles_for(fight, model, way)
+    gait = gait_of(fight, model, way)
+    return len(reach(fight.table, gait, bases, start, limit, rings=(), extra=spots, avoid=avoid)) > 0
 
 
 def jump_helps(fight: Fight, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
@@ -117,7 +144,7 @@ def jump_helps(fight: Fight, model: Model, way: Way, foes: Sequence[Body], short
         return False
     if model.surface == 0 and not fight.table.gaps and all(foe.z == 0 for foe in foes):
         return False
-    return may_jump(fight.table, gait_of(fight, model, way), (model.x, model.y, model.surface), foes)
+    return may_jump(fight.table, gait_of(fight, model, way, fly=False), (model.x, model.y, model.surface), foes)
 
 
 def has_free_side(fight: Fight, model: Model, enemy: Model) -> bool:
@@ -150,17 +177,25 @@ def reaches_melee(fight: Fight, body: Body, target: Unit) -> bool:
 def contact_way(
     fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str, placed: Sequence[Body]
 ) -> Track | None:
-    """The shortest way into contact; other enemies are passed closer only where it is otherwise impossible."""
+    """The shortest way into contact; other enemies are passed closer only where it is otherwise impossible.
+
+    A Flying model that cannot fly that far may still get there with jumps, which do not count.
+    """
     start = (model.x, model.y, model.surface)
-    gait = gait_of(fight, model, way)
+    gaits = [gait_of(fight, model, way)]
+    if gaits[0].fly and way.jumps:
+        gaits.append(gait_of(fight, model, way, fly=False))
     foes = [fight.body(other) for other in fight.alive(target)]
     if any(in_contact(fight.body(model), foe) for foe in foes):
         return Track((start,))
     for near_others in (False, True):
         bases = obstacles_for(fight, model, way, soft=placed, near_others=near_others)
-        track = into_contact(fight.table, gait, bases, start, foes, limit, avoid)
-        if track is not None or not _others_in_the_way(fight, model, target):
-            return track
+        for gait in gaits:
+            track = into_contact(fight.table, gait, bases, start, foes, limit, avoid)
+            if track is not None:
+                return track
+        if not _others_in_the_way(fight, model, target):
+            return None
     return None
 
 
@@ -212,6 +247,12 @@ class ClosePlanner:
         """How far, and around what."""
         most = distance_of(self.fight, model, self.way)
         return charge_modes(self.fight, model, most) if self.way.difficult else [(most, "")]
+
+    def mode(self, model: Model, *, through: bool) -> tuple[int, str]:
+        """How far if the unit goes around difficult terrain, or through it: then nobody goes farther than the cap."""
+        cap = difficult_cap() if through else None
+        limit, avoid = self.modes(model)[0]
+        return (limit, avoid) if cap is None else (min(cap, limit), "")
 
     def best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track:
         """The end as near as possible, in coherency with those already placed where that can be."""
@@ -265,6 +306,33 @@ class ClosePlanner:
 
     def fault(self, tracks: Tracks) -> Reason | None:
         """Why the models may not close in like this."""
+        return self._models_fault(tracks) or self._shirking_fault(tracks) or self._scattered_fault(tracks)
+
+    def _shirking_fault(self, tracks: Tracks) -> Reason | None:
+        """A unit goes around difficult terrain or through it, but not so that nobody arrives if somebody could."""
+        if self._arrived(tracks) or not self._can_choose():
+            return None
+        capped = cap_for_all(self.fight, {int(key): track for key, track in tracks.items()}, self.way) is not None
+        other = self._close_in({}, through=not capped)
+        if not self._arrived(other) or self._models_fault(other) is not None:
+            return None
+        return refusal(closeness_rule(self.way), "refused-not-close", model=int(next(iter(tracks))))
+
+    def _scattered_fault(self, tracks: Tracks) -> Reason | None:
+        """A unit that was scattered ends its charge in coherency if it can."""
+        reason = self._parted(tracks) if self.way.name == "charge" and is_scattered(self.fight, self.unit) else None
+        return reason if reason is not None and self.gathers() else None
+
+    def _parted(self, tracks: Tracks) -> Reason | None:
+        return incoherent(self.fight, [body_at(self.fight, self.unit, track.end) for track in tracks.values()])
+
+    def gathers(self) -> bool:
+        """Whether the models end in coherency if they close in by themselves."""
+        distances = tuple(distance_of(self.fight, model, self.way) for model in self.movers.values())
+        found = self.fight.remembered(("gathers", self.unit.id, self.way, distances), self._by_themselves)
+        return not isinstance(found, Reason) and self._parted(found) is None
+
+    def _models_fault(self, tracks: Tracks) -> Reason | None:
         placed: list[Body] = []
         capped = cap_for_all(self.fight, {int(key): track for key, track in tracks.items()}, self.way)
         for key, track in tracks.items():
@@ -283,8 +351,7 @@ class ClosePlanner:
         everyone = [*self.others, *placed]
         reason = track_reason(self.fight, model, track, self.way, everyone)
         if reason is not None and reason.rule in ("GFF-CHARGE-03", "GFF-MOVE-05"):
-            mode = self.modes(model)[0]
-            best = self.best(model, placed, mode)
+            best = self.best(model, placed, self.mode(model, through=False))
             if near_others_needed(self.fight, model, best, self.way, everyone):
                 return track_reason(self.fight, model, track, self.way, everyone, near_others=True)
         return reason
@@ -300,8 +367,7 @@ class ClosePlanner:
         here = self._nearness(track.end)
         if here <= CONTACT:
             return None
-        modes = self.modes(model)
-        best = self.best(model, placed, modes[-1] if capped is not None else modes[0])
+        best = self.best(model, placed, self.mode(model, through=capped is not None))
         if self._goes_away(model, track.end) or held_back(here, self._nearness(best.end)):
             return refusal(closeness_rule(self.way), "refused-not-close", model=model.id)
         if self._coherent(best.end, placed) and placed and not self._coherent(track.end, placed):
@@ -316,37 +382,51 @@ class ClosePlanner:
             wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         except Refused as refused:
             return refused.reason
+        if not wishes:
+            return self._by_themselves()
+        found = self._close_in(wishes, through=False)
+        reason = self.fault(found)
+        if reason is None or not self._can_choose():
+            return reason or found
+        found = self._close_in(wishes, through=True)
+        return self.fault(found) or found
+
+    def _by_themselves(self) -> Tracks | Reason:
+        """Everybody closes in, around difficult terrain or through it: so that the unit is whole, and arrives."""
         legal: list[Tracks] = []
         failed = refusal(self.way.rule, "refused-no-way")
-        for index in range(max(len(self.modes(model)) for model in self.movers.values())):
-            tracks = self._close_in(wishes, index)
-            reason = self.fault(tracks)
-            if reason is not None:
-                failed = reason
-            elif self._arrived(tracks):
-                return tracks
-            else:
+        for through in (False, True) if self._can_choose() else (False,):
+            tracks = self._close_in({}, through=through)
+            reason = self._models_fault(tracks)
+            if reason is None:
                 legal.append(tracks)
+            failed = reason or failed
+        legal.sort(key=lambda tracks: (not self._arrived(tracks), self._parted(tracks) is not None))
         return legal[0] if legal else failed
+
+    def _can_choose(self) -> bool:
+        """Whether somebody minds difficult terrain."""
+        return any(len(self.modes(model)) > 1 for model in self.movers.values())
 
     def _arrived(self, tracks: Tracks) -> bool:
         return any(self._nearness(track.end) <= CONTACT for track in tracks.values())
 
-    def _close_in(self, wishes: Mapping[str, Any], index: int) -> Tracks:
+    def _close_in(self, wishes: Mapping[str, Any], *, through: bool) -> Tracks:
         tracks: Tracks = {}
         placed: list[Body] = []
-        waiting = [*wishes, *sorted((key for key in self.movers if key not in wishes), key=self._start_nearness)]
+        waiting = [*wishes, *sorted((key for key in self.movers if key not in wishes), key=self._rank)]
         for key in waiting:
             model = self.movers[key]
-            modes = self.modes(model)
-            mode = modes[min(index, len(modes) - 1)]
+            mode = self.mode(model, through=through)
             tracks[key] = self._wished(model, wishes[key], mode) if key in wishes else self.best(model, placed, mode)
             placed.append(body_at(self.fight, self.unit, tracks[key].end))
         return tracks
 
-    def _start_nearness(self, key: str) -> float:
+    def _rank(self, key: str) -> tuple[bool, float]:
+        """Those who cannot move first, then the nearest."""
         model = self.movers[key]
-        return self._nearness((model.x, model.y, model.surface))
+        here = (model.x, model.y, model.surface)
+        return (not rooted(self.fight, model, self.way), self._nearness(here))
 
     def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:
         start = (model.x, model.y, model.surface)
@@ -405,6 +485,7 @@ def set_in_contact(fight: Fight, unit: Unit, target: Unit, tracks: Tracks, way: 
     """A model that ends at most 0.1 inch short of a contact it could reach is set in contact."""
     placed: list[Body] = []
     result: Tracks = {}
+    capped = cap_for_all(fight, {int(key): track for key, track in tracks.items()}, way)
     for key, track in tracks.items():
         body = body_at(fight, unit, track.end)
         gap = min(apart(body, fight.body(other)) for other in fight.alive(target))
@@ -412,7 +493,9 @@ def set_in_contact(fight: Fight, unit: Unit, target: Unit, tracks: Tracks, way: 
             model = fight.state.models[int(key)]
             bases = obstacles_for(fight, model, way, soft=placed)
             foes = [fight.body(other) for other in fight.alive(target)]
-            rest = closest(fight.table, gait_of(fight, model, way), bases, track.end, foes, 4 * CLOSENESS)
+            most = distance_of(fight, model, way) if capped is None else min(capped, distance_of(fight, model, way))
+            left = most - counted_length(fight, model, legs_of(fight, model, track, way))
+            rest = closest(fight.table, gait_of(fight, model, way), bases, track.end, foes, min(left, 4 * CLOSENESS))
             if touches(fight, body_at(fight, unit, rest.end), target):
                 track = Track((*track.spots, *rest.spots[1:]))
         result[key] = track
@@ -438,24 +521,24 @@ def charge_move(fight: Fight, unit: Unit, target: Unit) -> Steps[None]:
 
 
 @rule("GFF-CHARGE-06", otherwise=True)
-def may_pile_in(fight: Fight, unit: Unit) -> bool:
+def may_pile_in(fight: Fight, unit: Unit, way: Way) -> bool:
     """Shaken units and Immobile models do not pile in."""
-    return not unit.shaken and moves_itself(fight, unit)
+    return not unit.shaken and moves_itself(fight, unit, way)
 
 
-@rule("GFF-IMMOBILE-02", otherwise=True)
-def moves_itself(fight: Fight, unit: Unit) -> bool:
-    """Immobile models never move themselves."""
-    return not any_has(fight, unit, "immobile")
+def moves_itself(fight: Fight, unit: Unit, way: Way) -> bool:
+    """Whether a unit has a model that is not Immobile."""
+    return not all(rooted(fight, model, way) for model in fight.alive(unit))
 
 
 def pile_in(fight: Fight, unit: Unit, charger: Unit) -> Steps[None]:
     """The defender's models move into contact, or as close as possible."""
-    if not must_pile_in() or not may_pile_in(fight, unit):
-        return
-    if all(touches(fight, fight.body(model), charger) for model in fight.alive(unit)):
-        return
     way = pile_in_way(charger)
+    if not must_pile_in() or not may_pile_in(fight, unit, way):
+        return
+    able = [model for model in fight.alive(unit) if not rooted(fight, model, way)]
+    if all(touches(fight, fight.body(model), charger) for model in able):
+        return
     tracks = yield Place(
         unit.owner,
         "pile-in",

@@ -12,10 +12,18 @@ from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.dice import roll_off
 from escarmouche.games.firefight.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
 from escarmouche.games.firefight.fight import Fight, inches
-from escarmouche.games.firefight.measure import apart, over, too_close, within
+from escarmouche.games.firefight.measure import CLOSENESS, apart, over, too_close, within
 from escarmouche.games.firefight.placing import FormationPlanner
 from escarmouche.games.firefight.state import Unit
-from escarmouche.games.firefight.zones import OPPOSITE, depth, edge_distance, open_edges, own_edge, strip
+from escarmouche.games.firefight.zones import (
+    OPPOSITE,
+    along_the_border,
+    depth,
+    edge_distance,
+    open_edges,
+    own_edge,
+    strip,
+)
 
 SCOUT_RANGE = inches(12)
 AMBUSH_RANGE = inches(9)
@@ -178,16 +186,24 @@ SpotRule = Callable[[Fight, Unit, Body, int], Reason | None]
 def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: str, why: str) -> Steps[None]:
     """A seat places one unit in a strip along its edge; where there is no room at all, as near to it as possible."""
     edge = own_edge(fight, unit.owner)
-    for beyond in range(0, fight.table.width + fight.table.depth, inches(1)):
-        planner = FormationPlanner(
-            fight,
-            unit,
-            lambda body, beyond=beyond: spot(fight, unit, body, beyond),  # type: ignore[misc]
-            strip(fight.table, edge, deep + beyond),
-        )
-        if planner.anywhere():
-            yield from place_unit(fight, unit, planner, how, text, why)
-            return
+
+    def within_strip(beyond: int) -> FormationPlanner:
+        box = strip(fight.table, edge, deep + beyond)
+        box = along_the_border(box, edge, fight.radius(unit)) if beyond else box
+        return FormationPlanner(fight, unit, lambda body: spot(fight, unit, body, beyond), box)
+
+    planner = within_strip(0)
+    if not planner.anywhere():
+        planner = within_strip(least_beyond(fight, lambda beyond: within_strip(beyond).anywhere()))
+    yield from place_unit(fight, unit, planner, how, text, why)
+
+
+@rule("GFF-DEPL-04", instead=lambda fight, has_room: fight.table.width + fight.table.depth)
+def least_beyond(fight: Fight, has_room: Callable[[int], bool]) -> int:
+    """A unit without room is set down as near as possible to its zone: to a tenth of an inch."""
+    farthest = fight.table.width + fight.table.depth
+    far = next((beyond for beyond in range(inches(1), farthest, inches(1)) if has_room(beyond)), farthest)
+    return next((beyond for beyond in range(far - inches(1) + CLOSENESS, far, CLOSENESS) if has_room(beyond)), far)
 
 
 def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, text: str, why: str) -> Steps[None]:

@@ -159,11 +159,14 @@ class HitsShared(Event):
 
 
 class DefenceRolled(Event):
+    """Defence dice; `modifiers` has one for each die where they are not all alike."""
+
     unit: int
     dice: tuple[int, ...]
     needed: int
     blocked: int
     wounds: int
+    modifiers: tuple[int, ...] = ()
 
 
 class DefenceRerolled(Event):

@@ -16,7 +16,7 @@ from escarmouche.core.journal import Event
 from escarmouche.core.rulebook import RuleId, listening, note
 from escarmouche.core.sight import Sight
 from escarmouche.core.table import Table
-from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon, lent_to
+from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.state import Activation, FirefightSetup, Model, State, Unit
 
 CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
@@ -114,8 +114,8 @@ class Fight:
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
         """The weapon types of a unit in roster order, with the rules that spells lend them."""
         types = self.profiles[unit.id].weapons
-        lent = {lasting.rule: lasting.value for lasting in unit.lasting if lasting.rule}
-        return lent_to(types, lent) if lent else types
+        lent = [{lasting.rule: lasting.value} for lasting in unit.lasting if lasting.rule]
+        return lent_to(types, combined(*lent)) if lent else types
 
     def weapons(self, model: Model, *, melee: bool) -> list[tuple[int, int, Weapon]]:
         """What the model carries for shooting or for melee: place in its kit, weapon type, weapon."""

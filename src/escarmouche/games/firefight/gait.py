@@ -78,8 +78,16 @@ def changed_distance(distance: int, faster: int, slower: int) -> int:
     return distance + faster + slower
 
 
+@rule("GFF-IMMOBILE-02", otherwise=False)
+def rooted(fight: Fight, model: Model, way: Way) -> bool:
+    """Immobile models do not pile in and do not consolidate."""
+    return way.name in ("pile-in", "consolidation") and fight.has(model, "immobile")
+
+
 def distance_of(fight: Fight, model: Model, way: Way) -> int:
     """How far a model may go."""
+    if rooted(fight, model, way):
+        return 0
     if way.name not in ("advance", "rush", "charge"):
         return way.distance
     base = {"advance": advance_distance, "rush": rush_distance, "charge": charge_distance}[way.name]()
@@ -170,18 +178,17 @@ def obstacles_for(
     """The bases in the way of a model, with the room it must leave them; soft ones may be crossed, not ended on."""
     own = fight.unit_of(model)
     hard: list[tuple[Body, int]] = []
-    crossed = list(soft)
+    crossed = [(body, 0) for body in soft]
     for other in fight.state.units:
         if other.place != "table" or other.id == model.unit:
-            continue
-        if not bars_the_way(fight, model, other):
-            crossed += [fight.body(enemy) for enemy in fight.alive(other)]
             continue
         margin = 0
         if other.owner != own.owner and not near_others:
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
-        hard += [(fight.body(enemy), margin) for enemy in fight.alive(other)]
-    return Obstacles.around(fight.radius(own), hard, crossed)
+        bases = hard if bars_the_way(fight, model, other) else crossed
+        bases += [(fight.body(enemy), margin) for enemy in fight.alive(other)]
+    radius = fight.radius(own)
+    return Obstacles(Obstacles.around(radius, hard).hard, Obstacles.around(radius, crossed).hard)
 
 
 # Judging one track
@@ -274,6 +281,8 @@ def track_reason(
         return refusal(way.rule, "refused-wrong-start", model=model.id)
     if len(track.spots) == 1:
         return None
+    if rooted(fight, model, way):
+        return refusal("GFF-IMMOBILE-02", "refused-too-long", model=model.id, length=0, limit=0)
     end = track.end
     if not all(0 <= spot[2] < len(fight.table.surfaces) for spot in track.spots):
         return refusal("GFF-MOVE-07", "refused-unsupported")

@@ -99,9 +99,11 @@ def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np
 def open_screens(fight: Fight, viewer: Body, target: Body) -> tuple[int, ...]:
     """A forest stops no sight between two models of which one stands in it."""
     table = fight.table
-    return (
-        *table.pieces_at(viewer.x, viewer.y, viewer.z, "screen"),
-        *table.pieces_at(target.x, target.y, target.z, "screen"),
+    return tuple(
+        piece
+        for body in (viewer, target)
+        for piece in table.pieces_at(body.x, body.y, body.z, "screen")
+        if not table.pieces[piece].has("blocking")
     )
 
 

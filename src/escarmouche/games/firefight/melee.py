@@ -54,46 +54,43 @@ def strike(fight: Fight, unit: Unit, enemy: Unit, how: Strike, *, counter: bool 
     models = strikers(fight, unit, enemy)
     limited = yield from _choose_limited(fight, unit, models, counter)
     hits = {enemy.id: impact(fight, unit, enemy, models, how)}
-    struck = False
+    rolled: dict[int, list[Hit]] = {}
     for index, weapon in enumerate(fight.arms(unit)):
         if weapon.range or (counter is not None and ("counter" in weapon.rules) != counter):
             continue
-        rolled: list[Hit] = []
         for model in models:
             for place, carried, _ in fight.weapons(model, melee=True):
                 if carried != index or ("limited" in weapon.rules and (model.id, place) not in limited):
                     continue
-                struck = True
-                rolled += roll_to_hit(fight, model, enemy, index, how)
+                rolled.setdefault(index, []).extend(roll_to_hit(fight, model, enemy, index, how))
                 if "limited" in weapon.rules:
                     model.spent = [*model.spent, place]
-        yield from deal(fight, unit, enemy, weapon, rolled, hits)
-    spend_next_use(unit, "to hit")
+    for index, some in rolled.items():
+        yield from deal(fight, unit, enemy, fight.arms(unit)[index], some, hits)
+    if rolled:
+        spend_next_use(unit, "to hit")
     yield from resolve(fight, unit, hits, "melee")
-    return struck
+    return bool(rolled)
 
 
 def _choose_limited(fight: Fight, unit: Unit, models: list[Model], counter: bool | None) -> Steps[set[tuple[int, int]]]:
-    """Limited weapons are used in melee only if their owner wants to."""
-    ready: dict[int, list[tuple[int, int]]] = {}
-    for model in models:
-        for place, index, weapon in fight.weapons(model, melee=True):
-            fits = counter is None or ("counter" in weapon.rules) == counter
-            if fits and "limited" in weapon.rules and spent(model, place, weapon) is None:
-                ready.setdefault(index, []).append((model.id, place))
+    """Limited weapons are used in melee only if their owner wants to, each copy on its own."""
     used: set[tuple[int, int]] = set()
-    for index, copies in ready.items():
-        weapon = fight.arms(unit)[index]
-        choice = yield Choose(
-            unit.owner,
-            "use-limited",
-            "GFF-LIMITED-02",
-            [YES, NO],
-            default="no",
-            data={"unit": unit.id, "weapon": weapon.name},
-        )
-        if choice == "yes":
-            used.update(copies)
+    for model in models:
+        for place, _, weapon in fight.weapons(model, melee=True):
+            fits = counter is None or ("counter" in weapon.rules) == counter
+            if not fits or "limited" not in weapon.rules or spent(model, place, weapon) is not None:
+                continue
+            choice = yield Choose(
+                unit.owner,
+                "use-limited",
+                "GFF-LIMITED-02",
+                [YES, NO],
+                default="no",
+                data={"unit": unit.id, "model": model.id, "weapon": weapon.name},
+            )
+            if choice == "yes":
+                used.add((model.id, place))
     return used
 
 
@@ -161,6 +158,14 @@ def carries_counter(fight: Fight, model: Model) -> bool:
     return any("counter" in weapon.rules for _, _, weapon in fight.weapons(model, melee=True))
 
 
+def can_counter(fight: Fight, model: Model) -> bool:
+    """Whether the model has a weapon with Counter that is not spent."""
+    return any(
+        "counter" in weapon.rules and ("limited" not in weapon.rules or spent(model, place, weapon) is None)
+        for place, _, weapon in fight.weapons(model, melee=True)
+    )
+
+
 @rule("GFF-COUNTER-03", otherwise=0)
 def counter_bearers(fight: Fight, defender: Unit) -> int:
     """Every model with a Counter weapon costs the charger one Impact die, whether or not it strikes."""
@@ -172,8 +177,7 @@ def counter_strikes(fight: Fight, defender: Unit, charger: Unit) -> Steps[None]:
     """A charged unit may strike first with its Counter weapons."""
     acting = fight.acting
     acting.counter_models = counter_bearers(fight, defender)
-    ready = [model for model in strikers(fight, defender, charger) if carries_counter(fight, model)]
-    if not ready:
+    if not any(can_counter(fight, model) for model in strikers(fight, defender, charger)):
         return
     choice = yield Choose(defender.owner, "counter", "GFF-COUNTER-01", [YES, NO], data={"unit": defender.id})
     fight.tell(CounterStrike(unit=defender.id, used=choice == "yes"))
@@ -234,6 +238,8 @@ def tired(fight: Fight, charger: Unit, defender: Unit) -> tuple[Unit, ...]:
 
 def fatigue(fight: Fight, charger: Unit, defender: Unit) -> None:
     """Fatigue sets in when the fighting is over."""
+    for unit in (charger, defender):
+        spend_next_use(unit, "melee")
     for unit in tired(fight, charger, defender):
         if unit.place == "table":
             unit.fatigued = True

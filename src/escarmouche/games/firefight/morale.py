@@ -108,6 +108,7 @@ def fearless(fight: Fight, unit: Unit) -> bool:
         return False
     face = fight.roll(1, "GFF-FEARLESS-01", "fearless")[0]
     success = passes(face, FEARLESS_ON, (), "fearless")
+    spend_next_use(unit, "fearless")
     fight.tell(FearlessRolled(unit=unit.id, die=face, success=success, rules=("GFF-FEARLESS-01",)))
     return success
 

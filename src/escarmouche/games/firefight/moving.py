@@ -13,6 +13,7 @@ from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import closest
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
+from escarmouche.games.firefight.attack import spend_next_use
 from escarmouche.games.firefight.events import Moved
 from escarmouche.games.firefight.falling import jump_over
 from escarmouche.games.firefight.fight import Fight, inches
@@ -24,6 +25,7 @@ from escarmouche.games.firefight.gait import (
     gait_of,
     legs_of,
     obstacles_for,
+    rooted,
     slowed,
     too_long,
     track_reason,
@@ -100,13 +102,19 @@ class MovePlanner:
     def coherency_fault(self, tracks: Tracks) -> Reason | None:
         """The unit ends in coherency, if it can; otherwise its models close up."""
         reason = incoherent(self.fight, [body_at(self.fight, self.unit, track.end) for track in tracks.values()])
-        if reason is not None and self.is_scattered() and self.gathered() is None:
-            return self.straying_fault(tracks)
-        return reason
+        if reason is None or not self.is_scattered():
+            return reason
+        if self.is_voluntary() and all(len(track.spots) == 1 for track in tracks.values()):
+            return None
+        return self.straying_fault(tracks) if self.gathered() is None else reason
+
+    def is_voluntary(self) -> bool:
+        """Whether the unit may do without this move: it is no action that has to restore coherency."""
+        return self.way.name not in ("advance", "rush")
 
     def straying_fault(self, tracks: Tracks) -> Reason | None:
         """In an action that cannot restore coherency, nobody could end nearer to the nearest other."""
-        if self.way.name not in ("advance", "rush"):
+        if self.is_voluntary():
             return None
         members = {key: self.fight.body(model) for key, model in self.movers.items()}
         for key, track in tracks.items():
@@ -138,7 +146,7 @@ class MovePlanner:
 
     def is_scattered(self) -> bool:
         """Whether the unit is out of coherency where it stands."""
-        return incoherent(self.fight, [self.fight.body(model) for model in self.movers.values()]) is not None
+        return is_scattered(self.fight, self.unit)
 
     # Filling in
 
@@ -171,7 +179,7 @@ class MovePlanner:
 
     def standing(self) -> Tracks | None:
         """Staying, if that is legal."""
-        return None if self.is_scattered() else self.staying()
+        return None if self.is_scattered() and not self.is_voluntary() else self.staying()
 
     def gathered(self) -> Tracks | None:
         """The unit comes together, if it can."""
@@ -195,8 +203,6 @@ class MovePlanner:
 
     def closed_up(self) -> Tracks:
         """Where the unit cannot come together, its models go as near to each other as they can."""
-        if self.way.name not in ("advance", "rush"):
-            return self.staying()
         members = {key: self.fight.body(model) for key, model in self.movers.items()}
         tracks: Tracks = {}
         for key in self.movers:
@@ -221,8 +227,8 @@ class MovePlanner:
     def _follow(
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
     ) -> Tracks | None:
-        tracks: Tracks = dict(fixed)
-        placed = [body_at(self.fight, self.unit, track.end) for track in fixed.values()]
+        tracks: Tracks = {**self._rooted(goals), **fixed}
+        placed = [body_at(self.fight, self.unit, track.end) for track in tracks.values()]
         first = next(iter(goals or fixed))
         aim = goals[first] if first in goals else fixed[first].end
         shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
@@ -235,6 +241,14 @@ class MovePlanner:
             tracks[key] = track
             placed.append(body_at(self.fight, self.unit, track.end))
         return {key: tracks[key] for key in self.movers}
+
+    def _rooted(self, goals: Mapping[str, Spot]) -> Tracks:
+        """Those who cannot move stay, and the others go by them."""
+        return {
+            key: Track((self.starts[key],))
+            for key, model in self.movers.items()
+            if key not in goals and rooted(self.fight, model, self.way)
+        }
 
     def _rank(self, key: str, goals: Mapping[str, Spot], first: str) -> tuple[bool, float]:
         return (key not in goals, math.dist(self.starts[key][:2], self.starts[first][:2]))
@@ -335,6 +349,11 @@ class MovePlanner:
         }
 
 
+def is_scattered(fight: Fight, unit: Unit) -> bool:
+    """Whether a unit is out of coherency where it stands."""
+    return incoherent(fight, [fight.body(model) for model in fight.alive(unit)]) is not None
+
+
 @rule("GFF-TERR-06", otherwise=None)
 def cap_for_all(fight: Fight, tracks: Mapping[int, Track], way: Way) -> int | None:
     """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
@@ -382,6 +401,8 @@ def walk(fight: Fight, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
         if danger and model.alive:
             entered.append(model)
     note_moved(fight, unit, moved)
+    if moved:
+        spend_next_use(unit, "move")
     fight.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
     rolling = [model for model in must_roll(fight, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
@@ -457,17 +478,3 @@ def move_unit(fight: Fight, unit: Unit, way: Way, text: str) -> Steps[None]:
         data={"unit": unit.id},
     )
     yield from walk(fight, unit, tracks, way)
-
-
-# Restoring coherency
-
-
-@rule("GFF-MOVE-03")
-def must_close_up(fight: Fight, unit: Unit, action: str) -> Reason | None:
-    """A scattered unit takes an action that restores its coherency, if there is one."""
-    planner = MovePlanner(fight, unit, RUSH)
-    if len(planner.movers) < 2 or not planner.is_scattered() or action == "rush" or planner.gathered() is None:
-        return None
-    if action == "advance" and MovePlanner(fight, unit, ADVANCE).gathered() is not None:
-        return None
-    return refusal("GFF-MOVE-03", "refused-scattered", unit=unit.id)

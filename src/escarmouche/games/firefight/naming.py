@@ -11,7 +11,7 @@ from escarmouche.core.decision import Option, Question
 from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.words import Words
-from escarmouche.games.firefight.events import ObjectiveScored, RollOff
+from escarmouche.games.firefight.events import DefenceRolled, ObjectiveScored, RollOff
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.lists import Fault
 from escarmouche.games.firefight.profile import UnitProfile
@@ -199,7 +199,10 @@ def _told(event: Event) -> dict[str, Any]:
     """The fields of an event, those with their usual value included, and what follows from them."""
     data = {key: value for key, value in asdict(event).items() if key not in ("rules", "reasons", "audience")}
     modifier = total(event.reasons)
-    data["modifier"] = f"{modifier:+d}".replace("-", "−") if modifier else NONE
+    data["modifier"] = _signed(modifier) if modifier else NONE
+    if isinstance(event, DefenceRolled) and event.modifiers:
+        data["dice"] = [f"{die} ({_signed(change)})" for die, change in zip(event.dice, event.modifiers, strict=True)]
+        data["modifier"] = NONE
     if isinstance(event, RollOff):
         data["winner"] = None if event.first == event.second else int(event.second > event.first)
     elif isinstance(event, ObjectiveScored):
@@ -210,6 +213,10 @@ def _told(event: Event) -> dict[str, Any]:
         data["loser"] = None if event.winner is None else 1 - event.winner
         data["first"], data["second"] = event.scores or (0, 0)
     return data
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
 
 
 def _usual(option: str) -> str:

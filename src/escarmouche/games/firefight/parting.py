@@ -1,15 +1,16 @@
 """After a melee: the survivor consolidates, or the charger moves back."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import Body
-from escarmouche.core.movement import path
+from escarmouche.core.movement import Obstacles, path
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.reach import reach
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.charging import moves_itself
@@ -31,11 +32,12 @@ from escarmouche.games.firefight.measure import (
     over,
     too_close,
 )
-from escarmouche.games.firefight.moving import move_unit, walk
+from escarmouche.games.firefight.moving import crowded, move_unit, walk
 from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
 
 AWAY_DIRECTIONS = 48
+AWAY_RINGS = tuple(ring / 60 for ring in range(6, 61))
 SEPARATION_REACH = inches(6)
 
 
@@ -51,15 +53,15 @@ def after_melee(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
 @rule("GFF-MELEE-04")
 def consolidate(fight: Fight, unit: Unit) -> Steps[None]:
     """The surviving unit may move up to 3 inches."""
-    if may_consolidate(fight, unit):
-        way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
+    way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
+    if may_consolidate(fight, unit, way):
         yield from move_unit(fight, unit, way, "consolidate")
 
 
 @rule("GFF-MELEE-10", otherwise=False)
-def may_consolidate(fight: Fight, unit: Unit) -> bool:
+def may_consolidate(fight: Fight, unit: Unit, way: Way) -> bool:
     """Shaken units and Immobile models do not consolidate."""
-    return not unit.shaken and moves_itself(fight, unit)
+    return not unit.shaken and moves_itself(fight, unit, way)
 
 
 @rule("GFF-MELEE-05")
@@ -101,20 +103,35 @@ class SeparationPlanner:
 
     def retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
         """The shortest legal way to a place 1 inch from all enemies, preferably in coherency."""
+        bases = obstacles_for(self.fight, model, self.way, soft=placed)
+        found = self._shortest(model, placed, bases, self._ends(model))
+        return found or self._shortest(model, placed, bases, self._ends_elsewhere(model, bases))
+
+    def _shortest(
+        self, model: Model, placed: Sequence[Body], bases: Obstacles, ends: Iterable[tuple[float, Spot]]
+    ) -> Track | None:
+        """The shortest legal way to one of some ends, of which those nearest come first."""
         start = (model.x, model.y, model.surface)
         gait = gait_of(self.fight, model, self.way)
-        bases = obstacles_for(self.fight, model, self.way, soft=placed)
-        found: list[Track] = []
-        for _, spot in self._ends(model):
+        best: tuple[bool, float, Track] | None = None
+        for far, spot in ends:
+            if best is not None and not best[0] and over(far, best[1]):
+                break
             if standing_fault(self.fight, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             track = path(self.fight.table, gait, bases, start, spot, SEPARATION_REACH)
             if track is None or track_reason(self.fight, model, track, self.way, [*self.others, *placed]) is not None:
                 continue
-            if not placed or incoherent(self.fight, [*placed, body_at(self.fight, self.unit, spot)]) is None:
-                return track
-            found.append(track)
-        return found[0] if found else None
+            found = (self._parted(track, placed), self._length(model, track), track)
+            best = found if best is None or found[:2] < best[:2] else best
+        return best[2] if best is not None else None
+
+    def _parted(self, track: Track, placed: Sequence[Body]) -> bool:
+        """Whether an end is out of coherency with those already placed."""
+        return incoherent(self.fight, [*placed, body_at(self.fight, self.unit, track.end)]) is not None
+
+    def _length(self, model: Model, track: Track) -> float:
+        return counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
 
     def _ends(self, model: Model) -> list[tuple[float, Spot]]:
         """Ends in all directions at which the model has just left the inch of every enemy, nearest first."""
@@ -135,13 +152,27 @@ class SeparationPlanner:
                     ends.append((far, (x, y, model.surface)))
         return sorted(ends)
 
+    def _ends_elsewhere(self, model: Model, bases: Obstacles) -> Iterator[tuple[float, Spot]]:
+        """Ends on other levels, for who finds none on its own."""
+        if len(self.fight.table.surfaces) == 1:
+            return
+        start = (model.x, model.y, model.surface)
+        gait = gait_of(self.fight, model, self.way)
+        found = reach(self.fight.table, gait, bases, start, SEPARATION_REACH, AWAY_DIRECTIONS, AWAY_RINGS)
+        for far, spot in sorted(zip(found.lengths, found.spots, strict=True)):
+            body = body_at(self.fight, self.unit, spot)
+            near = any(too_close(apart(body, self.fight.body(other))) for other in self.fight.alive(self.enemy))
+            if spot[2] != model.surface and not near:
+                yield far, spot
+
     def _exit(self, body: Body, foes: Sequence[Body], ux: float, uy: float) -> float | None:
         """How far one must go in a direction to be 1 inch from every foe."""
         far = 0.0
         for _ in range(8):
             worst = far
             for foe in foes:
-                keep = body.radius + foe.radius + EXCLUSION if abs(body.z - foe.z) < EXCLUSION else 0
+                rise = abs(body.z - foe.z)
+                keep = body.radius + foe.radius + math.sqrt(EXCLUSION**2 - rise**2) if rise < EXCLUSION else 0
                 dx, dy = body.x - foe.x, body.y - foe.y
                 along, square = dx * ux + dy * uy, dx * dx + dy * dy - keep * keep
                 root = along * along - square
@@ -160,23 +191,22 @@ class SeparationPlanner:
             if reason is not None:
                 return reason
             placed.append(body_at(self.fight, self.unit, track.end))
-        return None
+        return crowded(self.fight, self.unit, tracks)
 
     def _model_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
         reason = track_reason(self.fight, model, track, self.way, [*self.others, *placed])
         if reason is not None:
             return reason
-        length = counted_length(self.fight, model, legs_of(self.fight, model, track, self.way))
         best = self.retreat(model, placed) if is_too_near(self.fight, model, self.enemy) else None
-        shortest = (
-            0.0 if best is None else counted_length(self.fight, model, legs_of(self.fight, model, best, self.way))
-        )
-        if over(length, shortest + CLOSENESS):
+        shortest = 0.0 if best is None else self._length(model, best)
+        if over(self._length(model, track), shortest + CLOSENESS):
             return refusal("GFF-MELEE-10", "refused-separation-long", model=model.id)
         body = body_at(self.fight, self.unit, track.end)
         near = any(too_close(apart(body, self.fight.body(other))) for other in self.fight.alive(self.enemy))
         if best is not None and near:
             return refusal("GFF-MELEE-05", "refused-separation-short", model=model.id)
+        if best is not None and not self._parted(best, placed):
+            return incoherent(self.fight, [*placed, body])
         return None
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:

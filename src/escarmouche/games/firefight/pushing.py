@@ -80,6 +80,7 @@ def carry_out(fight: Fight, model: Model, track: Track, package: Package) -> Ste
     gait = Gait(profile.base // 2, FAR, step=STEP, height=profile.height)
     direction = math.degrees(math.atan2(dy, dx)) * 10
     pushed = push_base(fight.table, gait, bases, start, direction, min(FAR, math.hypot(dx, dy)))
+    entered = not flies(fight, model) and crosses(fight, model, Track((start, pushed.end)), "dangerous", PUSH_WAY)
     fight.put(model, *pushed.end)
     fight.tell(Pushed(model=model.id, distance=round(pushed.distance), rules=("GFF-PUSH-02",)))
     if pushed.fell:
@@ -88,9 +89,9 @@ def carry_out(fight: Fight, model: Model, track: Track, package: Package) -> Ste
             yield from set_down(fight, model, foot, package.seat)
         else:
             yield from fall(fight, model, pushed.height, foot, package.seat)
-            if model.alive and in_danger(fight, fight.body(model)):
+            if model.alive and (entered or in_danger(fight, fight.body(model))):
                 yield from roll_danger(fight, unit, [model])
-    elif not flies(fight, model) and crosses(fight, model, Track((start, pushed.end)), "dangerous", PUSH_WAY):
+    elif entered:
         yield from roll_danger(fight, unit, [model])
 
 

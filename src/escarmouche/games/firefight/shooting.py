@@ -5,10 +5,18 @@ from collections.abc import Callable
 from escarmouche.core.decision import Arrange, Assign, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, rule
-from escarmouche.games.firefight.attack import Hit, Strike, ignores_cover, roll_to_hit, spend_next_use, spread_blast
+from escarmouche.games.firefight.attack import (
+    FAR,
+    Hit,
+    Strike,
+    ignores_cover,
+    roll_to_hit,
+    spend_next_use,
+    spread_blast,
+)
 from escarmouche.games.firefight.events import ShotsDeclared
 from escarmouche.games.firefight.fight import Fight
-from escarmouche.games.firefight.measure import cover_bonus, model_distance, sees, within
+from escarmouche.games.firefight.measure import cover_bonus, model_distance, over, sees, unit_distance, within
 from escarmouche.games.firefight.profile import Weapon
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.wounds import Package, suffer
@@ -197,6 +205,9 @@ def shoot(fight: Fight, unit: Unit) -> Steps[None]:
     fight.tell(ShotsDeclared(unit=unit.id, targets=tuple(dict.fromkeys(target.id for target in aims.values()))))
     hits = yield from fire(fight, unit, aims)
     spend_next_use(unit, "to hit")
+    for target in aims.values():
+        if target.lasting and over(unit_distance(fight, unit, target), FAR):
+            spend_next_use(target, "shot at")
     yield from resolve(fight, unit, hits)
 
 
@@ -207,18 +218,19 @@ def hold_fire(fight: Fight, unit: Unit) -> dict[str, str]:
 
 def fire(fight: Fight, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[int, list[Hit]]]:
     """Roll the hits of every weapon type, with the positions before the first casualty."""
-    hits: dict[int, list[Hit]] = {}
     firing = {index: shooters(fight, unit, index, target) for index, target in aims.items()}
+    rolled: dict[int, list[Hit]] = {index: [] for index in aims}
     for index, target in aims.items():
         weapon = fight.arms(unit)[index]
         covered = cover_from(fight, unit, aims, firing, index)
-        rolled: list[Hit] = []
         for model, place in firing[index]:
             strike = Strike(shooting=True, moved="indirect" in weapon.rules and has_moved(fight, model))
-            rolled += roll_to_hit(fight, model, target, index, strike, cover=covered)
+            rolled[index] += roll_to_hit(fight, model, target, index, strike, cover=covered)
             if "limited" in weapon.rules:
                 model.spent = [*model.spent, place]
-        yield from deal(fight, unit, target, weapon, rolled, hits)
+    hits: dict[int, list[Hit]] = {}
+    for index, target in aims.items():
+        yield from deal(fight, unit, target, fight.arms(unit)[index], rolled[index], hits)
     return hits
 
 

@@ -83,12 +83,14 @@ def block(fight: Fight, unit: Unit, hits: Sequence[Hit], package: Package) -> li
     failed: list[Hit] = []
     dice: list[int] = []
     shown: tuple[Reason, ...] | None = None
+    modifiers: list[int] = []
     outcomes: list[bool] = []
     for hit in ordered:
         reasons = (*defence_reasons(hit, cover_against(hit, package)), *spells)
         face = fight.roll(1, "GFF-DEF-01", "defence")[0]
         dice.append(face)
         outcomes.append(passes(face, needed, reasons, "defence"))
+        modifiers.append(total(reasons))
         shown = reasons if shown is None else max(shown, reasons, key=lambda some: -total(some))
     spend_next_use(unit, "defence")
     blocked = sum(outcomes)
@@ -100,6 +102,7 @@ def block(fight: Fight, unit: Unit, hits: Sequence[Hit], package: Package) -> li
             blocked=blocked,
             wounds=len(ordered) - blocked,
             reasons=shown or (),
+            modifiers=tuple(modifiers) if len(set(modifiers)) > 1 else (),
         )
     )
     _bane_rerolls(fight, unit, ordered, dice, outcomes, package, spells)
@@ -156,6 +159,11 @@ def ignored(fight: Fight, unit: Unit, count: int, hit: Hit) -> int:
     """How many of these wounds the unit's Regeneration ignores."""
     if not count or not regenerates(fight, unit) or not may_regenerate(hit):
         return 0
+    return roll_regeneration(fight, unit, count)
+
+
+def roll_regeneration(fight: Fight, unit: Unit, count: int) -> int:
+    """One die for each wound; on 5+ it is ignored."""
     dice = fight.roll(count, "GFF-REGEN-01", "regeneration")
     saved = sum(passes(face, REGENERATES_ON, (), "regeneration") for face in dice)
     fight.tell(RegenerationRolled(unit=unit.id, dice=tuple(dice), ignored=saved))
@@ -181,10 +189,14 @@ def take_wounds(fight: Fight, unit: Unit, wounds: Sequence[Hit], package: Packag
         yield from deadly_wound(fight, unit, hit, package, feared)
     plain = [hit for hit in wounds if not hit.deadly]
     suffered = _after_regeneration(fight, unit, plain, feared)
+    if any(not hit.stops_regeneration for hit in wounds):
+        spend_next_use(unit, "regeneration")
     yield from lose(fight, unit, suffered, package)
     if package.attacker != NO_UNIT and any_has(fight, fight.state.units[package.attacker], "fear"):
         package.feared = fear_bonus(fight, feared, package)
     yield from check_effect(fight, unit, package)
+    if package.marked:
+        spend_next_use(unit, "wounds")
 
 
 @rule("GFF-DEADLY-02", instead=lambda wounds: [], always=True)
@@ -207,8 +219,9 @@ def deadly_wound(fight: Fight, unit: Unit, hit: Hit, package: Package, feared: s
     models = fight.alive(unit)
     if not models:
         return
-    chosen = models[0]
-    if len(models) > 1:
+    bearer = marked_already(models) if absorbs(fight) else None
+    chosen = bearer or models[0]
+    if len(models) > 1 and bearer is None:
         key = yield Choose(
             deadly_assigner(fight, unit, package),
             "deadly-assign",
@@ -287,6 +300,11 @@ def absorbs(fight: Fight) -> bool:
     return fight.option("tough_in_groups") == "absorb"
 
 
+def marked_already(models: Iterable[Model]) -> Model | None:
+    """The model of a group that has markers: it falls before the next receives any."""
+    return next((model for model in models if model.markers), None)
+
+
 def lose(fight: Fight, unit: Unit, wounds: int, package: Package) -> Steps[None]:
     """A unit suffers wounds that were neither blocked nor ignored."""
     if wounds <= 0 or not fight.alive(unit):
@@ -332,7 +350,7 @@ def absorb(fight: Fight, unit: Unit, wounds: int, package: Package) -> Steps[Non
     """Markers go on one Tough model until it falls, then on the next."""
     while wounds and fight.is_group(unit):
         models = fight.alive(unit)
-        bearer = next((model for model in models if model.markers), None)
+        bearer = marked_already(models)
         if bearer is None:
             key = yield Choose(
                 unit.owner,

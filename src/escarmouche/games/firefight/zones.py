@@ -4,9 +4,10 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
-from escarmouche.games.firefight.fight import Fight
+from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.tables import zone_depth
 
+INCH = inches(1)
 OPPOSITE = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
 
 
@@ -49,4 +50,15 @@ def strip(table: Table, edge: str, deep: int) -> tuple[int, int, int, int]:
         "y1": (0, max(0, back - deep), width, back),
         "x0": (0, 0, min(deep, width), back),
         "x1": (max(0, width - deep), 0, width, back),
+    }[edge]
+
+
+def along_the_border(box: tuple[int, int, int, int], edge: str, radius: int) -> tuple[int, int, int, int]:
+    """The same strip, begun so that a search by whole inches meets the line where bases just fit inside its border."""
+    left, front, right, back = box
+    return {
+        "y0": (left, (back - radius) % INCH, right, back),
+        "y1": (left, front + radius, right, back),
+        "x0": ((right - radius) % INCH, front, right, back),
+        "x1": (left + radius, front, right, back),
     }[edge]

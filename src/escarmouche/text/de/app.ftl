@@ -8,6 +8,8 @@ welcome =
 seed = Die Würfel dieses Spiels haben den Startwert { $seed }.
 question-number = Frage { $number }
 enter = Enter
+labelled = { $label }: { $text }
+agent-recruit = einen Rekruten
 stay = bleiben
 toward = zu
 ground = boden
@@ -28,7 +30,7 @@ command-help = hilfe
 command-quit = ende
 help =
     Antworten
-      3              die Möglichkeit mit dieser Nummer; ihre ersten Buchstaben genügen auch
+      3              die Möglichkeit mit dieser Nummer; ihre ersten Buchstaben oder der Buchstabe ihrer Einheit genügen auch
       1 3            mehrere Möglichkeiten, oder eine Reihenfolge
       (nichts)       Enter allein nimmt die markierte Antwort
     Aufstellen und bewegen, in Zoll von der linken unteren Ecke
@@ -40,14 +42,20 @@ help =
       bleiben        niemand bewegt sich
     Befehle
       warum GFF-ACT-01    diese Regel ganz; „warum 3“: warum Möglichkeit 3 nicht geht; „warum“: die Regel hinter der Frage
-      karte, einheiten    der Tisch und sein Gelände; jede Einheit mit ihren Waffen
+      karte, einheiten    der Tisch und sein Gelände; jede Einheit mit ihren Waffen, und die Zauber
       sichern DATEI       das Spiel behalten; weiter mit: escarmouche play --load DATEI
       aufgeben, ende      das Spiel verloren geben; den Tisch verlassen
 hint-choose = tippe eine Zahl von 1 bis { $most }
 hint-choose-some =
-    { $most ->
-        [1] Tippe eine Nummer.
-       *[other] Tippe { $least } bis { $most } Nummern, zum Beispiel „1 2“; „-“ für keine.
+    { $count ->
+        [1] Tippe eine Nummer{ or-none }.
+        [same] Tippe { $least } Nummern, zum Beispiel „1 2“.
+       *[other] Tippe { $least } bis { $most } Nummern, zum Beispiel „1 2“{ or-none }.
+    }
+or-none =
+    { $least ->
+        [0] {""}; „-“ für keine
+       *[other] {""}
     }
 hint-arrange = Tippe die Reihenfolge aller { $count }, zum Beispiel „2 1“.
 hint-assign =
@@ -57,12 +65,15 @@ hint-assign =
     }
 hint-amount = Tippe eine Zahl von { $least } bis { $most } (Enter: { $enter }).
 hint-split = Verteile { $total } auf { $places }: tippe für jede eine Zahl (Enter: { $enter }).
-hint-place = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“ (Enter: { $enter }).
+hint-place = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“; höchstens { $most } Zoll (Enter: { $enter }).
+hint-place-anywhere = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“ (Enter: { $enter }).
 hint-set-down = Tippe einen Punkt „12.5 30“ oder „zu 2“ (Enter: { $enter }).
+hint-set-down-first = Tippe einen Punkt „12.5 30“, in Zoll von der linken unteren Ecke (Enter: { $enter }).
+hint-set-down-how = sage „12.5 30“ oder „zu 2“
 hint-place-how = sage „12.5 30“, „n 6“, „zu 2“ oder „bleiben“
 hint-number = tippe ganze Zahlen
 hint-model = die Modelle sind von 1 bis { $most } nummeriert
-saved = Das Spiel ist in { $file } gesichert. Weiter geht es mit: escarmouche play --load { $file }
+saved = Das Spiel ist in { $file } gesichert. Weiter geht es mit: escarmouche play --load { $file } --side { $side }
 left = Du verlässt den Tisch; was nicht gesichert war, ist verloren.
 fault-reported = Der Fehler steht in { $file }; bitte schicke uns diese Datei.
 english-only = (Den ganzen Text gibt es nur auf Englisch.)
@@ -75,6 +86,7 @@ objective-theirs = des Feindes
 unit-shaken = Erschüttert
 unit-fatigued = Erschöpft
 unit-activated = aktiviert
+unit-acting = am Zug
 unit-waiting = noch nicht aufgestellt
 unit-reserve = in Reserve
 unit-gone = vernichtet
@@ -83,8 +95,54 @@ unit-wounds =
         [1] 1 Wunde
        *[other] { $count } Wunden
     }
+unit-tokens =
+    { $count ->
+        [1] 1 Zaubermarker
+       *[other] { $count } Zaubermarker
+    }
 card-profile = Qualität { $quality }+, Verteidigung { $defense }+, { $points } Punkte
-card-spell = Zauber { $spell } ({ $value }), Reichweite { $range } Zoll
+card-spells-yours = Deine Zauber (und was sie an Zaubermarkern kosten)
+card-spells-theirs = Die Zauber des Feindes
+card-spell = { $spell } ({ $value }), { $range } Zoll, { $target }: { $does }
+spell-target-enemy-unit =
+    { $count ->
+        [1] eine feindliche Einheit
+       *[other] bis zu { $count } feindliche Einheiten
+    }
+spell-target-friendly-unit =
+    { $count ->
+        [1] eine eigene Einheit
+       *[other] bis zu { $count } eigene Einheiten
+    }
+spell-target-enemy-model =
+    { $count ->
+        [1] ein feindliches Modell
+       *[other] bis zu { $count } feindliche Modelle
+    }
+spell-target-self = der Zauberer selbst
+spell-hits =
+    { $count ->
+        [1] 1 Treffer{ spell-hit-rules }
+       *[other] { $count } Treffer{ spell-hit-rules }
+    }
+spell-hit-rules =
+    { $rules ->
+        [none] {""}
+       *[other] {" "}mit { $rules }
+    }
+spell-grant = gibt { $rules }
+spell-modifier =
+    { $roll ->
+        [hit] { $amount } auf Trefferwürfe
+        [defence] { $amount } auf Verteidigungswürfe
+        [morale] { $amount } auf Moraltests
+       *[casting] { $amount } auf Zauberwürfe
+    }
+spell-move = bewegt sich bis zu { $inches } Zoll
+spell-shake = wird Erschüttert
+spell-unshake = ist nicht mehr Erschüttert
+spell-until-end-of-round = {", "}bis zum Ende der Runde
+spell-until-next-use = {", "}einmal
 weapon-range = { $range } Zoll
 weapon-melee = Nahkampf
 points = { $points } Punkte
@@ -119,6 +177,7 @@ our-fault = Etwas ging schief, was nicht sollte ({ $fault }); bitte melde es.
 refused-unclear = „{ $typed }“ ist hier nicht klar: { $hint }.
 refused-unknown-goal = Es gibt kein „{ $goal }“ auf dem Tisch: nenne ein Missionsziel mit seiner Nummer oder eine Einheit mit ihrem Buchstaben.
 refused-no-room-there = Dort ist kein Platz.
+refused-no-such-option = Diese Frage hat keine Möglichkeit { $number }.
 refused-save-where = Sage, wohin gesichert wird, zum Beispiel „sichern spiel.esc“.
 refused-unknown-rule = Es gibt keine Regel „{ $number }“ in { $game }; `escarmouche rules { $game }` zeigt alle.
 refused-unknown-agent = Es gibt keinen Gegner „{ $agent }“; bekannt: { $known }.

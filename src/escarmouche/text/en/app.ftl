@@ -8,6 +8,8 @@ welcome =
 seed = The dice of this game have the seed { $seed }.
 question-number = Question { $number }
 enter = Enter
+labelled = { $label }: { $text }
+agent-recruit = recruit
 stay = stay
 toward = toward
 ground = ground
@@ -28,7 +30,7 @@ command-help = help
 command-quit = quit
 help =
     Answers
-      3              the option with this number; its first letters will do as well
+      3              the option with this number; its first letters or the letter of its unit will do as well
       1 3            several options, or an order
       (nothing)      Enter alone takes the marked answer
     Placing and moving, in inches from the lower left corner
@@ -40,14 +42,20 @@ help =
       stay           nobody moves
     Commands
       why GFF-ACT-01   this rule in full; “why 3”: why option 3 is not allowed; “why”: the rule behind the question
-      map, units       the table and its terrain; every unit with its weapons
+      map, units       the table and its terrain; every unit with its weapons, and the spells
       save FILE        keep the game; go on later with: escarmouche play --load FILE
       concede, quit    give up; leave the table
 hint-choose = type a number from 1 to { $most }
 hint-choose-some =
-    { $most ->
-        [1] Type one number.
-       *[other] Type { $least } to { $most } numbers, for example “1 2”; “-” for none.
+    { $count ->
+        [1] Type one number{ or-none }.
+        [same] Type { $least } numbers, for example “1 2”.
+       *[other] Type { $least } to { $most } numbers, for example “1 2”{ or-none }.
+    }
+or-none =
+    { $least ->
+        [0] {""}; “-” for none
+       *[other] {""}
     }
 hint-arrange = Type the order of all { $count }, for example “2 1”.
 hint-assign =
@@ -57,12 +65,15 @@ hint-assign =
     }
 hint-amount = Type a number from { $least } to { $most } (Enter: { $enter }).
 hint-split = Share out { $total } over { $places }: type a number for each (Enter: { $enter }).
-hint-place = Type a point “12.5 30”, a way “n 6”, “toward 2” or “stay” (Enter: { $enter }).
+hint-place = Type a point “12.5 30”, a way “n 6”, “toward 2” or “stay”; { $most } in at most (Enter: { $enter }).
+hint-place-anywhere = Type a point “12.5 30”, a way “n 6”, “toward 2” or “stay” (Enter: { $enter }).
 hint-set-down = Type a point “12.5 30” or “toward 2” (Enter: { $enter }).
+hint-set-down-first = Type a point “12.5 30”, in inches from the lower left corner (Enter: { $enter }).
+hint-set-down-how = say “12.5 30” or “toward 2”
 hint-place-how = say “12.5 30”, “n 6”, “toward 2” or “stay”
 hint-number = type whole numbers
 hint-model = the models are numbered from 1 to { $most }
-saved = The game is saved in { $file }. Go on with: escarmouche play --load { $file }
+saved = The game is saved in { $file }. Go on with: escarmouche play --load { $file } --side { $side }
 left = You leave the table; what was not saved is lost.
 fault-reported = The fault is written down in { $file }; please send it to us.
 english-only = (The full text is in English only.)
@@ -75,6 +86,7 @@ objective-theirs = the enemy's
 unit-shaken = Shaken
 unit-fatigued = Fatigued
 unit-activated = done
+unit-acting = acting
 unit-waiting = not yet deployed
 unit-reserve = in reserve
 unit-gone = gone
@@ -83,8 +95,54 @@ unit-wounds =
         [one] 1 wound
        *[other] { $count } wounds
     }
+unit-tokens =
+    { $count ->
+        [one] 1 spell token
+       *[other] { $count } spell tokens
+    }
 card-profile = Quality { $quality }+, Defence { $defense }+, { $points } points
-card-spell = Spell { $spell } ({ $value }), range { $range } in
+card-spells-yours = Your spells (spell tokens they cost)
+card-spells-theirs = The enemy's spells
+card-spell = { $spell } ({ $value }), { $range } in, { $target }: { $does }
+spell-target-enemy-unit =
+    { $count ->
+        [one] an enemy unit
+       *[other] up to { $count } enemy units
+    }
+spell-target-friendly-unit =
+    { $count ->
+        [one] a friendly unit
+       *[other] up to { $count } friendly units
+    }
+spell-target-enemy-model =
+    { $count ->
+        [one] an enemy model
+       *[other] up to { $count } enemy models
+    }
+spell-target-self = the Caster
+spell-hits =
+    { $count ->
+        [one] 1 hit{ spell-hit-rules }
+       *[other] { $count } hits{ spell-hit-rules }
+    }
+spell-hit-rules =
+    { $rules ->
+        [none] {""}
+       *[other] {" "}with { $rules }
+    }
+spell-grant = gives { $rules }
+spell-modifier =
+    { $roll ->
+        [hit] { $amount } to hit
+        [defence] { $amount } to Defence rolls
+        [morale] { $amount } to morale tests
+       *[casting] { $amount } to casting rolls
+    }
+spell-move = moves up to { $inches } in
+spell-shake = becomes Shaken
+spell-unshake = is no longer Shaken
+spell-until-end-of-round = {", "}until the end of the round
+spell-until-next-use = {", "}once
 weapon-range = { $range } in
 weapon-melee = melee
 points = { $points } points
@@ -119,6 +177,7 @@ our-fault = Something went wrong that should not have ({ $fault }); please repor
 refused-unclear = “{ $typed }” is not clear here: { $hint }.
 refused-unknown-goal = There is no “{ $goal }” on the table: name an objective by its number or a unit by its letter.
 refused-no-room-there = There is no room there.
+refused-no-such-option = This question has no option { $number }.
 refused-save-where = Say where to save, for example “save game.esc”.
 refused-unknown-rule = There is no rule “{ $number }” in { $game }; `escarmouche rules { $game }` lists them all.
 refused-unknown-agent = There is no opponent “{ $agent }”; known: { $known }.

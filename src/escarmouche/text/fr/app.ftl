@@ -4,10 +4,12 @@
 
 welcome =
     Vous jouez le camp { $side } contre { $against }. Vos unités sont les MAJUSCULES de la carte, celles de l’ennemi les minuscules, les objectifs les chiffres cerclés.
-    Tapez le numéro de votre réponse, ou Entrée pour celle qui est marquée. « aide » vous en dit plus.
+    Tapez le numéro de votre réponse, ou Entrée pour celle qui est marquée. « aide » vous en dit plus.
 seed = Les dés de cette partie ont la graine { $seed }.
 question-number = Question { $number }
 enter = Entrée
+labelled = { $label } : { $text }
+agent-recruit = une recrue
 stay = rester
 toward = vers
 ground = sol
@@ -28,53 +30,63 @@ command-help = aide
 command-quit = quitter
 help =
     Réponses
-      3              l’option de ce numéro ; ses premières lettres suffisent aussi
+      3              l’option de ce numéro ; ses premières lettres ou la lettre de son unité suffisent aussi
       1 3            plusieurs options, ou un ordre
       (rien)         Entrée seule prend la réponse marquée
     Placer et déplacer, en pouces depuis le coin inférieur gauche
-      12.5 30        jusqu’à ce point ; la première figurine y va et les autres suivent
+      12.5 30        jusqu’à ce point ; la première figurine y va et les autres suivent
       n 6            six pouces vers le nord (aussi s, e, o, ne, no, se, so)
-      vers 2         au plus près de l’objectif 2 ; une lettre de la carte désigne cette unité, « vers t 4 » : 4 pouces au plus
+      vers 2         au plus près de l’objectif 2 ; une lettre de la carte désigne cette unité, « vers t 4 » : 4 pouces au plus
       2: 12 30; 3: 14 30    la deuxième et la troisième figurine de l’unité
       12 30 sol      au sol, là où il y a un toit au-dessus
       rester         personne ne bouge
     Commandes
-      pourquoi GFF-ACT-01   cette règle en entier ; « pourquoi 3 » : pourquoi l’option 3 est interdite ; « pourquoi » : la règle de la question
-      carte, unités         la table et ses décors ; chaque unité avec ses armes
-      sauver FICHIER        garder la partie ; la reprendre avec : escarmouche play --load FICHIER
-      abandonner, quitter   concéder la partie ; quitter la table
+      pourquoi GFF-ACT-01   cette règle en entier ; « pourquoi 3 » : pourquoi l’option 3 est interdite ; « pourquoi » : la règle de la question
+      carte, unités         la table et ses décors ; chaque unité avec ses armes, et les sorts
+      sauver FICHIER        garder la partie ; la reprendre avec : escarmouche play --load FICHIER
+      abandonner, quitter   concéder la partie ; quitter la table
 hint-choose = tapez un nombre de 1 à { $most }
 hint-choose-some =
-    { $most ->
-        [1] Tapez un numéro.
-       *[other] Tapez de { $least } à { $most } numéros, par exemple « 1 2 » ; « - » pour aucun.
+    { $count ->
+        [1] Tapez un numéro{ or-none }.
+        [same] Tapez { $least } numéros, par exemple « 1 2 ».
+       *[other] Tapez de { $least } à { $most } numéros, par exemple « 1 2 »{ or-none }.
     }
-hint-arrange = Tapez l’ordre des { $count }, par exemple « 2 1 ».
+or-none =
+    { $least ->
+        [0] {" "}; « - » pour aucun
+       *[other] {""}
+    }
+hint-arrange = Tapez l’ordre des { $count }, par exemple « 2 1 ».
 hint-assign =
     { $count ->
         [1] Tapez le numéro d’une cible.
        *[other] Tapez { $count } numéros, un pour chaque ligne ci-dessus, dans leur ordre.
     }
-hint-amount = Tapez un nombre de { $least } à { $most } (Entrée : { $enter }).
-hint-split = Répartissez { $total } entre { $places } : tapez un nombre pour chacun (Entrée : { $enter }).
-hint-place = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » (Entrée : { $enter }).
-hint-set-down = Tapez un point « 12.5 30 » ou « vers 2 » (Entrée : { $enter }).
-hint-place-how = dites « 12.5 30 », « n 6 », « vers 2 » ou « rester »
+hint-amount = Tapez un nombre de { $least } à { $most } (Entrée : { $enter }).
+hint-split = Répartissez { $total } entre { $places } : tapez un nombre pour chacun (Entrée : { $enter }).
+hint-place = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » ; { $most }" au plus (Entrée : { $enter }).
+hint-place-anywhere = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » (Entrée : { $enter }).
+hint-set-down = Tapez un point « 12.5 30 » ou « vers 2 » (Entrée : { $enter }).
+hint-set-down-first = Tapez un point « 12.5 30 », en pouces depuis le coin inférieur gauche (Entrée : { $enter }).
+hint-set-down-how = dites « 12.5 30 » ou « vers 2 »
+hint-place-how = dites « 12.5 30 », « n 6 », « vers 2 » ou « rester »
 hint-number = tapez des nombres entiers
 hint-model = les figurines sont numérotées de 1 à { $most }
-saved = La partie est enregistrée dans { $file }. Reprenez-la avec : escarmouche play --load { $file }
-left = Vous quittez la table ; ce qui n’était pas enregistré est perdu.
-fault-reported = L’erreur est décrite dans { $file } ; envoyez-nous ce fichier, s’il vous plaît.
+saved = La partie est enregistrée dans { $file }. Reprenez-la avec : escarmouche play --load { $file } --side { $side }
+left = Vous quittez la table ; ce qui n’était pas enregistré est perdu.
+fault-reported = L’erreur est décrite dans { $file } ; envoyez-nous ce fichier, s’il vous plaît.
 english-only = (Le texte complet n’existe qu’en anglais.)
-rule-option = Option { $option } : { $values } ; normalement { $default }.
-your-army = Vous : { $army }
-their-army = Ennemi : { $army }
+rule-option = Option { $option } : { $values } ; normalement { $default }.
+your-army = Vous : { $army }
+their-army = Ennemi : { $army }
 objective-nobody = à personne
 objective-yours = à vous
 objective-theirs = à l’ennemi
 unit-shaken = Ébranlée
 unit-fatigued = Fatiguée
 unit-activated = activée
+unit-acting = en action
 unit-waiting = pas encore déployée
 unit-reserve = en réserve
 unit-gone = détruite
@@ -83,17 +95,63 @@ unit-wounds =
         [1] 1 blessure
        *[other] { $count } blessures
     }
+unit-tokens =
+    { $count ->
+        [1] 1 jeton de sort
+       *[other] { $count } jetons de sort
+    }
 card-profile = Qualité { $quality }+, Défense { $defense }+, { $points } points
-card-spell = Sort { $spell } ({ $value }), portée { $range }"
+card-spells-yours = Vos sorts (et leur coût en jetons de sort)
+card-spells-theirs = Les sorts de l’ennemi
+card-spell = { $spell } ({ $value }), { $range }", { $target } : { $does }
+spell-target-enemy-unit =
+    { $count ->
+        [1] une unité ennemie
+       *[other] jusqu’à { $count } unités ennemies
+    }
+spell-target-friendly-unit =
+    { $count ->
+        [1] une unité amie
+       *[other] jusqu’à { $count } unités amies
+    }
+spell-target-enemy-model =
+    { $count ->
+        [1] une figurine ennemie
+       *[other] jusqu’à { $count } figurines ennemies
+    }
+spell-target-self = le Lanceur de sorts
+spell-hits =
+    { $count ->
+        [1] 1 touche{ spell-hit-rules }
+       *[other] { $count } touches{ spell-hit-rules }
+    }
+spell-hit-rules =
+    { $rules ->
+        [none] {""}
+       *[other] {" "}avec { $rules }
+    }
+spell-grant = donne { $rules }
+spell-modifier =
+    { $roll ->
+        [hit] { $amount } pour toucher
+        [defence] { $amount } aux jets de Défense
+        [morale] { $amount } aux tests de Moral
+       *[casting] { $amount } aux jets de sort
+    }
+spell-move = bouge de { $inches }" au plus
+spell-shake = devient Ébranlée
+spell-unshake = n’est plus Ébranlée
+spell-until-end-of-round = {", "}jusqu’à la fin du round
+spell-until-next-use = {", "}une fois
 weapon-range = { $range }"
 weapon-melee = mêlée
 points = { $points } points
 
 ## Une partie vérifiable
 
-fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés : { $commitment }
-fair-nonce = L’ordinateur ajoute « { $nonce } ». Ajoutez maintenant vos propres mots (Entrée : au hasard).
-fair-reveal = Le secret était { $secret }. Tout ce qu’il faut pour vérifier les dés est dans { $file } ; vérifiez avec : escarmouche verify { $file }
+fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés : { $commitment }
+fair-nonce = L’ordinateur ajoute « { $nonce } ». Ajoutez maintenant vos propres mots (Entrée : au hasard).
+fair-reveal = Le secret était { $secret }. Tout ce qu’il faut pour vérifier les dés est dans { $file } ; vérifiez avec : escarmouche verify { $file }
 
 ## Les autres commandes
 
@@ -109,36 +167,37 @@ checked =
         [1] { $passed } cas sur 1 conforme à l’attente.
        *[other] { $passed } cas sur { $count } conformes à l’attente.
     }
-coverage = { $rules } règles : { $written } écrites, { $proved } prouvées par un cas, { $worded } en trois langues.
+coverage = { $rules } règles : { $written } écrites, { $proved } prouvées par un cas, { $worded } en trois langues.
 
 ## Ce qui ne va pas
 
-input-ended = L’entrée s’est terminée avant la fin de la partie ; jouez dans un terminal, ou donnez plus de réponses.
-interrupted = Interrompu ; ce qui n’était pas enregistré est perdu.
-our-fault = Il s’est passé quelque chose qui n’aurait pas dû ({ $fault }) ; signalez-le, s’il vous plaît.
-refused-unclear = « { $typed } » n’est pas clair ici : { $hint }.
-refused-unknown-goal = Il n’y a pas de « { $goal } » sur la table : nommez un objectif par son numéro ou une unité par sa lettre.
+input-ended = L’entrée s’est terminée avant la fin de la partie ; jouez dans un terminal, ou donnez plus de réponses.
+interrupted = Interrompu ; ce qui n’était pas enregistré est perdu.
+our-fault = Il s’est passé quelque chose qui n’aurait pas dû ({ $fault }) ; signalez-le, s’il vous plaît.
+refused-unclear = « { $typed } » n’est pas clair ici : { $hint }.
+refused-unknown-goal = Il n’y a pas de « { $goal } » sur la table : nommez un objectif par son numéro ou une unité par sa lettre.
 refused-no-room-there = Il n’y a pas de place là-bas.
-refused-save-where = Dites où enregistrer, par exemple « sauver partie.esc ».
-refused-unknown-rule = Il n’y a pas de règle « { $number } » dans { $game } ; `escarmouche rules { $game }` les montre toutes.
-refused-unknown-agent = Il n’y a pas d’adversaire « { $agent } » ; connus : { $known }.
-refused-unknown-language = Il n’y a pas de langue « { $language } » ; connues : { $known }.
-refused-unknown-list = Il n’y a pas de liste « { $list } », ni toute faite ({ $known }) ni comme fichier.
+refused-no-such-option = Cette question n’a pas d’option { $number }.
+refused-save-where = Dites où enregistrer, par exemple « sauver partie.esc ».
+refused-unknown-rule = Il n’y a pas de règle « { $number } » dans { $game } ; `escarmouche rules { $game }` les montre toutes.
+refused-unknown-agent = Il n’y a pas d’adversaire « { $agent } » ; connus : { $known }.
+refused-unknown-language = Il n’y a pas de langue « { $language } » ; connues : { $known }.
+refused-unknown-list = Il n’y a pas de liste « { $list } », ni toute faite ({ $known }) ni comme fichier.
 refused-too-many-lists = Une partie a deux listes, pas { $count }.
 refused-broken-list =
     { $more ->
-        [0] La liste { $list } ne peut pas être jouée : { $problem }.
-       *[other] La liste { $list } ne peut pas être jouée : { $problem } (et { $more } de plus).
+        [0] La liste { $list } ne peut pas être jouée : { $problem }.
+       *[other] La liste { $list } ne peut pas être jouée : { $problem } (et { $more } de plus).
     }
-refused-broken-table = On ne peut pas jouer sur la table { $file } : { $problem }.
-refused-side = Il n’y a pas de camp « { $side } » : choisissez A ou B.
-refused-option-written = « { $option } » n’est pas écrit sous la forme clé=valeur.
-refused-file-unread = { $file } ne peut pas être lu : { $problem }.
-refused-file-unwritten = { $file } ne peut pas être écrit : { $problem }.
+refused-broken-table = On ne peut pas jouer sur la table { $file } : { $problem }.
+refused-side = Il n’y a pas de camp « { $side } » : choisissez A ou B.
+refused-option-written = « { $option } » n’est pas écrit sous la forme clé=valeur.
+refused-file-unread = { $file } ne peut pas être lu : { $problem }.
+refused-file-unwritten = { $file } ne peut pas être écrit : { $problem }.
 refused-file-not-text = { $file } n’est pas du texte en UTF-8.
-refused-in-file = { $file } : { $reason }
-refused-not-json = { $file } n’est pas un procès-verbal : { $problem }.
+refused-in-file = { $file } : { $reason }
+refused-not-json = { $file } n’est pas un procès-verbal : { $problem }.
 refused-not-a-transcript = { $file } n’est pas le procès-verbal d’une partie vérifiable.
-refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
-refused-case = { $file } : { $problem }
-refused-no-cases = Il n’y a pas de cas dans { $folder } ; nommez le dossier avec --cases.
+refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
+refused-case = { $file } : { $problem }
+refused-no-cases = Il n’y a pas de cas dans { $folder } ; nommez le dossier avec --cases.

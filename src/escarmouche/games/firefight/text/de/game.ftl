@@ -74,7 +74,7 @@ ask-blast-split-sharp =
         [one] Explosion um { $target }: Wähle die Einheit, die den Treffer mit dem höchsten DS erhält.
        *[other] Explosion um { $target }: Sag, welche Einheiten die { $hits } Treffer mit dem höchsten DS erhalten.
     }
-ask-use-limited = Setzt { $unit } jetzt { $weapon } ein? Die Waffe wirkt nur einmal im Spiel.
+ask-use-limited = Setzt { $model } jetzt { $weapon } ein? Die Waffe wirkt nur einmal im Spiel.
 ask-counter = { $unit } wird angegriffen: Schlägt die Einheit zuerst mit ihren Konterwaffen zu?
 ask-strike-back = Schlägt { $unit } zurück? Danach ist die Einheit erschöpft.
 ask-casualties =
@@ -238,7 +238,11 @@ event-hits-rolled =
        *[other] , davon { $extra } Zusatztreffer.
     }
 event-impact-rolled = Aufprall von { $unit } auf { $target }: { $dice } gegen 2+, { counted-hits }.
-event-hits-multiplied = { $weapon } hat Explosion: Jeder Treffer auf { $target } zählt { $multiplier }-mal, insgesamt { counted-hits }.
+event-hits-multiplied =
+    { $hits ->
+        [0] { $weapon } hat Explosion, hat { $target } aber nicht getroffen.
+       *[other] { $weapon } hat Explosion: Jeder Treffer auf { $target } zählt { $multiplier }-mal, insgesamt { counted-hits }.
+    }
 event-hits-shared = Die Treffer der Explosion um { $target } werden verteilt: { $shares }.
 event-defence-rolled = { $unit } verteidigt sich: { $dice } gegen { $needed }+{ with-modifier }, { $blocked } abgewehrt, { counted-wounds }.
 event-defence-rerolled = Verderben: { $unit } wiederholt seine 6en, { $dice }: { counted-wounds } mehr.
@@ -422,7 +426,7 @@ refused-too-late-to-cast = Gezaubert wird in der eigenen Aktivierung des Zaubere
 refused-spell-tried = { $spell } wurde in dieser Aktivierung schon versucht.
 refused-no-tokens = { $spell } kostet { $value } Zaubermarker; der Zauberer hat { $tokens }.
 refused-no-spell-target = Für diesen Zauber gibt es kein Ziel.
-refused-spell-range = Das Ziel ist außer Reichweite von { $spell }.
+refused-spell-range = { $spell } reicht nicht so weit.
 
 ## Abgelehnt: Angaben zu einem Kapitel der Regeln
 

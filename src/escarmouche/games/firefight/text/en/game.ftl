@@ -74,7 +74,7 @@ ask-blast-split-sharp =
         [one] Blast around { $target }: choose the unit that takes the hit with the highest AP.
        *[other] Blast around { $target }: say which units take the { $hits } hits with the highest AP.
     }
-ask-use-limited = Does { $unit } use { $weapon } now? It works only once in the game.
+ask-use-limited = Does { $model } use { $weapon } now? It works only once in the game.
 ask-counter = { $unit } is charged: does it strike first with its Counter weapons?
 ask-strike-back = Does { $unit } strike back? It will be Fatigued afterwards.
 ask-casualties =
@@ -238,7 +238,11 @@ event-hits-rolled =
        *[other] , { $extra } of them extra.
     }
 event-impact-rolled = { $unit } crashes into { $target }: { $dice } against 2+, { counted-hits }.
-event-hits-multiplied = { $weapon } has Blast: each hit on { $target } counts { $multiplier } times, { counted-hits } in all.
+event-hits-multiplied =
+    { $hits ->
+        [0] { $weapon } has Blast, but did not hit { $target }.
+       *[other] { $weapon } has Blast: each hit on { $target } counts { $multiplier } times, { counted-hits } in all.
+    }
 event-hits-shared = The Blast hits around { $target } are shared out: { $shares }.
 event-defence-rolled = { $unit } defends: { $dice } against { $needed }+{ with-modifier }, { $blocked } blocked, { counted-wounds }.
 event-defence-rerolled = Bane: { $unit } rolls its 6s again, { $dice }: { counted-wounds } more.
@@ -426,7 +430,7 @@ refused-no-tokens =
        *[other] { $spell } costs { $value } spell tokens; the Caster has { $tokens }.
     }
 refused-no-spell-target = There is no target for this spell.
-refused-spell-range = The target is out of range of { $spell }.
+refused-spell-range = { $spell } does not reach that far.
 
 ## Refused: arguments of a chapter of the rules
 

@@ -74,7 +74,7 @@ ask-blast-split-sharp =
         [one] Explosion autour de { $target } : choisissez l’unité qui reçoit la touche de plus forte PA.
        *[other] Explosion autour de { $target } : dites quelles unités reçoivent les { $hits } touches de plus forte PA.
     }
-ask-use-limited = L’unité { $unit } emploie-t-elle { $weapon } maintenant ? L’arme ne sert qu’une fois dans la partie.
+ask-use-limited = La figurine { $model } emploie-t-elle { $weapon } maintenant ? L’arme ne sert qu’une fois dans la partie.
 ask-counter = L’unité { $unit } est chargée : frappe-t-elle d’abord avec ses armes de Contre-charge ?
 ask-strike-back = L’unité { $unit } riposte-t-elle ? Elle sera ensuite Fatiguée.
 ask-casualties =
@@ -238,7 +238,11 @@ event-hits-rolled =
        *[other] , dont { $extra } en bonus.
     }
 event-impact-rolled = Impact de { $unit } sur { $target } : { $dice } contre 2+, { counted-hits }.
-event-hits-multiplied = { $weapon } fait Explosion : chaque touche sur { $target } compte { $multiplier } fois, { counted-hits } en tout.
+event-hits-multiplied =
+    { $hits ->
+        [0] { $weapon } fait Explosion, mais n’a pas touché { $target }.
+       *[other] { $weapon } fait Explosion : chaque touche sur { $target } compte { $multiplier } fois, { counted-hits } en tout.
+    }
 event-hits-shared = Les touches de l’Explosion autour de { $target } sont partagées : { $shares }.
 event-defence-rolled =
     { $unit } se défend : { $dice } contre { $needed }+{ with-modifier }, { $blocked ->
@@ -431,7 +435,7 @@ refused-no-tokens =
        *[other] { $spell } coûte { $value } jetons de sort ; le Lanceur de sorts en a { $tokens }.
     }
 refused-no-spell-target = Ce sort n’a pas de cible.
-refused-spell-range = La cible est hors de portée du sort { $spell }.
+refused-spell-range = Le sort { $spell } ne porte pas jusque-là.
 
 ## Refus : arguments d’un chapitre des règles
 
