@@ -89,11 +89,15 @@ def can_arrive(fight: Fight, model: Model, target: Unit) -> bool:
     most = distance_of(fight, model, way)
     here, foes = fight.body(model), [fight.body(other) for other in fight.alive(target)]
     straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
-    return any(
-        _arrives(fight, model, target, way, limit, avoid)
-        for limit, avoid in charge_modes(fight, model, most)
-        if straight <= limit + REACH or jump_helps(fight, model, way, foes, straight - limit)
-    )
+    for limit, avoid in charge_modes(fight, model, most):
+        near = straight <= limit + REACH
+        if not near and not jump_helps(fight, model, way, foes, straight - limit):
+            continue
+        if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
+            return True
+        if near and reaches_without_contact(fight, model, target, way, limit, avoid):
+            return True
+    return False
 
 
 @rule("GFF-TERR-07", instead=lambda fight, model, most: [(most, "")], always=True)
@@ -105,10 +109,15 @@ def charge_modes(fight: Fight, model: Model, most: int) -> list[tuple[int, str]]
     return [(most, "difficult"), (min(cap, most), "")]
 
 
-def _arrives(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str) -> bool:
-    if contact_way(fight, model, target, way, limit, avoid, ()) is not None:
-        return True
+def reaches_without_contact(fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str) -> bool:
+    """Where no contact is free by a way of any length, melee reach is enough.
+
+    On one level a free side is taken to be one that some way leads to; it may be long.
+    """
     if any(has_free_side(fight, model, other) for other in fight.alive(target)):
+        here = fight.body(model)
+        if all(fight.body(other).z == here.z for other in fight.alive(target)):
+            return False
         near = spots_around(fight, model, target, (REACH // 2, REACH))
         sides = spots_around(fight, model, target, (1,))
         return gets_to(fight, model, way, near, limit, avoid) and not gets_to(fight, model, way, sides, UNLIMITED, "")
