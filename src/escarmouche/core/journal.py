@@ -44,5 +44,5 @@ def text_key(event: Event) -> str:
 
 def event_data(event: Event) -> dict[str, Any]:
     """The event as plain data."""
-    shown: dict[str, Any] = msgspec.to_builtins(event)
+    shown: dict[str, Any] = msgspec.to_builtins(event, order="deterministic")
     return shown
