@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from escarmouche.core.decision import Steps
-from escarmouche.core.formation import Spot, read_wishes
+from escarmouche.core.formation import Spot, Wish, read_wishes
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Obstacles, path
 from escarmouche.core.place import Place, Track, Tracks
@@ -215,21 +215,33 @@ class SeparationPlanner:
             wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         except Refused as refused:
             return refused.reason
+        order = sorted(self.movers, key=lambda key: is_too_near(self.fight, self.movers[key], self.enemy))
+        for _ in self.movers:
+            tracks, stuck = self._moved_back(order, wishes)
+            if stuck == "" or self.fault(tracks) is None:
+                break
+            # Whoever finds no way behind the others goes before them.
+            order = [stuck, *(key for key in order if key != stuck)]
+        return (self.fault(tracks) if wishes else None) or tracks
+
+    def _moved_back(self, order: Sequence[str], wishes: Mapping[str, Wish]) -> tuple[Tracks, str]:
+        """Everybody moves back in this order, and the last who should but cannot."""
         tracks: Tracks = {}
         placed: list[Body] = []
-        staying = [key for key, model in self.movers.items() if not is_too_near(self.fight, model, self.enemy)]
-        for key in (*staying, *(key for key in self.movers if key not in staying)):
+        stuck = ""
+        for key in order:
             model = self.movers[key]
             start = (model.x, model.y, model.surface)
             wish = wishes.get(key)
             if wish is not None:
                 tracks[key] = wish.track or Track((start, wish.goal))  # type: ignore[arg-type]
-            elif key in staying:
-                tracks[key] = Track((start,))
             else:
-                tracks[key] = self.retreat(model, placed) or Track((start,))
+                near = is_too_near(self.fight, model, self.enemy)
+                way = self.retreat(model, placed) if near else None
+                stuck = key if near and way is None else stuck
+                tracks[key] = way or Track((start,))
             placed.append(body_at(self.fight, self.unit, tracks[key].end))
-        return (self.fault(tracks) if wishes else None) or tracks
+        return tracks, stuck
 
     def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
         """The shortest way back."""
