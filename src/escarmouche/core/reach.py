@@ -12,7 +12,7 @@ from escarmouche.core.movement import Floats, Gait, Obstacles, Spot, Ways, as_tr
 from escarmouche.core.place import Track
 from escarmouche.core.table import TOLERANCE, Table
 
-MOST_SIDES = 8
+MOST_SIDES = 5
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
@@ -92,18 +92,21 @@ def closest(
     targets: Sequence[Body],
     limit: float | None = None,
     avoid: str = "",
+    *,
+    touching: bool = True,
 ) -> Track:
     """The way to an end as near as possible to the nearest target: in contact if that can be, else as near as it gets.
 
     The targets' own bases must be among the obstacles, without a margin. Staying is the way if nothing is nearer.
+    Without `touching`, contact is known to be out of reach.
     """
     most = float(gait.allowance if limit is None else limit)
     here = Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0)
     if nearest(here, targets) <= CONTACT:
         return Track((start,))
-    touching = into_contact(table, gait, obstacles, start, targets, most, avoid)
-    if touching is not None:
-        return touching
+    contact = into_contact(table, gait, obstacles, start, targets, most, avoid) if touching else None
+    if contact is not None:
+        return contact
     tried: dict[int, list[Spot]] = {}
     for spot in _nearer_spots(table, gait, obstacles, start, targets, most):
         failed = tried.setdefault(spot[2], [])

@@ -218,7 +218,7 @@ def nearest_way(
     foes = [fight.body(other) for other in fight.alive(target)]
     bases = obstacles_for(fight, model, way, soft=placed)
     start = (model.x, model.y, model.surface)
-    return closest(fight.table, gait_of(fight, model, way), bases, start, foes, limit, avoid)
+    return closest(fight.table, gait_of(fight, model, way), bases, start, foes, limit, avoid, touching=False)
 
 
 def _others_in_the_way(fight: Fight, model: Model, target: Unit) -> bool:
