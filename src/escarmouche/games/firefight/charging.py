@@ -12,7 +12,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import may_jump, path
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import closest, into_contact, reach
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.fight import Fight, inches
 from escarmouche.games.firefight.gait import (
@@ -387,10 +387,7 @@ class ClosePlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there; the others close in by themselves, the nearest first."""
-        try:
-            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
-        except Refused as refused:
-            return refused.reason
+        wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         if not wishes:
             return self._by_themselves()
         found = self._close_in(wishes, through=False)

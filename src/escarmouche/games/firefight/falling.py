@@ -9,7 +9,7 @@ from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.movement import Leg
 from escarmouche.core.place import Place, Track, Tracks
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
 from escarmouche.games.firefight.dice import passes
@@ -225,10 +225,7 @@ class FootPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """The spot that was named, or the first."""
-        try:
-            wish = read_wishes(self.fight.table, partial, [self.key], "GFF-FALL-02").get(self.key)
-        except Refused as refused:
-            return refused.reason
+        wish = read_wishes(self.fight.table, partial, [self.key], "GFF-FALL-02").get(self.key)
         if wish is None:
             return {self.key: Track((self.spots()[0],))}
         goal = (*wish.goal[:2], self.foot[2]) if wish.goal else wish.track.end if wish.track else self.spots()[0]

@@ -11,7 +11,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Obstacles, path, straight
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import closest
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import spend_next_use
 from escarmouche.games.firefight.events import Moved
@@ -152,10 +152,7 @@ class MovePlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there; the others follow in coherency, or stay if nobody has one."""
-        try:
-            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
-        except Refused as refused:
-            return refused.reason
+        wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         fixed = {key: wish.track for key, wish in wishes.items() if wish.track is not None}
         goals = {key: wish.goal for key, wish in wishes.items() if wish.goal is not None}
         if not wishes:

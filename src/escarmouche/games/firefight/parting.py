@@ -11,7 +11,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Obstacles, path
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import reach
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.charging import moves_itself
 from escarmouche.games.firefight.events import MeleeSeparated
@@ -211,10 +211,7 @@ class SeparationPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there; the others take a shortest way."""
-        try:
-            wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
-        except Refused as refused:
-            return refused.reason
+        wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
         order = sorted(self.movers, key=lambda key: is_too_near(self.fight, self.movers[key], self.enemy))
         for _ in self.movers:
             tracks, stuck = self._moved_back(order, wishes)

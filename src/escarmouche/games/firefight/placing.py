@@ -10,7 +10,7 @@ from escarmouche.core.formation import Spot, cluster, lattice, read_wishes, scat
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
 from escarmouche.games.firefight.measure import apart, over, within
@@ -189,10 +189,7 @@ class MarkerPlanner:
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """The goal that was named, or the first legal spot from the middle of the table outwards."""
         table = self.fight.table
-        try:
-            wish = read_wishes(table, partial, [self.name], "").get(self.name)
-        except Refused as refused:
-            return refused.reason
+        wish = read_wishes(table, partial, [self.name], "").get(self.name)
         if wish is None:
             return self._tracks(self._first()) if self._first() else refusal("GFF-MISS-06", "refused-objective-spot")
         spot = wish.goal or (wish.track.end if wish.track else None)
@@ -276,10 +273,7 @@ class FormationPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models that were placed stay there; the others gather around the first of them."""
-        try:
-            wishes = read_wishes(self.fight.table, partial, self.models, "")
-        except Refused as refused:
-            return refused.reason
+        wishes = read_wishes(self.fight.table, partial, self.models, "")
         given: dict[str, Spot] = {}
         for model, wish in wishes.items():
             spot = wish.goal or (wish.track.end if wish.track else None)

@@ -10,7 +10,7 @@ from escarmouche.core.formation import read_wishes
 from escarmouche.core.movement import Gait, Obstacles
 from escarmouche.core.movement import push as push_base
 from escarmouche.core.place import Place, Track, Tracks
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import Pushed, PushRolled
@@ -122,10 +122,7 @@ class PushPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Toward the point that was named, or nowhere."""
-        try:
-            wish = read_wishes(self.fight.table, partial, [self.key], "GFF-PUSH-01").get(self.key)
-        except Refused as refused:
-            return refused.reason
+        wish = read_wishes(self.fight.table, partial, [self.key], "GFF-PUSH-01").get(self.key)
         if wish is None:
             return {self.key: Track((self.start,))}
         tracks = {self.key: wish.track or Track((self.start, (*wish.goal[:2], self.start[2])))}  # type: ignore[index]
