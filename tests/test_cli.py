@@ -116,9 +116,9 @@ def test_the_other_side_and_another_language() -> None:
 
 
 def test_a_stored_journal_is_told_again_without_what_no_longer_exists() -> None:
-    cli.ruleset("firefight")
+    cli.playing.ruleset("firefight")
     stored = [{"event": "RoundEnded", "round": 2}, {"event": "Abolished", "unit": 1}]
-    assert [type(event).__name__ for event in cli.recalled(stored)] == ["RoundEnded"]
+    assert [type(event).__name__ for event in cli.playing.recalled(stored)] == ["RoundEnded"]
 
 
 # Refusals
@@ -173,7 +173,7 @@ def test_a_fault_of_ours_is_one_sentence_too(
     def broken(_: str) -> None:
         raise RuntimeError("of the spring")
 
-    monkeypatch.setattr(cli, "board", broken)
+    monkeypatch.setattr(cli.shelf, "board", broken)
     assert run(["tables", "firefight"]) == 2
     err = capsys.readouterr().err
     one_sentence(err)

@@ -1,0 +1,56 @@
+"""The command `escarmouche`."""
+
+import os
+import sys
+
+import typer
+
+from escarmouche.cli import playing, rulebook, shelf
+from escarmouche.cli.common import BAD, app, words_for
+from escarmouche.core.reasons import Refused
+from escarmouche.terminal.sitting import InputEnded
+from escarmouche.terminal.speech import why
+
+__all__ = ["main", "playing", "rulebook", "run", "shelf"]
+
+INTERRUPTED = 130
+"""What the command line says of itself when somebody has pressed Ctrl-C."""
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is one sentence, never a traceback."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command with these arguments: its exit status."""
+    try:
+        status = app(arguments or ["--help"], prog_name="escarmouche", standalone_mode=False)
+        sys.stdout.flush()
+        if status == INTERRUPTED:
+            return trouble(words_for().say("interrupted"))
+        return status if isinstance(status, int) else 0
+    except Refused as refused:
+        return trouble(why(words_for(), refused.reason))
+    except InputEnded:
+        return trouble(words_for().say("input-ended"))
+    except (KeyboardInterrupt, typer.Abort):
+        return trouble(words_for().say("interrupted"))
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing more may be written, not even at the end of the program.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        return trouble(misuse(error) or words_for().say("our-fault", fault=f"{type(error).__name__}: {error}"))
+
+
+def misuse(error: Exception) -> str:
+    """What is wrong with the arguments, if that is what the error is about."""
+    tell_how = getattr(error, "format_message", None)
+    return " ".join(str(tell_how()).split()) if callable(tell_how) else ""
+
+
+def trouble(sentence: str) -> int:
+    """Say in one sentence what went wrong."""
+    print(f"escarmouche: {sentence}", file=sys.stderr)
+    return BAD

@@ -1,0 +1,5 @@
+"""`python -m escarmouche.cli`."""
+
+from escarmouche.cli import main
+
+main()

@@ -1,0 +1,68 @@
+"""What all commands share: the program itself, its language, and how it prints."""
+
+import sys
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import Words
+from escarmouche.terminal.speech import native_language, speak
+
+BAD = 2
+FAILED = 1
+
+
+app = typer.Typer(
+    name="escarmouche", add_completion=False, pretty_exceptions_enable=False,
+    rich_markup_mode=None, help="Plays printed skirmish games by their real rules.",
+)  # fmt: skip
+
+Language = Annotated[str, typer.Option("--language", "-l", help="en, fr or de; otherwise as $LANG says.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example firefight.")]
+
+
+class Spoken:
+    """The language of this run, and the game that is spoken of."""
+
+    language = "en"
+    game = ""
+
+
+def screen() -> Console:
+    """Where everything is printed; plain text where there is no terminal."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def out(console: Console, lines: Iterable[str]) -> None:
+    """Print lines as they are."""
+    for line in lines:
+        console.print(Text(line))
+
+
+def words_for(game: str = "") -> Words:
+    """The words of this run, from now on with those of a game if one is named."""
+    Spoken.game = game or Spoken.game
+    return speak(Spoken.language, Spoken.game)
+
+
+@app.callback()
+def begin(language: Language = "") -> None:
+    """Plays printed skirmish games by their real rules."""
+    chosen = language or native_language()
+    speak(chosen)
+    Spoken.language, Spoken.game = chosen, ""
+
+
+def options_in(written: list[str]) -> dict[str, str]:
+    """Rule options as they are written on the command line, key=value."""
+    found = {}
+    for one in written:
+        key, sign, value = one.partition("=")
+        if not sign:
+            raise Refused(refusal("", "refused-option-written", option=one[:60]))
+        found[key.strip()] = value.strip()
+    return found

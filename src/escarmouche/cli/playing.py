@@ -1,0 +1,145 @@
+"""The commands `play`, `replay` and `verify`."""
+
+import json
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from escarmouche.agents import enlist
+from escarmouche.cli.common import FAILED, GameKey, app, options_in, out, screen, words_for
+from escarmouche.core import fair
+from escarmouche.core.chance import Fair, Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.games import ruleset
+from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.files import load_game, read_text
+from escarmouche.terminal.sitting import Quit, Sitting, type_in
+
+SIDES = ("A", "B")
+RECENT = 10
+"""How many sentences of the story so far somebody hears who goes on with a saved game; `replay` tells it all."""
+
+
+@app.command()
+def play(
+    game: GameKey = "firefight",
+    lists: Annotated[
+        list[str] | None, typer.Option("--list", help="A ready list or a file: yours, then the other.")
+    ] = None,
+    table: Annotated[str, typer.Option(help="A ready-made table, a .toml file, or a number to make one up.")] = "",
+    size: Annotated[int | None, typer.Option(help="Points of the game, 200 or 500.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="The seed of the dice; otherwise a new one.")] = None,
+    against: Annotated[str, typer.Option(help="Who plays the other side.")] = "recruit",
+    side: Annotated[str, typer.Option(help="Which side you play: A or B.")] = "A",
+    fair_dice: Annotated[bool, typer.Option("--fair", help="Dice that you can check afterwards.")] = False,
+    transcript: Annotated[Path | None, typer.Option(help="Where a fair match is revealed.")] = None,
+    agree: Annotated[bool, typer.Option(help="Agree to an unusual table and to rules without effect.")] = False,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game against the computer."""
+    console = screen()
+    you = _seat(side)
+    if load is not None:
+        loaded = load_game(load)
+        running = loaded.game
+        if loaded.notice:
+            out(console, [words_for().say(loaded.notice)])
+        chosen = seed if seed is not None else running.number
+    else:
+        chosen = secrets.randbelow(1_000_000) if seed is None else seed
+        wishes = Wishes(lists or (), table, size, options_in(option or []), chosen, agree)
+        setup = board(game).set_up(words_for(ruleset(game).key), wishes)
+        chance = _fair_chance(console) if fair_dice else Seeded(chosen)
+        running = Game(ruleset(game), setup, chance, keep=True)
+    _sit_down(console, running, you, against, chosen, transcript, new=load is None)
+
+
+def _sit_down(
+    console: Console, game: Game[Any], you: int, against: str, seed: int, transcript: Path | None, *, new: bool
+) -> None:
+    """Play a game at the terminal to its end."""
+    words = words_for(game.ruleset.key)
+    opponent = enlist(against, Seat(game, 1 - you), Random(seed))
+    sitting = Sitting(game, board(game.ruleset.key), words, console, you=you, opponent=opponent)
+    if not new:
+        sitting.told = max(0, len(sitting.seat.story()) - RECENT)
+        if isinstance(game.chance, Fair):
+            sitting.say("fair-commitment", match=game.chance.match, commitment=game.chance.commitment)
+    elif not isinstance(game.chance, Fair):
+        sitting.say("seed", seed=str(seed))
+    sitting.say("welcome", side=SIDES[you], against=words.say(f"agent-{against}"))
+    sitting.show_kinds()
+    try:
+        sitting.play()
+    except Quit:
+        sitting.say("left")
+        return
+    if isinstance(game.chance, Fair):
+        sitting.reveal(transcript or Path(f"fair-{game.chance.match}.json"))
+
+
+def _fair_chance(console: Console) -> Fair:
+    """Commit to a secret, then take the player's own words into the dice."""
+    match, secret, theirs = secrets.token_hex(4), secrets.token_bytes(fair.SECRET_BYTES), secrets.token_hex(8)
+    words = words_for()
+    out(console, [words.say("fair-commitment", match=match, commitment=fair.commitment(match, secret)),
+                  words.say("fair-nonce", nonce=theirs)])  # fmt: skip
+    yours = type_in("> ") or secrets.token_hex(8)
+    return Fair(match, secret, [yours, theirs])
+
+
+def _seat(side: str) -> int:
+    if side.upper() not in SIDES:
+        raise Refused(refusal("", "refused-side", side=side[:20]))
+    return SIDES.index(side.upper())
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+    """Tell a saved game from its beginning, in words."""
+    loaded = load_game(file)
+    game = loaded.game
+    words = words_for(game.ruleset.key)
+    lies = board(game.ruleset.key)
+    console = screen()
+    if loaded.notice:
+        out(console, [words.say(loaded.notice)])
+    for event in [*recalled(loaded.earlier), *game.journal]:
+        rules = f"  [{', '.join(event.rules)}]" if event.rules else ""
+        out(console, [f"{lies.sentence(words, game.setup, game.state, event)}{rules}"])
+
+
+def recalled(earlier: list[dict[str, Any]]) -> list[Event]:
+    """The events of a stored journal; kinds that no longer exist are left out."""
+    kinds = {kind.__name__: kind for kind in _kinds_of(Event)}
+    return [msgspec.convert(event, kinds[event["event"]]) for event in earlier if event.get("event") in kinds]
+
+
+def _kinds_of(kind: type[Event]) -> list[type[Event]]:
+    return [each for sub in kind.__subclasses__() for each in (sub, *_kinds_of(sub))]
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The transcript of a fair match.")]) -> None:
+    """Recompute the dice of a fair match from what was revealed."""
+    try:
+        transcript = json.loads(read_text(file))
+    except ValueError as error:
+        raise Refused(refusal("", "refused-not-json", file=str(file), problem=str(error))) from error
+    if not isinstance(transcript, dict):
+        raise Refused(refusal("", "refused-not-a-transcript", file=str(file)))
+    verdict = fair.verify(transcript)
+    out(screen(), [verdict.sentence])
+    if not verdict.fair:
+        raise typer.Exit(FAILED)

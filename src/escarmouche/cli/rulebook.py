@@ -1,0 +1,106 @@
+"""The commands `check` and `rules`."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from escarmouche.cli.common import FAILED, GameKey, app, out, screen, words_for
+from escarmouche.core import rulebook
+from escarmouche.core.conformance import Coverage, Result, check_keys, coverage, read_cases, run_case, tell
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.core.written import CaseError
+from escarmouche.terminal.board import catalogue, stage
+from escarmouche.terminal.files import read_text
+from escarmouche.terminal.sitting import rule_lines
+
+CASES = Path("tests") / "conformance"
+
+
+@app.command()
+def check(files: Annotated[list[Path], typer.Argument(help="Files with conformance cases.")]) -> None:
+    """Play conformance cases and compare what happens with what they expect."""
+    results = run_files(files)
+    console = screen()
+    failed = [result for result in results if not result.passed]
+    out(console, map(tell, failed))
+    out(console, [words_for().say("checked", passed=len(results) - len(failed), count=len(results))])
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def run_files(files: Iterable[Path]) -> list[Result]:
+    """Run all cases of some files; a file or case that is not written as it should be is refused."""
+    cases = []
+    for file in files:
+        try:
+            key = tomllib.loads(read_text(file)).get("game", "firefight")
+            for case in read_cases(file):
+                cases.append((file, case, stage(key)))
+                check_keys(case, stage(key))
+                stage(key).scene(case)
+        except tomllib.TOMLDecodeError as error:
+            raise Refused(refusal("", "refused-not-toml", file=str(file), problem=str(error))) from error
+        except CaseError as error:
+            where = f"{file}, {cases[-1][1].get('id', '?')}" if cases and cases[-1][0] == file else str(file)
+            raise Refused(refusal("", "refused-case", file=where, problem=str(error))) from error
+    return [run_case(case, on, file.name) for file, case, on in cases]
+
+
+@app.command()
+def rules(
+    game: GameKey = "firefight",
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="One rule, in full.")] = "",
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="What is written, proved and worded.")] = False,
+    options: Annotated[bool, typer.Option("--options", help="Where readings differ, and what can be chosen.")] = False,
+    cases: Annotated[Path | None, typer.Option(help="Where the conformance cases are.")] = None,
+) -> None:
+    """The numbered rules of a game."""
+    console, words = screen(), words_for(stage(game).key)
+    if rule:
+        out(console, rule_lines(game, rule, words))
+    elif options:
+        out(console, option_lines(game, words))
+    elif show_coverage:
+        if not _cover(console, game, cases):
+            raise typer.Exit(FAILED)
+    else:
+        out(console, (f"{number}  {words.rule(number)}" for number in catalogue(game).entries))
+
+
+def option_lines(game: str, words: Words) -> list[str]:
+    """Every option with its values, the default marked."""
+    lines = []
+    for key, (number, option) in catalogue(game).options.items():
+        name = f"option-{key.replace('_', '-')}"
+        lines.append(f"{key}  {words.say(name)}  [{number}]")
+        for value in option.values:
+            mark = "*" if value == option.default else " "
+            lines.append(f"  {mark} {value:<28} {words.say(name + '-' + value.replace('_', '-'))}")
+    return lines
+
+
+def _cover(console: Console, game: str, cases: Path | None) -> bool:
+    """Print for each rule whether it is written, proved and worded; whether all are."""
+    folder = cases or CASES / game
+    if not folder.is_dir():
+        raise Refused(refusal("", "refused-no-cases", folder=str(folder)))
+    rows = coverage(run_files(sorted(folder.glob("*.toml"))), stage(game))
+    out(console, map(coverage_line, rows))
+    written = [row for row in rows if row.rule in rulebook.places]
+    proved, worded = [row for row in rows if row.cases], [row for row in rows if row.languages == LANGUAGES]
+    complete = len(written) == len(proved) == len(worded) == len(rows)
+    out(console, [words_for().say("coverage", rules=len(rows), written=len(written), proved=len(proved),
+                                  worded=len(worded))])  # fmt: skip
+    return complete
+
+
+def coverage_line(row: Coverage) -> str:
+    """One rule: where it is written, how many cases prove it, who can say it."""
+    places = [place.removeprefix("escarmouche.games.") for place in rulebook.places.get(row.rule, ())]
+    proof = f"{row.cases[0]}{f' +{len(row.cases) - 1}' if len(row.cases) > 1 else ''}" if row.cases else "—"
+    return f"{row.rule:<16} {places[0] if places else '—':<44} {proof:<24} {' '.join(row.languages) or '—'}"

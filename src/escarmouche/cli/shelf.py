@@ -1,0 +1,47 @@
+"""The commands `rosters` and `tables`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escarmouche.cli.common import BAD, GameKey, app, out, screen, words_for
+from escarmouche.terminal.board import board
+from escarmouche.terminal.picture import Picture
+
+
+@app.command()
+def rosters(
+    game: GameKey = "firefight",
+    files: Annotated[list[Path] | None, typer.Option("--check", help="A list or faction file to check.")] = None,
+) -> None:
+    """The lists and factions that come with a game, or what is wrong with a list of your own."""
+    console, lies = screen(), board(game)
+    words = words_for(game)
+    if not files:
+        out(console, lies.rosters(words))
+        return
+    faults = [fault for file in files for fault in lies.faults(file)]
+    out(console, faults)
+    if faults:
+        raise typer.Exit(BAD)
+    out(console, [words.say("rosters-in-order", count=len(files))])
+
+
+@app.command()
+def tables(
+    game: GameKey = "firefight",
+    name: Annotated[str, typer.Argument(help="A ready-made table or a .toml file.")] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="Make a table up from a number.")] = None,
+) -> None:
+    """The tables of a game; with a name or a seed, one of them drawn."""
+    console, lies, words = screen(), board(game), words_for(game)
+    if not name and seed is None:
+        out(console, lies.tables())
+        return
+    table = lies.table(name or str(seed))
+    out(console, [table.name])
+    for row in Picture(table, lies.glyphs).draw([]):
+        console.print(row)
+    kinds = dict.fromkeys(piece.kind for piece in table.pieces)
+    out(console, [f"    {lies.glyphs.get(kind, '?')} {words.say(f'kind-{kind}')}" for kind in kinds])
