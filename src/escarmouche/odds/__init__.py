@@ -1,0 +1,14 @@
+"""Exact odds: from the forecast that an option carries to what may happen, with its probabilities."""
+
+from importlib import import_module
+
+from escarmouche.core.decision import Forecast
+from escarmouche.odds.prospect import Likelihood, Prospect, Tally
+
+__all__ = ["Likelihood", "Prospect", "Tally", "foresee"]
+
+
+def foresee(game: str, forecast: Forecast) -> Prospect:
+    """What will happen, by the mechanics of a game."""
+    prospect: Prospect = import_module(f"escarmouche.odds.{game}").MECHANICS[forecast.mechanic](forecast)
+    return prospect

@@ -1,0 +1,41 @@
+"""What may happen, with its chances: the form in which every game tells its odds."""
+
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.reasons import Reason
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A whole number that chance decides, such as models lost: each value with its probability, in rising order."""
+
+    text: str
+    chances: tuple[tuple[int, float], ...]
+    data: dict[str, Any] = {}
+
+    @property
+    def mean(self) -> float:
+        """What it comes to on average."""
+        return sum(value * probability for value, probability in self.chances)
+
+    def at_least(self, value: int) -> float:
+        """The probability of that much or more."""
+        return sum(probability for count, probability in self.chances if count >= value)
+
+
+class Likelihood(msgspec.Struct, frozen=True):
+    """Something that comes about or does not, such as a unit being destroyed."""
+
+    text: str
+    probability: float
+    data: dict[str, Any] = {}
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """The odds of one thing that could be done: its numbers, its states, and the reasons that went in."""
+
+    mechanic: str
+    tallies: tuple[Tally, ...] = ()
+    states: tuple[Likelihood, ...] = ()
+    reasons: tuple[Reason, ...] = ()
