@@ -60,6 +60,11 @@ class Gait(msgspec.Struct, frozen=True, dict=True):
         row[5] = 0.0
         return row
 
+    @cached_property
+    def without_jumps(self) -> "Gait":
+        """The same mover, who does not jump."""
+        return msgspec.structs.replace(self, jump=0) if self.jump else self
+
 
 class Obstacles(msgspec.Struct, frozen=True, dict=True):
     """Bases in the way: `hard` ones may not be crossed and keep their margin, `soft` ones only not be ended on.

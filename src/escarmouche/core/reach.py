@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.core.geometry import CONTACT, Body, nearest
-from escarmouche.core.movement import Floats, Gait, Obstacles, Spot, Ways, as_track, checked, path, straight, ways
+from escarmouche.core.movement import Floats, Gait, Obstacles, Spot, Ways, as_track, checked, may_jump, path, straight, ways
 from escarmouche.core.place import Track
 from escarmouche.core.table import TOLERANCE, Table
 
@@ -168,7 +168,10 @@ def into_contact(
     limit: float,
     avoid: str,
 ) -> Track | None:
-    """A short way into contact with a target, the nearest first: straight at it if that side is free, else around."""
+    """A short way into contact with a target, the nearest first: straight at it if that side is free, else around.
+
+    Every side of every target is tried on foot before anybody jumps, and then only straight at one.
+    """
     rings = [
         (target.x, target.y, s, target.radius + gait.radius)
         for target in targets
@@ -176,9 +179,12 @@ def into_contact(
         if surface.z == target.z and table.holds(s, target.x, target.y)
     ]
     rings.sort(key=lambda ring: math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3])
-    for find in (_straight_into_contact, _around_into_contact):
+    tries = [(_straight_into_contact, gait.without_jumps), (_around_into_contact, gait.without_jumps)]
+    if may_jump(table, gait, start, targets):
+        tries.append((_straight_into_contact, gait))
+    for find, way in tries:
         for ring in rings:
-            track = find(table, gait, obstacles, start, ring, limit, avoid)
+            track = find(table, way, obstacles, start, ring, limit, avoid)
             if track is not None:
                 return track
     return None

@@ -211,14 +211,15 @@ def contact_way(
 def nearest_way(
     fight: Fight, model: Model, target: Unit, way: Way, limit: int, avoid: str, placed: Sequence[Body]
 ) -> Track:
-    """The way to an end as near as possible to the target."""
+    """The way to an end as near as possible to the target; for less than contact nobody has to jump."""
     track = contact_way(fight, model, target, way, limit, avoid, placed)
     if track is not None:
         return track
     foes = [fight.body(other) for other in fight.alive(target)]
     bases = obstacles_for(fight, model, way, soft=placed)
     start = (model.x, model.y, model.surface)
-    return closest(fight.table, gait_of(fight, model, way), bases, start, foes, limit, avoid, touching=False)
+    gait = gait_of(fight, model, way).without_jumps
+    return closest(fight.table, gait, bases, start, foes, limit, avoid, touching=False)
 
 
 def _others_in_the_way(fight: Fight, model: Model, target: Unit) -> bool:

@@ -277,8 +277,10 @@ class MovePlanner:
             if not linked or standing_fault(self.fight, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
-            find = straight if detour == STRAIGHT else path
-            track = find(self.fight.table, gait, bases, self.starts[key], spot, length, around)
+            find, walks = (straight, gait) if detour == STRAIGHT else (path, gait)
+            if detour == SHORT_DETOUR:
+                walks = gait.without_jumps
+            track = find(self.fight.table, walks, bases, self.starts[key], spot, length, around)
             if track is not None:
                 return track
         return None
