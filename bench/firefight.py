@@ -69,7 +69,7 @@ def moments(seed: int, stride: int) -> Iterator[Game[Any]]:
         if at % stride == 0:
             yield game
         for seat in game.waiting():
-            game.answer(seat, game.number, agents[seat].decide())
+            game.answer(seat, game.number, agents[seat].decide().value)
         at += 1
 
 

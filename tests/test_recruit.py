@@ -26,7 +26,7 @@ def test_a_decision_is_an_allowed_answer() -> None:
     game = begin()
     agents = recruits(game)
     for seat in game.waiting():
-        assert game.check(seat, game.number, agents[seat].decide()) is None
+        assert game.check(seat, game.number, agents[seat].decide().value) is None
 
 
 def test_two_recruits_play_to_the_end() -> None:
@@ -60,7 +60,7 @@ def test_a_recruit_holds_nothing_of_the_game_but_its_seat() -> None:
 def test_agents_are_enlisted_by_name(name: str) -> None:
     game = begin()
     seat = game.waiting()[0]
-    assert game.check(seat, game.number, enlist(name, Seat(game, seat), Random(1)).decide()) is None
+    assert game.check(seat, game.number, enlist(name, Seat(game, seat), Random(1)).decide().value) is None
 
 
 def test_an_unknown_agent_is_refused() -> None:

@@ -1,8 +1,9 @@
 """The recruit: does anything that is allowed."""
 
 from random import Random
-from typing import Any
 
+from escarmouche.agents.agent import Decision
+from escarmouche.core.reasons import Reason
 from escarmouche.core.seat import Seat
 
 
@@ -13,6 +14,9 @@ class Recruit:
         self.seat = seat
         self.rng = rng
 
-    def decide(self) -> Any:
+    def decide(self) -> Decision:
         """A random allowed answer."""
-        return self.seat.sample(self.rng)
+        return Decision(self.seat.sample(self.rng), WHATEVER)
+
+
+WHATEVER = (Reason(0, "", "because-whatever"),)

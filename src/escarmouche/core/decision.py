@@ -198,6 +198,10 @@ class _Offering(Question):
             self._remembered["allowed"] = [option.key for option in self.options if option.refused is None]
         return self._remembered["allowed"]  # type: ignore[no-any-return]
 
+    def allows(self, key: Key) -> bool:
+        """Whether this may be chosen; nothing else is asked about."""
+        return self._refused_key(key) is None
+
     def _refused_key(self, key: Key) -> Reason | None:
         for option in self.options:
             if option.key == key:

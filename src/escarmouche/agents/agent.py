@@ -1,0 +1,53 @@
+"""Whoever answers for a seat, and what an answer of theirs is."""
+
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from escarmouche.core.decision import Question
+from escarmouche.core.reasons import Reason
+from escarmouche.core.seat import Seat
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An answer, and why: reasons in words, the weightiest first, each with what it counted for."""
+
+    value: Any
+    reasons: tuple[Reason, ...] = ()
+
+
+class Agent(Protocol):
+    """Whoever answers for a seat."""
+
+    def decide(self) -> Decision:
+        """The answer to the question its seat is asked now."""
+
+
+class Tactics(Protocol):
+    """What an officer knows of one game."""
+
+    def weigh(self, question: Question) -> Decision | None:
+        """The answer to a question of the game; None where there is nothing to weigh."""
+
+
+class Officer:
+    """Answers by the tactics of a game; where they have nothing to say, with what silence would mean."""
+
+    def __init__(self, seat: Seat, rng: Random, tactics: Tactics) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.tactics = tactics
+
+    def decide(self) -> Decision:
+        """The answer of the tactics; one that turns out not to be allowed gives way to the question's default."""
+        question = self.seat.question()
+        if question is None:
+            raise LookupError("this seat is not asked anything now")
+        decision = self.tactics.weigh(question)
+        if decision is not None and self.seat.check(self.seat.number, decision.value) is None:
+            return decision
+        usual = question.default
+        if self.seat.check(self.seat.number, usual) is None:
+            return Decision(usual, (Reason(0, question.rule, "because-usual"),))
+        return Decision(self.seat.sample(self.rng), (Reason(0, question.rule, "because-whatever"),))
