@@ -1,13 +1,18 @@
 """The terminal: the map, typed answers, words and files."""
 
+import re
+from contextlib import suppress
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
+from escarmouche.agents import enlist
 from escarmouche.core import save
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Split
@@ -18,17 +23,20 @@ from escarmouche.core.seat import Seat
 from escarmouche.core.table import Piece, Table
 from escarmouche.core.words import LANGUAGES
 from escarmouche.games import ruleset
-from escarmouche.terminal import files
-from escarmouche.terminal.board import Goal, Wishes, board
+from escarmouche.odds import Likelihood, Prospect, Tally
+from escarmouche.terminal import files, sitting
+from escarmouche.terminal.bars import Teller, bar, rows
+from escarmouche.terminal.board import Goal, Inquiry, Wishes, board
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
 from escarmouche.terminal.firefight import BOARD, GLYPHS, initials
 from escarmouche.terminal.picture import Figure, Picture, Stripe
-from escarmouche.terminal.prompt import Spoken, read, show
-from escarmouche.terminal.sitting import rule_lines
+from escarmouche.terminal.prompt import Spoken, as_typed, read, show
+from escarmouche.terminal.sitting import Sitting, rule_lines
 from escarmouche.terminal.speech import native_language, speak, why
 
 WORDS = speak("en", "firefight")
 TEXT = Path(files.__file__).parents[1] / "text"
+GAME_ODDS = TEXT.parent / "games" / "firefight" / "text" / "en" / "odds.ftl"
 
 
 def spoken(*goals: Goal, language: str = "en") -> Spoken:
@@ -187,6 +195,157 @@ def test_impossible_places_are_refused(typed: str) -> None:
         read(question, typed, spoken())
 
 
+# Answers as they are typed
+
+
+def test_an_answer_is_typed_as_it_is_read() -> None:
+    split = Split(0, "q", "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    assign = Assign(0, "q", "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
+    for question, answer in (
+        (Choose(0, "q", "R", OPTIONS), "y"),
+        (ChooseSome(0, "q", "R", OPTIONS, least=0, most=2), ["y", "x"]),
+        (ChooseSome(0, "q", "R", OPTIONS, least=0, most=2), []),
+        (assign, {"x": "y", "y": "x"}),
+        (Amount(0, "q", "R", most=9), 7),
+        (split, {"a": 1, "b": 2}),
+    ):
+        assert read(question, as_typed(question, answer, spoken()), spoken()) == answer
+
+
+def test_a_move_is_typed_as_it_is_read() -> None:
+    game, seat, question = moving()
+    for tracks in question.candidates(6, Random(1), [(24000, 24000)]):
+        again = read(question, as_typed(question, tracks, spoken()), spoken())
+        assert seat.check(game.number, again) is None
+        assert again[question.models[0]].end == tracks[question.models[0]].end
+
+
+# Odds
+
+LOST = Tally("lost", ((0, 0.2), (1, 0.7995), (2, 0.0003), (3, 0.0002)), {"unit": 3})
+TELLER = Teller(WORDS, lambda reason: f"{reason.text} of {reason.data['unit']}", lambda key: f"unit {key}")
+
+
+def test_values_that_hardly_ever_come_are_summed_up() -> None:
+    assert [row.label for row in rows(LOST)] == ["0", "1", "≥2"]
+    assert [row.exactly for row in rows(LOST)] == pytest.approx([0.2, 0.7995, 0.0005])
+    assert [row.at_least for row in rows(LOST)] == pytest.approx([1, 0.8, 0.0005])
+    early = Tally("lost", ((0, 0.0001), (1, 0.0002), (2, 0.0), (3, 0.9997)))
+    assert [(row.label, row.at_least) for row in rows(early)] == [("≤1", 1.0), ("3", pytest.approx(0.9997))]
+
+
+def test_a_bar_is_as_long_as_something_is_likely() -> None:
+    assert [bar(share, 8) for share in (0, 1 / 64, 0.5, 0.51, 1)] == ["", "▏", "████", "████▏", "████████"]
+
+
+def test_a_table_fits_eighty_columns_and_ends_with_the_states() -> None:
+    prospect = Prospect(
+        "shooting", (LOST,), (Likelihood("destroyed", 0.0001, {"unit": 3}),), (Reason(-1, "GFF-STEALTH-01"),)
+    )
+    lines = [line.plain for line in TELLER.table(prospect)]
+    assert lines[0].startswith("  −1  GFF-STEALTH-01   Stealth")
+    assert lines[2] == "lost of 3  0.80 on average"
+    assert lines[5] == "    1     80.0%     80.0%  ████████████████████████████▊"
+    assert lines[-1] == "  destroyed of 3     <0.1%"
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_phrase_begins_with_the_unit_it_is_about() -> None:
+    prospect = Prospect("melee", (Tally("odds-models-lost", ((0, 0.5), (1, 0.5)), {"unit": 1}),
+                                  Tally("odds-models-lost", ((0, 0.7), (1, 0.3)), {"unit": 4})),
+                        (Likelihood("odds-destroyed", 0.25, {"unit": 4}),
+                         Likelihood("odds-destroyed", 0.001, {"unit": 1})))  # fmt: skip
+    assert TELLER.phrase(prospect, about=4) == "≈0.3 lost, 25% destroyed; unit 1: ≈0.5 lost"
+    assert TELLER.phrase(Prospect("melee"), about=4) == "hardly any effect"
+
+
+SINGER = "hollow_hill:Bog Singer"
+
+
+def at_the_table(
+    typed: list[str], language: str = "en", begin: str = "shooting", attacker: str = "tollgate:Toll", **more: Any
+) -> str:
+    """What somebody sees who shoots or acts, and types these lines."""
+    words = speak(language, "firefight")
+    inquiry = Inquiry("shooting", {"attacker": attacker, "target": "hollow_hill:Gnash", "range": 8})
+    scene = BOARD.imagine(words, inquiry)
+    unit = next(unit.id for unit in scene.state.units if unit.place == "table")
+    for model in scene.state.models:
+        model.tokens = 3
+    rules = ruleset("firefight")
+    game: Game[Any] = Game(
+        rules, scene.setup, Seeded(1), state=scene.state, entry=rules.enter(begin, {"unit": unit, **more})
+    )
+    shown = StringIO()
+    console = Console(file=shown, width=100)
+    lines = iter(typed)
+    opponent = enlist("recruit", Seat(game, 1), Random(1))
+    sitting = Sitting(game, BOARD, words, console, you=0, opponent=opponent, type_in=lambda prompt: next(lines))
+    with suppress(StopIteration):
+        sitting.play()
+    return shown.getvalue()
+
+
+def test_targets_are_shown_with_their_odds() -> None:
+    said = at_the_table(["1"])
+    assert re.search(r"1  Gnashers \(g\)   ← Enter   ≈1\.0 lost, .*destroyed", said)
+    assert "Hold fire\n" in said
+
+
+@pytest.mark.parametrize(("language", "word", "more"), [("en", "odds", "at least"), ("fr", "chances", "au moins"),
+                                                       ("de", "chancen", "mindestens")])  # fmt: skip
+def test_the_odds_of_an_option_are_told_in_full(language: str, word: str, more: str) -> None:
+    said = at_the_table([f"{word} 1", f"{word}", f"{word} 9", f"{word} 2", "1"], language)
+    assert said.count(more) == 1
+    assert "█" in said
+    assert said.count(f"{word} 1") == 2
+    assert "refused-" not in said
+
+
+def test_a_charge_is_shown_with_the_odds_for_both_sides() -> None:
+    said = at_the_table(["hold"], begin="action")
+    line = next(line for line in said.splitlines() if "Charge Gnashers" in line)
+    assert "lost" in line
+    assert "; Toll Guard: " in line
+
+
+def test_a_spell_is_shown_with_its_odds_and_then_each_target() -> None:
+    assert "casts Nettle Sting for 1 token   50% cast" in at_the_table(["done"], begin="next", attacker=SINGER)
+    assert "Gnashers (B) (g)   ← Enter   50% cast, ≈0.7 lost" in at_the_table(
+        ["1", "0"], begin="casting", attacker=SINGER, spell="Nettle Sting"
+    )
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("fr", "conseil"), ("de", "rat")])
+def test_a_hint_says_what_to_type_and_why(language: str, word: str) -> None:
+    words = speak(language, "firefight")
+    said = at_the_table([word, "1"], language)
+    hint = said[said.index(words.say("hint-typed", typed=words.say("enter"))) :].splitlines()
+    assert "Gnashers (g)" in hint[1]
+    assert hint[2].startswith("  – ")
+    assert "because-" not in said
+
+
+def test_hints_can_be_typed_for_a_whole_deployment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A recruit's answers are anything that is allowed, so that every kind of answer is put into words."""
+    monkeypatch.setattr(sitting, "ADVISER", "recruit")
+    setup = BOARD.set_up(WORDS, Wishes(table="saltgate", seed=2))
+    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(2))
+    shown = StringIO()
+    opponent = enlist("recruit", Seat(game, 1), Random(1))
+    asked: list[int] = []
+
+    def give(prompt: str) -> str:
+        asked.append(game.number)
+        assert asked.count(game.number) <= 2, "the hint was not taken"
+        if asked.count(game.number) == 2:
+            return shown.getvalue().rpartition("would type: ")[2].partition("\n")[0].replace("Enter", "")
+        return "hint" if len(asked) < 50 else "concede"
+
+    Sitting(game, BOARD, WORDS, Console(file=shown, width=400), you=0, opponent=opponent, type_in=give).play()
+    assert len(set(asked)) > 25
+
+
 # Enter
 
 
@@ -243,9 +402,11 @@ def test_an_unknown_game_has_no_board() -> None:
 # Words
 
 
-def test_the_app_says_the_same_things_in_all_languages() -> None:
+@pytest.mark.parametrize("name", sorted(str(file) for file in TEXT.glob("en/*.ftl")) + [str(GAME_ODDS)])
+def test_the_same_things_are_said_in_all_languages(name: str) -> None:
     def entries(language: str) -> dict[str, set[str]]:
-        parsed = FluentParser().parse((TEXT / language / "app.ftl").read_text("utf-8"))
+        file = Path(name).parents[1] / language / Path(name).name
+        parsed = FluentParser().parse(file.read_text("utf-8"))
         assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
         found = {}
         for entry in parsed.body:
@@ -256,9 +417,20 @@ def test_the_app_says_the_same_things_in_all_languages() -> None:
         return found
 
     english = entries("en")
-    assert len(english) > 80
+    assert len(english) > 5
     for language in LANGUAGES:
         assert entries(language) == english
+
+
+def test_french_keeps_its_signs_together() -> None:
+    for file in (TEXT / "fr" / "odds.ftl", GAME_ODDS.parents[1] / "fr" / "odds.ftl"):
+        assert re.findall(r".* [:;!?»].*|.*« .*", file.read_text("utf-8")) == []
+
+
+def test_no_word_of_the_app_is_in_two_files() -> None:
+    keys = [line.partition(" =")[0] for file in (*TEXT.glob("en/*.ftl"), GAME_ODDS)
+            for line in file.read_text("utf-8").splitlines() if re.match(r"[a-z]", line)]  # fmt: skip
+    assert len(keys) == len(set(keys))
 
 
 def _variables(node: Any, names: set[str]) -> None:

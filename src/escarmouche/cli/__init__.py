@@ -5,13 +5,13 @@ import sys
 
 import typer
 
-from escarmouche.cli import playing, rulebook, shelf
+from escarmouche.cli import importing, odds, playing, rulebook, shelf, simulate
 from escarmouche.cli.common import BAD, app, words_for
 from escarmouche.core.reasons import Refused
 from escarmouche.terminal.sitting import InputEnded
 from escarmouche.terminal.speech import why
 
-__all__ = ["main", "playing", "rulebook", "run", "shelf"]
+__all__ = ["importing", "main", "odds", "playing", "rulebook", "run", "shelf", "simulate"]
 
 INTERRUPTED = 130
 """What the command line says of itself when somebody has pressed Ctrl-C."""

@@ -78,15 +78,23 @@ class Obstacles(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def around(
-        cls, radius: int, hard: Iterable[tuple[Body, int]] = (), soft: Iterable[Body] = (), level: int = TOLERANCE
+        cls, radius: int, hard: Iterable[tuple[Body, int]] = (), soft: Iterable[Body] = (), height: int = 0
     ) -> "Obstacles":
-        """The obstacles for a mover of this radius: bodies with their margins, and bodies that may be crossed."""
-        rows = [(b.x, b.y, b.z, b.radius + radius, margin, level) for b, margin in hard]
-        soft_rows = [(b.x, b.y, b.z, b.radius + radius, 0, level) for b in soft]
+        """The obstacles for a mover of this size: bodies with their margins, and bodies that may be crossed.
+
+        Bodies on other levels stand in the way as far as they and the mover reach beside one another.
+        """
+        rows = [(b.x, b.y, b.z, b.radius + radius, margin, _beside(b, height)) for b, margin in hard]
+        soft_rows = [(b.x, b.y, b.z, b.radius + radius, 0, _beside(b, height)) for b in soft]
         return cls(np.array(rows, float).reshape(-1, 6), np.array(soft_rows, float).reshape(-1, 6))
 
 
 NOTHING = Obstacles()
+
+
+def _beside(body: Body, height: int) -> int:
+    """How much higher or lower than a mover of this height a body may be and still be beside it."""
+    return max(TOLERANCE, min(body.height, height))
 
 
 class Leg(msgspec.Struct, frozen=True):

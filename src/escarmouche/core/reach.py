@@ -8,7 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.core.geometry import CONTACT, Body, nearest
-from escarmouche.core.movement import Floats, Gait, Obstacles, Spot, Ways, as_track, checked, may_jump, path, straight, ways
+from escarmouche.core.movement import (
+    Floats,
+    Gait,
+    Obstacles,
+    Spot,
+    Ways,
+    as_track,
+    checked,
+    may_jump,
+    path,
+    straight,
+    ways,
+)
 from escarmouche.core.place import Track
 from escarmouche.core.table import TOLERANCE, Table
 
@@ -64,24 +76,34 @@ def reach(
 
 def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spots: list[Spot]) -> list[Spot]:
     """The spots at which a mover may end."""
-    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
-    free = np.zeros(len(spots), np.bool_)
-    rows = np.array(spots, float).reshape(-1, 3)
-    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    free = _standing(ready, gait, obstacles, start, np.array(spots, float).reshape(-1, 3))
     return [spot for spot, stands in zip(spots, free, strict=True) if stands]
+
+
+def _standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
+    """For each spot, as a row, whether a mover may end there."""
+    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    free = np.zeros(len(rows), np.bool_)
+    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    return free
 
 
 def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
     """Spots around a start, on every surface under them."""
-    found = []
-    for share in rings:
-        for k in range(directions):
-            angle = 2 * math.pi * k / directions
-            x = round(start[0] + share * limit * math.cos(angle))
-            y = round(start[1] + share * limit * math.sin(angle))
-            if 0 <= x <= table.width and 0 <= y <= table.depth:
-                found += [(x, y, s) for s in table.surfaces_at(x, y)]
-    return found
+    turns = np.arange(directions) * (2 * math.pi / directions)
+    far = limit * np.asarray(rings, float)[:, None]
+    x = np.rint(start[0] + far * np.cos(turns)).ravel()
+    y = np.rint(start[1] + far * np.sin(turns)).ravel()
+    inside = (x >= 0) & (x <= table.width) & (y >= 0) & (y <= table.depth)
+    x, y = x[inside], y[inside]
+    raised = np.zeros(len(x), np.bool_)
+    for left, front, right, back in table.uneven:
+        raised |= (x >= left) & (x <= right) & (y >= front) & (y <= back)
+    return [
+        (int(px), int(py), surface)
+        for px, py, is_raised in zip(x.tolist(), y.tolist(), raised.tolist(), strict=True)
+        for surface in (table.surfaces_at(int(px), int(py)) if is_raised else (0,))
+    ]
 
 
 def closest(
@@ -126,16 +148,19 @@ def _nearer_spots(
     """Spots at which one could stand, nearer to the targets than the start, the nearest first."""
     here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
     x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius))
-    found: list[tuple[float, Spot]] = []
     levels = {target.z for target in targets}
+    parts: list[Floats] = []
     for surface in {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}:
         z = table.surfaces[surface].z
         gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - gait.radius), z - t.z) for t in targets]
         near = np.min(gaps, axis=0)
         order = np.argsort(near, kind="stable")[:MOST_SPOTS]
-        found += [(float(near[i]), (int(x[i]), int(y[i]), surface)) for i in order if near[i] < here - 1]
-    found.sort()
-    return _free_spots(ways(table), gait, obstacles, start, [spot for _, spot in found])
+        order = order[near[order] < here - 1]
+        parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
+    rows = np.concatenate(parts)
+    rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
+    free = _standing(ways(table), gait, obstacles, start, rows)
+    return [(int(x), int(y), int(s)) for x, y, s in rows[free].tolist()]
 
 
 def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float) -> tuple[Floats, Floats]:

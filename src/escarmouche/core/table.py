@@ -140,6 +140,13 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         pieces = [self.surfaces[s].piece for s in order]
         return tuple((s, self.pieces[i].box if i >= 0 else ground) for s, i in zip(order, pieces, strict=True))
 
+    @cached_property
+    def uneven(self) -> tuple[tuple[int, int, int, int], ...]:
+        """The rectangles outside of which there is nothing but the ground."""
+        return tuple(
+            piece.box for piece in (*(self.pieces[s.piece] for s in self.surfaces if s.piece >= 0), *self.gaps)
+        )
+
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
         return self.surfaces_at(x, y)[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from escarmouche.core.catalogue import Catalogue
-from escarmouche.core.decision import SeatId
+from escarmouche.core.decision import Forecast, SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.scene import Stage
 from escarmouche.core.seat import Seat
@@ -24,6 +24,24 @@ class Wishes(NamedTuple):
     options: Mapping[str, str] = {}
     seed: int = 0
     agree: bool = False
+
+
+class Inquiry(NamedTuple):
+    """What somebody wants to know the odds of: of what, under which circumstances, with which rule options."""
+
+    what: str
+    given: Mapping[str, Any] = {}
+    options: Mapping[str, str] = {}
+
+
+class Imagined(NamedTuple):
+    """A scene that is set up only to foresee something: what it is, under which circumstances, and the forecast."""
+
+    setup: Any
+    state: Any
+    title: str
+    notes: tuple[str, ...]
+    forecast: Forecast
 
 
 class Goal(NamedTuple):
@@ -69,6 +87,9 @@ class Board(Protocol):
 
     def advice(self, setup: Any, state: Any, seat: Seat) -> Any:
         """A sensible answer to the question of the moment."""
+
+    def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
+        """The scene of which somebody wants to know the odds."""
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""

@@ -25,13 +25,27 @@ def read_text(path: Path) -> str:
         raise Refused(refusal("", "refused-file-unread", file=str(path), problem=why)) from error
 
 
+def read_bytes(path: Path) -> bytes:
+    """What is in a file that is not text."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(refusal("", "refused-file-unread", file=str(path), problem=why)) from error
+
+
 def write_text(path: Path, text: str) -> None:
     """Put a text into a file; whatever goes wrong, what was there before stays whole."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, raw: bytes) -> None:
+    """Put bytes into a file; whatever goes wrong, what was there before stays whole."""
     scratch = ""
     try:
         handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
             file.flush()
             os.fsync(file.fileno())
         # A scratch file is for its owner only; the finished one is as open as any other file.
@@ -68,20 +82,25 @@ def _keys() -> tuple[str, ...]:
     return KEYS
 
 
-@cache
 def rules_version(game: str) -> str:
     """The version of the app and a fingerprint of the rules, so that a save notices when they change."""
+    return version_of("core", *((f"games/{game}",) if game else ()))
+
+
+@cache
+def version_of(*folders: str) -> str:
+    """The version of the app and a fingerprint of the sources in some of its folders, as far as these exist."""
     try:
         app = version("escarmouche")
     except PackageNotFoundError:
         app = "source"
     digest = hashlib.blake2b(digest_size=6)
-    root = files("escarmouche")
-    for folder in (root / "core", *((root / "games" / game,) if game else ())):
+    for folder in (files("escarmouche") / name for name in folders):
         for file in sorted(_sources(folder), key=lambda file: file.name):
             digest.update(file.read_bytes())
     return f"{app}+{digest.hexdigest()}"
 
 
 def _sources(folder: Traversable) -> list[Traversable]:
-    return [file for file in folder.iterdir() if file.name.endswith((".py", ".toml"))]
+    found = folder.iterdir() if folder.is_dir() else ()
+    return [file for file in found if file.name.endswith((".py", ".toml"))]

@@ -1,6 +1,6 @@
 """Firefight as it lies before a player at the terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,11 @@ from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army, Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.zones import depth
-from escarmouche.terminal.board import Goal, Wishes
+from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.firefight_advice import advise
+from escarmouche.terminal.firefight_odds import imagine
+from escarmouche.terminal.forge import is_forged, load
 from escarmouche.terminal.picture import Figure, Stripe
 
 READY = ("hollow_hill", "tollgate")
@@ -62,6 +64,8 @@ class FirefightBoard:
             return lists.ready_list(name)
         if not Path(name).is_file():
             raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(ready)))
+        if is_forged(Path(name)):
+            return load(Path(name)).army_list
         try:
             return lists.load_list(Path(name))
         except Refused as refused:
@@ -70,10 +74,7 @@ class FirefightBoard:
 
     def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
         army_list = self._list(name)
-        faults = roster.check(army_list, size, options["force_organisation"])
-        if faults:
-            told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-            raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
+        _insist(words, name, roster.check(army_list, size, options["force_organisation"]))
         return roster.muster(army_list)
 
     def tables(self) -> list[str]:
@@ -102,7 +103,9 @@ class FirefightBoard:
 
     def faults(self, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
-        return roster.report(path)
+        if not is_forged(path):
+            return roster.report(path)
+        return [f"{path.name}: {roster.sentence(fault)}" for fault in roster.check(load(path).army_list)]
 
     # Speaking
 
@@ -184,10 +187,7 @@ class FirefightBoard:
             lines.append(f"{codes[unit.id]}  {self._status(words, setup, state, unit)}")
             lines.append("   " + words.say("card-profile", quality=profile.quality, defense=profile.defense,
                                            points=profile.cost))  # fmt: skip
-            lines += [f"   {line}" for line in _weapon_lines(words, profile)]
-            rules = sorted({_rule(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
-            if rules:
-                lines.append("   " + ", ".join(rules))
+            lines += [f"   {line}" for line in equipment(words, profile)]
         for owner in (seat, 1 - seat):
             if any("caster" in kit.rules for unit in setup.armies[owner].units for kit in unit.kits):
                 lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
@@ -210,6 +210,22 @@ class FirefightBoard:
     def advice(self, setup: FirefightSetup, state: State, seat: Seat) -> Any:
         """A sensible answer to the question of the moment."""
         return advise(setup, state, seat)
+
+    # Foreseeing
+
+    def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
+        """The scene of which somebody wants to know the odds."""
+        return imagine(words, inquiry, lambda name: self._any_army(words, name))
+
+    def _any_army(self, words: Words, name: str) -> Army:
+        """The army of a list, whatever it costs; for a faction one of each of its units."""
+        source = lists.faction(name) if name in lists.keys_in(lists.SHELF) else None
+        if source is None:
+            army_list = self._list(name)
+        else:
+            army_list = lists.ArmyList(source.name, name, choices=tuple(map(lists.Choice, source.entries)))
+        _insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
+        return roster.muster(army_list)
 
 
 def alive(state: State, unit: Unit) -> list[Any]:
@@ -235,10 +251,26 @@ def initials(names: list[str]) -> list[str]:
     return found
 
 
+def _insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
+    """Refuse a list with faults by the first of them."""
+    if faults:
+        told = naming.sentence(words, None, None, faults[0]).rstrip(".")
+        raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
+
+
 def _zone_edge(table: Table, edge: str) -> Stripe:
     deep = depth(table, edge)
     across = table.depth if edge[0] == "y" else table.width
     return Stripe("x" if edge[0] == "y" else "y", deep if edge[1] == "0" else across - deep)
+
+
+def equipment(words: Words, profile: UnitProfile) -> list[str]:
+    """The weapons of a unit, its rules, those without effect, and whose spells it uses."""
+    rules = sorted({_rule(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
+    lines = [*_weapon_lines(words, profile), *([", ".join(rules)] if rules else [])]
+    if profile.inert:
+        lines.append(words.say("card-inert", rules=", ".join(profile.inert)))
+    return [*lines, words.say("card-house-spells")] if profile.house_spells else lines
 
 
 def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:

@@ -25,6 +25,11 @@ LOOK = 12
 ASIDE = (-15, 15, -30, 30, -50, 50)
 
 
+def untold(option: Option) -> str:
+    """No odds at all."""
+    return ""
+
+
 class Spoken(NamedTuple):
     """How to say things and find things on the table."""
 
@@ -33,6 +38,7 @@ class Spoken(NamedTuple):
     name: Callable[[str], str]
     goals: Sequence[Goal]
     codes: Mapping[int, str] = {}
+    odds: Callable[[Option], str] = untold
 
     def option(self, option: Option) -> str:
         """An option in words, with the letter of the unit it is about."""
@@ -66,7 +72,8 @@ def _option(number: int, option: Option, spoken: Spoken, chosen: Sequence[str]) 
     line = Text(f"{number:>4}  {said}")
     if option.key in chosen:
         line.append(f"   ← {spoken.words.say('enter')}", style="green")
-    return line
+    odds = spoken.odds(option)
+    return line.append(f"   {odds}", style="dim cyan") if odds else line
 
 
 def _because(reason: Reason, spoken: Spoken) -> str:
@@ -126,6 +133,51 @@ def ends(question: Question, spoken: Spoken, tracks: Tracks) -> str:
         return spoken.words.say("stay")
     x, y, _ = next(iter(tracks.values())).end
     return f"{x / 1000:.1f} {y / 1000:.1f}"
+
+
+# Saying how to type
+
+
+def as_typed(question: Question, answer: Any, spoken: Spoken) -> str:
+    """An answer as it is typed."""
+    if isinstance(question, Choose):
+        return _number(question.options, answer)
+    if isinstance(question, ChooseSome | Arrange):
+        return " ".join(_number(question.options, key) for key in answer) or "-"
+    if isinstance(question, Assign):
+        return " ".join(_number(question.targets(item.key), answer[item.key]) for item in question.items)
+    if isinstance(question, Split):
+        return shares(question, answer)
+    return _typed_place(question, answer, spoken) if isinstance(question, Place) else str(answer)
+
+
+def _number(options: Sequence[Option], key: str) -> str:
+    return str(next(number for number, option in enumerate(options, 1) if option.key == key))
+
+
+def _typed_place(question: Place, tracks: Tracks, spoken: Spoken) -> str:
+    """Where the first model ends if the others follow it to their places, otherwise where each one ends.
+
+    A way that cannot be said in coordinates alone is told as far as it can be: something near it that is allowed.
+    """
+    if ends(question, spoken, tracks) == spoken.words.say("stay"):
+        return spoken.words.say("stay")
+    spots = [tracks[model].end for model in question.models]
+    plain = [f"{x / 1000:g} {y / 1000:g}" for x, y, _ in spots]
+    ground = [place if spot[2] else f"{place} {spoken.words.say('ground')}"
+              for place, spot in zip(plain, spots, strict=True)]  # fmt: skip
+    near = []
+    for typed in (plain[0], ground[0], _one_by_one(plain), _one_by_one(ground)):
+        with suppress(Refused):
+            found = read_place(question, typed, spoken)
+            if [found[model].end for model in question.models] == spots:
+                return typed
+            near.append(typed)
+    return near[0] if near else plain[0]
+
+
+def _one_by_one(places: Sequence[str]) -> str:
+    return "; ".join(f"{number}: {place}" for number, place in enumerate(places, 1))
 
 
 # Reading

@@ -6,13 +6,14 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from escarmouche.agents import Agent
+from escarmouche.agents import Agent, enlist
 from escarmouche.core import save
 from escarmouche.core.chance import Fair
 from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
@@ -21,13 +22,17 @@ from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.core.words import Words
+from escarmouche.odds import foresee
+from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Board, catalogue
 from escarmouche.terminal.files import rules_version, write_text
 from escarmouche.terminal.picture import Picture
-from escarmouche.terminal.prompt import Spoken, read, show
+from escarmouche.terminal.prompt import Spoken, as_typed, read, show
 from escarmouche.terminal.speech import why
 
-COMMANDS = ("why", "map", "units", "save", "concede", "help", "quit")
+COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
+ADVISER = "sergeant"
+"""Who gives the hints."""
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3
@@ -102,7 +107,7 @@ class Sitting:
     def _opponent_answers(self) -> None:
         seat = next(seat for seat in self.game.waiting() if seat != self.seat.id)
         try:
-            self.game.answer(seat, self.game.number, self.opponent.decide())
+            self.game.answer(seat, self.game.number, self.opponent.decide().value)
         except Refused as refused:
             if refused.reason.text != "refused-our-bug":
                 raise
@@ -149,9 +154,16 @@ class Sitting:
     def spoken(self) -> Spoken:
         """How things are called at the moment."""
         state = self.state
-        return Spoken(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key),
-                      self.board.goals(self.game.setup, state, self.seat.id),
-                      self.board.codes(self.game.setup, state, self.seat.id))  # fmt: skip
+        teller = Teller(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key))
+        return Spoken(self.words, teller.say, teller.name, self.board.goals(self.game.setup, state, self.seat.id),
+                      self.board.codes(self.game.setup, state, self.seat.id),
+                      lambda option: self._phrase(teller, option))  # fmt: skip
+
+    def _phrase(self, teller: Teller, option: Option) -> str:
+        """The odds of an option in a few words; nothing where it leaves nothing to chance."""
+        if option.forecast is None:
+            return ""
+        return teller.phrase(foresee(self.board.key, option.forecast()), option.data.get("unit"))
 
     def _sentence(self, state: Any, thing: Any) -> str:
         return self.board.sentence(self.words, self.game.setup, state, thing)
@@ -249,6 +261,10 @@ class Sitting:
             return False
         if name == "why":
             self._explain(rest.strip(), question)
+        elif name == "odds":
+            self._show_odds(rest.strip(), question, spoken)
+        elif name == "hint":
+            self._hint(question, spoken, advice)
         elif name == "map":
             self.show_map()
             self.show_kinds()
@@ -279,6 +295,38 @@ class Sitting:
         for line in rule_lines(self.board.key, rule, self.words):
             self._put(Text(f"  {line}"))
 
+    def _show_odds(self, wanted: str, question: Question, spoken: Spoken) -> None:
+        """The odds of an option in full; where weapons are aimed, those of every weapon at that target."""
+        lines = aimed(question) if isinstance(question, Assign) else [(None, offered(question))]
+        most = max(len(options) for _, options in lines)
+        if not wanted.isdecimal() or not 1 <= int(wanted) <= most:
+            raise Refused(refusal("", "refused-odds-which", most=most))
+        asked = [(item, options[int(wanted) - 1]) for item, options in lines if int(wanted) <= len(options)]
+        open_ones = [(item, option) for item, option in asked if option.refused is None]
+        if not open_ones:
+            raise Refused(asked[0][1].refused or refusal("", "refused-no-odds", number=wanted))
+        told = [(item, option, option.forecast()) for item, option in open_ones if option.forecast is not None]
+        if not told:
+            raise Refused(refusal("", "refused-no-odds", number=wanted))
+        teller = Teller(self.words, spoken.say, spoken.name)
+        for item, option, forecast in told:
+            title = spoken.option(option)
+            label = self.words.say("labelled", label=spoken.say(item), text=title) if item else title
+            self._put(Text(f"  {label}", style="bold"))
+            for line in teller.table(foresee(self.board.key, forecast)):
+                self._put(Text("  ").append_text(line))
+
+    def _hint(self, question: Question, spoken: Spoken, advice: Any) -> None:
+        """What the sergeant would do in this place, why, and how to type it."""
+        decision = enlist(ADVISER, self.seat, Random(self.seat.number)).decide()
+        marked = decision.value == advice
+        typed = self.words.say("enter") if marked else as_typed(question, decision.value, spoken)
+        self.say("hint-typed", typed=typed)
+        for line in told_answer(question, decision.value, spoken):
+            self._put(Text(f"    {line}"))
+        for reason in decision.reasons:
+            self._put(Text(f"  – {self._reason(reason)}"))
+
     def _save(self, file: str) -> None:
         if not file:
             raise Refused(refusal("", "refused-save-where"))
@@ -303,6 +351,22 @@ def offered(question: Question) -> Sequence[Option]:
     if isinstance(question, Assign):
         return question.targets(question.items[0].key)
     return question.options if isinstance(question, Choose | ChooseSome | Arrange) else ()
+
+
+def aimed(question: Assign) -> list[tuple[Option, Sequence[Option]]]:
+    """Each line of a question that has several, with its targets."""
+    return [(item, question.targets(item.key)) for item in question.items]
+
+
+def told_answer(question: Question, answer: Any, spoken: Spoken) -> list[str]:
+    """What an answer chooses, in words; nothing where it chooses none of several options."""
+    if isinstance(question, Assign):
+        chosen = [(item, option) for item, options in aimed(question) for option in options
+                  if option.key == answer[item.key]]  # fmt: skip
+        return [spoken.words.say("labelled", label=spoken.say(item), text=spoken.option(option))
+                for item, option in chosen]  # fmt: skip
+    keys = [answer] if isinstance(question, Choose) else answer if isinstance(question, ChooseSome | Arrange) else []
+    return [spoken.option(option) for key in keys for option in offered(question) if option.key == key]
 
 
 def rule_lines(game: str, wanted: str, words: Words) -> list[str]:

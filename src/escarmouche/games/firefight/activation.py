@@ -6,7 +6,7 @@ from functools import partial
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
-from escarmouche.games.firefight import charging, gathering, melee, moving, parting
+from escarmouche.games.firefight import charging, forecast, gathering, melee, moving, parting
 from escarmouche.games.firefight.attack import all_models_have, any_has, spend_next_use
 from escarmouche.games.firefight.casting import cast, cast_options
 from escarmouche.games.firefight.events import ActionChosen, ChargeStopped, Recovered, StayedIdle
@@ -77,12 +77,20 @@ def action_options(fight: Fight, unit: Unit) -> list[Option]:
         Option("advance", "option-advance", refused=stuck or _scattered(fight, unit, "advance")),
         Option("rush", "option-rush", refused=stuck or _scattered(fight, unit, "rush")),
     ]
-    for enemy in fight.enemies(unit):
-        barred = partial(gathering.may_charge, fight, unit, enemy)
-        options.append(Option(f"charge:{enemy.id}", "option-charge", {"unit": enemy.id}, refused=stuck or barred))
+    options += [_charge_option(fight, unit, enemy, stuck) for enemy in fight.enemies(unit)]
     if idle:
         options.append(Option("idle", "option-idle"))
     return options
+
+
+def _charge_option(fight: Fight, unit: Unit, enemy: Unit, stuck: Reason | None) -> Option:
+    return Option(
+        f"charge:{enemy.id}",
+        "option-charge",
+        {"unit": enemy.id},
+        refused=stuck or partial(gathering.may_charge, fight, unit, enemy),
+        forecast=partial(forecast.charge, fight, unit, enemy),
+    )
 
 
 def _scattered(fight: Fight, unit: Unit, action: str) -> Callable[[], Reason | None]:

@@ -57,11 +57,11 @@ def target_number(quality: int, weapon: Weapon) -> int:
 
 
 @rule("GFF-LIST-07", otherwise=True, always=True)
-def all_models_have(fight: Fight, unit: Unit, key: str) -> bool:
-    """Some rules work only while every model that is alive has them."""
+def all_models_have(fight: Fight, unit: Unit, key: str, models: Sequence[Model] | None = None) -> bool:
+    """Some rules work only while every model that is alive (or would be: `models`) has them."""
     if any(lasting.rule == key for lasting in unit.lasting):
         return True
-    return all_have([fight.kit(model) for model in fight.alive(unit)], key)
+    return all_have([fight.kit(model) for model in (fight.alive(unit) if models is None else models)], key)
 
 
 @rule(
@@ -284,36 +284,65 @@ def weapon_hit(model: int, index: int, weapon: Weapon, strike: Strike, *, face: 
     )
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """One weapon of one model on its way to a target: what its dice need, and why."""
+
+    model: Model
+    target: Unit
+    index: int
+    weapon: Weapon
+    strike: Strike
+    cover: bool
+    needed: int
+    reasons: list[Reason]
+
+
+def take_aim(fight: Fight, model: Model, target: Unit, index: int, strike: Strike, *, cover: bool = False) -> Aim:
+    """What the dice of one weapon of a model need to hit a target."""
+    unit = fight.unit_of(model)
+    weapon = fight.arms(unit)[index]
+    needed = target_number(fight.profile(unit).quality, weapon)
+    reasons = hit_reasons(fight, model, target, weapon, strike)
+    return Aim(model, target, index, weapon, strike, cover, needed, reasons)
+
+
+def hits_of_face(fight: Fight, aim: Aim, face: int) -> list[Hit]:
+    """The hits that one die yields, extra hits included."""
+    model, weapon, strike = aim.model, aim.weapon, aim.strike
+    if not hits(face, aim.needed, aim.reasons, fatigued=strike.fatigued):
+        return []
+    found = [weapon_hit(model.id, aim.index, weapon, strike, face=face, cover=aim.cover)]
+    if face == SIX:
+        more = extra_hits((furious(fight, model, strike), relentless(fight, model, aim.target, strike), surge(weapon)))
+        found += [weapon_hit(model.id, aim.index, weapon, strike, cover=aim.cover)] * more
+    return found
+
+
 @rule("GFF-HIT-01", otherwise=[], always=True)
 def roll_to_hit(
     fight: Fight, model: Model, target: Unit, index: int, strike: Strike, *, cover: bool = False
 ) -> list[Hit]:
     """One Quality test for each attack of the weapon."""
     unit = fight.unit_of(model)
-    weapon = fight.arms(unit)[index]
-    needed = target_number(fight.profile(unit).quality, weapon)
-    reasons = hit_reasons(fight, model, target, weapon, strike)
+    aim = take_aim(fight, model, target, index, strike, cover=cover)
+    weapon = aim.weapon
     dice = fight.roll(weapon.attacks, "GFF-HIT-01", "hit")
     found: list[Hit] = []
     extra = 0
     for face in dice:
-        if not hits(face, needed, reasons, fatigued=strike.fatigued):
-            continue
-        found.append(weapon_hit(model.id, index, weapon, strike, face=face, cover=cover))
-        if face == SIX:
-            more = extra_hits((furious(fight, model, strike), relentless(fight, model, target, strike), surge(weapon)))
-            found += [weapon_hit(model.id, index, weapon, strike, cover=cover)] * more
-            extra += more
+        yielded = hits_of_face(fight, aim, face)
+        found += yielded
+        extra += max(0, len(yielded) - 1)
     fight.tell(
         HitsRolled(
             unit=unit.id,
             target=target.id,
             weapon=weapon.name,
             dice=tuple(dice),
-            needed=needed,
+            needed=aim.needed,
             hits=len(found),
             extra=extra,
-            reasons=tuple(reasons),
+            reasons=tuple(aim.reasons),
         )
     )
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from escarmouche.core.decision import Amount, Choose, ChooseSome, Option, Question, SeatId, Steps, Together
+from escarmouche.core.decision import Amount, Choose, ChooseSome, Forecast, Option, Question, SeatId, Steps, Together
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit, Strike, spell_reasons, spend_next_use, spread_blast, weapon_hit
@@ -104,8 +104,15 @@ def cast_options(fight: Fight, unit: Unit) -> list[Option]:
         for spell in fight.spells(unit.owner):
             data = {"model": model.id, "spell": spell.name, "value": spell.value}
             reason = partial(cast_refused, fight, unit, model, spell)
-            options.append(Option(spell_key(model, spell), "option-cast", data, refused=reason))
+            told = partial(_forecast, fight, model, spell, None)
+            options.append(Option(spell_key(model, spell), "option-cast", data, refused=reason, forecast=told))
     return options
+
+
+def _forecast(fight: Fight, caster: Model, spell: Spell, target: Unit | Model | None) -> Forecast:
+    from escarmouche.games.firefight import forecast
+
+    return forecast.spell(fight, caster, spell, target)
 
 
 def cast_refused(fight: Fight, unit: Unit, model: Model, spell: Spell) -> Reason | None:
@@ -125,7 +132,11 @@ def spell_targets(fight: Fight, caster: Model, spell: Spell) -> list[Option]:
     """The Caster must see a model of the target within the spell's range."""
     own = fight.unit_of(caster)
     if spell.target == "self":
-        return [Option(str(own.id), "option-target", {"unit": own.id})]
+        return [
+            Option(
+                str(own.id), "option-target", {"unit": own.id}, forecast=partial(_forecast, fight, caster, spell, own)
+            )
+        ]
     units = fight.on_table(own.owner) if spell.target == "friendly unit" else fight.enemies(own)
     if spell.target == "enemy model":
         return [
@@ -142,7 +153,14 @@ def spell_targets(fight: Fight, caster: Model, spell: Spell) -> list[Option]:
 def _target_option(
     fight: Fight, caster: Model, spell: Spell, models: list[Model], key: str, data: dict[str, int], text: str
 ) -> Option:
-    return Option(key, text, dict(data), refused=partial(target_refused, fight, caster, spell, models, data))
+    target = models[0] if "model" in data else fight.unit_of(models[0])
+    return Option(
+        key,
+        text,
+        dict(data),
+        refused=partial(target_refused, fight, caster, spell, models, data),
+        forecast=partial(_forecast, fight, caster, spell, target),
+    )
 
 
 def target_refused(
@@ -299,9 +317,7 @@ def roll_to_cast(fight: Fight, caster: Model, spell: Spell, reasons: list[Reason
 def spell_hits(fight: Fight, caster: Model, spell: Spell, target: int) -> Steps[None]:
     """Automatic hits in a package of their own, without cover, hit modifiers or Fear."""
     unit = fight.unit_of(caster)
-    weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
-    hit = weapon_hit(-1, SPELL_WEAPON, weapon, Strike(shooting=False))
-    hits: list[Hit] = [hit] * spell.effect.count
+    weapon, hits = bolts(spell)
     aimed = fight.state.units[fight.state.models[target].unit if spell.target == "enemy model" else target]
     if spell.target == "enemy model" and fight.is_group(aimed):
         package = Package("spell", attacker=unit.id, seat=unit.owner)
@@ -311,6 +327,12 @@ def spell_hits(fight: Fight, caster: Model, spell: Spell, target: int) -> Steps[
     if "blast" in weapon.rules:
         dealt = yield from spread_blast(fight, unit, aimed, weapon, hits)
     yield from resolve(fight, unit, dealt, "spell")
+
+
+def bolts(spell: Spell) -> tuple[Weapon, list[Hit]]:
+    """The hits of a spell, and the weapon they come from, as it were."""
+    weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
+    return weapon, [weapon_hit(-1, SPELL_WEAPON, weapon, Strike(shooting=False))] * spell.effect.count
 
 
 def _hits_on_model(fight: Fight, model: Model, hits: list[Hit], package: Package) -> Steps[None]:

@@ -42,7 +42,7 @@ from escarmouche.games.firefight.measure import (
 )
 from escarmouche.games.firefight.melee import in_reach
 from escarmouche.games.firefight.moving import cap_for_all, crowded, is_scattered, walk
-from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
+from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, on_a_base, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.terrain import difficult_cap, minds_difficult
 
@@ -248,6 +248,8 @@ class ClosePlanner:
         self.movers = {str(model.id): model for model in fight.alive(unit)}
         self.others = bodies_of_others(fight, unit)
         self._best: dict[tuple[int, tuple[Body, ...], tuple[int, str]], Track] = {}
+        self._found: list[Tracks] | None = None
+        self._resort: Tracks | None = None
 
     def _nearness(self, end: Spot) -> float:
         body = body_at(self.fight, self.unit, end)
@@ -316,7 +318,10 @@ class ClosePlanner:
 
     def fault(self, tracks: Tracks) -> Reason | None:
         """Why the models may not close in like this."""
-        return self._models_fault(tracks) or self._shirking_fault(tracks) or self._scattered_fault(tracks)
+        reason = self._models_fault(tracks) or self._shirking_fault(tracks) or self._scattered_fault(tracks)
+        if reason is not None and list(tracks.items()) == list(self.last_resort().items()):
+            return reason if self._legal() else None
+        return reason
 
     def _shirking_fault(self, tracks: Tracks) -> Reason | None:
         """A unit goes around difficult terrain or through it, but not so that nobody arrives if somebody could."""
@@ -340,7 +345,7 @@ class ClosePlanner:
         """Whether the models end in coherency if they close in by themselves."""
         distances = tuple(distance_of(self.fight, model, self.way) for model in self.movers.values())
         found = self.fight.remembered(("gathers", self.unit.id, self.way, distances), self._by_themselves)
-        return not isinstance(found, Reason) and self._parted(found) is None
+        return self._parted(found) is None
 
     def _models_fault(self, tracks: Tracks) -> Reason | None:
         placed: list[Body] = []
@@ -398,18 +403,39 @@ class ClosePlanner:
         found = self._close_in(wishes, through=True)
         return self.fault(found) or found
 
-    def _by_themselves(self) -> Tracks | Reason:
+    def _by_themselves(self) -> Tracks:
         """Everybody closes in, around difficult terrain or through it: so that the unit is whole, and arrives."""
-        legal: list[Tracks] = []
-        failed = refusal(self.way.rule, "refused-no-way")
-        for through in (False, True) if self._can_choose() else (False,):
-            tracks = self._close_in({}, through=through)
-            reason = self._models_fault(tracks)
-            if reason is None:
-                legal.append(tracks)
-            failed = reason or failed
-        legal.sort(key=lambda tracks: (not self._arrived(tracks), self._parted(tracks) is not None))
-        return legal[0] if legal else failed
+        return (
+            min(
+                self._legal(),
+                key=lambda tracks: (not self._arrived(tracks), self._parted(tracks) is not None),
+                default=None,
+            )
+            or self.last_resort()
+        )
+
+    def _legal(self) -> list[Tracks]:
+        """How everybody can close in, the nearest first; whoever stays goes before those who would tread on it."""
+        if self._found is None:
+            tried = [
+                self._close_in({}, through=through) for through in ((False, True) if self._can_choose() else (False,))
+            ]
+            self._found = [tracks for tracks in tried if self._models_fault(tracks) is None]
+        return self._found
+
+    def last_resort(self) -> Tracks:
+        """Where no order of moving works out, whoever would be trodden on stays, and the others keep off it."""
+        if self._resort is None:
+            staying: list[str] = []
+            for _ in self.movers:
+                self._resort = self._one_after_another(sorted(self.movers, key=self._rank), {}, staying=staying)
+                tracks = self._resort
+                trodden = next((key for key in tracks if key not in staying and self._trodden_on(key, tracks)), None)
+                if trodden is None:
+                    break
+                staying.append(trodden)
+        assert self._resort is not None
+        return self._resort
 
     def _can_choose(self) -> bool:
         """Whether somebody minds difficult terrain."""
@@ -419,21 +445,46 @@ class ClosePlanner:
         return any(self._nearness(track.end) <= CONTACT for track in tracks.values())
 
     def _close_in(self, wishes: Mapping[str, Any], *, through: bool) -> Tracks:
+        """Everybody closes in, the nearest first; but whoever turns out to stay is not run over by the others."""
+        order = [*wishes, *sorted((key for key in self.movers if key not in wishes), key=self._rank)]
         tracks: Tracks = {}
-        placed: list[Body] = []
-        waiting = [*wishes, *sorted((key for key in self.movers if key not in wishes), key=self._rank)]
-        for key in waiting:
+        for _ in self.movers:
+            tracks = self._one_after_another(order, wishes, through=through)
+            trodden = next((key for key in tracks if key not in wishes and self._trodden_on(key, tracks)), None)
+            if trodden is None:
+                break
+            order = [trodden, *(key for key in order if key != trodden)]
+        return tracks
+
+    def _one_after_another(
+        self, order: Sequence[str], wishes: Mapping[str, Any], *, through: bool = False, staying: Sequence[str] = ()
+    ) -> Tracks:
+        """Everybody in turn, given those before; those who stay are kept off by all."""
+        tracks: Tracks = {key: Track((self._start(key),)) for key in staying}
+        placed = [self.fight.body(self.movers[key]) for key in staying]
+        for key in order:
+            if key in tracks:
+                continue
             model = self.movers[key]
             mode = self.mode(model, through=through)
             tracks[key] = self._wished(model, wishes[key], mode) if key in wishes else self.best(model, placed, mode)
             placed.append(body_at(self.fight, self.unit, tracks[key].end))
         return tracks
 
+    def _start(self, key: str) -> Spot:
+        model = self.movers[key]
+        return model.x, model.y, model.surface
+
+    def _trodden_on(self, key: str, tracks: Tracks) -> bool:
+        """Whether somebody who stays has another of its unit set down on it."""
+        if len(tracks[key].spots) > 1:
+            return False
+        others = [body_at(self.fight, self.unit, track.end) for other, track in tracks.items() if other != key]
+        return on_a_base(body_at(self.fight, self.unit, tracks[key].end), others) is not None
+
     def _rank(self, key: str) -> tuple[bool, float]:
         """Those who cannot move first, then the nearest."""
-        model = self.movers[key]
-        here = (model.x, model.y, model.surface)
-        return (not rooted(self.fight, model, self.way), self._nearness(here))
+        return (not rooted(self.fight, self.movers[key], self.way), self._nearness(self._start(key)))
 
     def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:
         start = (model.x, model.y, model.surface)

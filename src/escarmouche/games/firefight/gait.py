@@ -187,8 +187,9 @@ def obstacles_for(
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
         bases = hard if bars_the_way(fight, model, other) else crossed
         bases += [(fight.body(enemy), margin) for enemy in fight.alive(other)]
-    radius = fight.radius(own)
-    return Obstacles(Obstacles.around(radius, hard).hard, Obstacles.around(radius, crossed).hard)
+    radius, height = fight.radius(own), fight.profile(own).height
+    around = Obstacles.around(radius, hard, height=height), Obstacles.around(radius, crossed, height=height)
+    return Obstacles(around[0].hard, around[1].hard)
 
 
 # Judging one track

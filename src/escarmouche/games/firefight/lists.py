@@ -1,6 +1,7 @@
 """Army lists as they are written: factions and lists read from TOML, with every flaw noted."""
 
 import functools
+import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -170,15 +171,19 @@ def read_list(data: Mapping[str, Any]) -> ArmyList:
 
 
 def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
-    if isinstance(table, Mapping) and "entry" in table:
+    if isinstance(table, Mapping) and "entry" in table and "size" not in table:
         return _fit(Choice, table, "GFF-LIST-04", "unit", flaws)
     own = {key: value for key, value in table.items() if key != "taken"} if isinstance(table, Mapping) else table
+    chosen = {"taken": table.get("taken", ())} if isinstance(table, Mapping) else {}
+    if isinstance(table, Mapping) and "entry" in table:
+        # The profile of a unit with a name of its own: `entry` is what its copies share.
+        own["name"] = own.pop("entry")
+        chosen["name"] = table.get("name", "")
     entry, name = _fit(Entry, own, "GFF-LIST-01", "unit", flaws), _written_name(own)
     if name in entries and entries[name] != entry:
         flaws.append(malformed("GFF-LIST-01", "unit", name, "name", "is used for two different profiles"))
     entries.setdefault(name, entry)
-    taken = table.get("taken", ()) if isinstance(table, Mapping) else ()
-    return _fit(Choice, {"entry": name, "taken": taken}, "GFF-LIST-04", "unit", flaws)
+    return _fit(Choice, {"entry": name, **chosen}, "GFF-LIST-04", "unit", flaws)
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -198,6 +203,44 @@ def read_toml(path: Path) -> dict[str, Any]:
 def load_list(path: Path) -> ArmyList:
     """The list in a TOML file."""
     return read_list(read_toml(path))
+
+
+def written(army_list: ArmyList) -> str:
+    """The list as a TOML file from which the same list is read again."""
+    heading = {"name": army_list.name, "faction": army_list.faction, "size": army_list.size}
+    lines = [f"{key} = {_toml(value)}" for key, value in heading.items() if value != ""]
+    lines += ["imported = true"] if army_list.imported else []
+    told: set[str] = set()
+    for choice in army_list.choices:
+        entry = None if choice.entry in told else army_list.entries.get(choice.entry)
+        told.add(choice.entry)
+        fields = {} if entry is None else _fields(entry)
+        if choice.name or entry is None:
+            fields = {**_fields(choice), **{key: value for key, value in fields.items() if key != "name"}}
+        elif choice.taken:
+            fields["taken"] = choice.taken
+        lines += ["", "[[unit]]", *(f"{key} = {_toml(value)}" for key, value in fields.items())]
+    for spell in army_list.spells:
+        lines += ["", "[[spell]]", *(f"{key} = {_toml(value)}" for key, value in _fields(spell).items())]
+    return "\n".join(lines) + "\n"
+
+
+def _fields(record: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a record that are not at their usual value, by the names they have in files."""
+    values = {field.encode_name: (getattr(record, field.name), field) for field in msgspec.structs.fields(record)}
+    return {key: value for key, (value, field) in values.items() if field.required or value != field.default}
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, msgspec.Struct):
+        return "{ " + ", ".join(f"{key} = {_toml(each)}" for key, each in _fields(value).items()) + " }"
+    if isinstance(value, list | tuple):
+        parts = list(map(_toml, value))
+        a_line_each = any(isinstance(each, msgspec.Struct) for each in value)
+        return "[\n    " + ",\n    ".join(parts) + ",\n]" if a_line_each else f"[{', '.join(parts)}]"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    return str(int(value) if isinstance(value, float) and value.is_integer() else value)
 
 
 @rule("GFF-LIST-05", otherwise=Faction("demonstration"))

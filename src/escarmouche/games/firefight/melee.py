@@ -7,6 +7,7 @@ from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import CounterStrike, Fatigued, ImpactRolled, NoStrikes, StruckBack
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import REACH, REACH_UP, within
+from escarmouche.games.firefight.profile import Weapon
 from escarmouche.games.firefight.shooting import deal, resolve, spent
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.wounds import IMPACT
@@ -28,13 +29,14 @@ def in_reach(horizontal: float, vertical: float) -> bool:
 @rule("GFF-MELEE-07", instead=lambda fight, model, enemy: True)
 def may_strike(fight: Fight, model: Model, enemy: Unit) -> bool:
     """A model may strike if some model of the opposing unit is in reach where both stand now."""
-    body = fight.body(model)
-    for other in fight.alive(enemy):
-        foe = fight.body(other)
-        across = max(0.0, ((body.x - foe.x) ** 2 + (body.y - foe.y) ** 2) ** 0.5 - body.radius - foe.radius)
-        if in_reach(across, abs(body.z - foe.z)):
-            return True
-    return False
+    return any(reaches(fight, model, other) for other in fight.alive(enemy))
+
+
+def reaches(fight: Fight, model: Model, other: Model) -> bool:
+    """Whether two models are in reach of each other."""
+    body, foe = fight.body(model), fight.body(other)
+    across = max(0.0, ((body.x - foe.x) ** 2 + (body.y - foe.y) ** 2) ** 0.5 - body.radius - foe.radius)
+    return in_reach(across, abs(body.z - foe.z))
 
 
 def strikers(fight: Fight, unit: Unit, enemy: Unit) -> list[Model]:
@@ -56,7 +58,7 @@ def strike(fight: Fight, unit: Unit, enemy: Unit, how: Strike, *, counter: bool 
     hits = {enemy.id: impact(fight, unit, enemy, models, how)}
     rolled: dict[int, list[Hit]] = {}
     for index, weapon in enumerate(fight.arms(unit)):
-        if weapon.range or (counter is not None and ("counter" in weapon.rules) != counter):
+        if weapon.range or not fits(weapon, counter):
             continue
         for model in models:
             for place, carried, _ in fight.weapons(model, melee=True):
@@ -73,13 +75,17 @@ def strike(fight: Fight, unit: Unit, enemy: Unit, how: Strike, *, counter: bool 
     return bool(rolled)
 
 
+def fits(weapon: Weapon, counter: bool | None) -> bool:
+    """Whether a weapon is among those with (True), without (False) or with or without (None) Counter."""
+    return counter is None or ("counter" in weapon.rules) == counter
+
+
 def _choose_limited(fight: Fight, unit: Unit, models: list[Model], counter: bool | None) -> Steps[set[tuple[int, int]]]:
     """Limited weapons are used in melee only if their owner wants to, each copy on its own."""
     used: set[tuple[int, int]] = set()
     for model in models:
         for place, _, weapon in fight.weapons(model, melee=True):
-            fits = counter is None or ("counter" in weapon.rules) == counter
-            if not fits or "limited" not in weapon.rules or spent(model, place, weapon) is not None:
+            if not fits(weapon, counter) or "limited" not in weapon.rules or spent(model, place, weapon) is not None:
                 continue
             choice = yield Choose(
                 unit.owner,
@@ -114,9 +120,9 @@ def impact_runners(fight: Fight, models: list[Model]) -> list[int]:
 
 
 @rule("GFF-COUNTER-02", otherwise=0)
-def impact_lost(fight: Fight) -> int:
+def impact_lost(counter_models: int) -> int:
     """The charging unit loses one Impact die for each model with Counter."""
-    return fight.acting.counter_models if fight.state.activation else 0
+    return counter_models
 
 
 def impact(fight: Fight, unit: Unit, enemy: Unit, models: list[Model], how: Strike) -> list[Hit]:
@@ -124,13 +130,19 @@ def impact(fight: Fight, unit: Unit, enemy: Unit, models: list[Model], how: Stri
     runners = impact_runners(fight, models)
     if not runners or not (runners := impact_dice(runners, how)):
         return []
-    runners = runners[: max(0, len(runners) - impact_lost(fight))]
+    against = fight.acting.counter_models if fight.state.activation else 0
+    runners = runners[: max(0, len(runners) - impact_lost(against))]
     dice = fight.roll(len(runners), "GFF-IMPACT-01", "impact")
-    hits = automatic(
-        [runner for runner, face in zip(runners, dice, strict=True) if passes(face, IMPACT_ON, (), "impact")]
-    )
+    hits = impact_hits(runners, dice)
     fight.tell(ImpactRolled(unit=unit.id, target=enemy.id, dice=tuple(dice), hits=len(hits)))
     return hits
+
+
+def impact_hits(runners: list[int], dice: list[int]) -> list[Hit]:
+    """Impact hits on 2+."""
+    return automatic(
+        [runner for runner, face in zip(runners, dice, strict=True) if passes(face, IMPACT_ON, (), "impact")]
+    )
 
 
 @rule("GFF-HIT-04", otherwise=[])

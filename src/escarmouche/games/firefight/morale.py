@@ -104,13 +104,19 @@ def hero_helps(fight: Fight, hero: Unit, unit: Unit) -> bool:
 @rule("GFF-FEARLESS-01", otherwise=False)
 def fearless(fight: Fight, unit: Unit) -> bool:
     """A Fearless unit turns a failed test into a success on 4+."""
-    if not any_has(fight, unit, "fearless") or not all_models_have(fight, unit, "fearless") or not helps_shaken(unit):
+    if not is_fearless(fight, unit):
         return False
     face = fight.roll(1, "GFF-FEARLESS-01", "fearless")[0]
     success = passes(face, FEARLESS_ON, (), "fearless")
     spend_next_use(unit, "fearless")
     fight.tell(FearlessRolled(unit=unit.id, die=face, success=success, rules=("GFF-FEARLESS-01",)))
     return success
+
+
+@rule("GFF-FEARLESS-01", otherwise=False)
+def is_fearless(fight: Fight, unit: Unit) -> bool:
+    """Every model that is alive is Fearless."""
+    return any_has(fight, unit, "fearless") and all_models_have(fight, unit, "fearless") and helps_shaken(unit)
 
 
 @rule("GFF-FEARLESS-02", instead=lambda unit: not unit.shaken, always=True)

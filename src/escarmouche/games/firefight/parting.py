@@ -33,7 +33,7 @@ from escarmouche.games.firefight.measure import (
     too_close,
 )
 from escarmouche.games.firefight.moving import crowded, move_unit, walk
-from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, standing_fault
+from escarmouche.games.firefight.placing import bodies_of_others, body_at, incoherent, on_a_base, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
 
 AWAY_DIRECTIONS = 48
@@ -100,9 +100,18 @@ class SeparationPlanner:
         self.way = Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
         self.movers = {str(model.id): model for model in fight.alive(unit)}
         self.others = bodies_of_others(fight, unit)
+        self._retreats: dict[tuple[int, tuple[Body, ...]], Track | None] = {}
+        self._found: Tracks | None = None
+        self._resort: Tracks | None = None
 
     def retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
         """The shortest legal way to a place 1 inch from all enemies, preferably in coherency."""
+        key = (model.id, tuple(placed))
+        if key not in self._retreats:
+            self._retreats[key] = self._find_retreat(model, placed)
+        return self._retreats[key]
+
+    def _find_retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
         bases = obstacles_for(self.fight, model, self.way, soft=placed)
         found = self._shortest(model, placed, bases, self._ends(model))
         return found or self._shortest(model, placed, bases, self._ends_elsewhere(model, bases))
@@ -185,6 +194,12 @@ class SeparationPlanner:
 
     def fault(self, tracks: Tracks) -> Reason | None:
         """Who is too near moves back by a way hardly longer than the shortest; who is not stays."""
+        reason = self._ways_fault(tracks)
+        if reason is None or list(tracks.items()) != list(self.last_resort().items()):
+            return reason
+        return None if self._legal() is None else reason
+
+    def _ways_fault(self, tracks: Tracks) -> Reason | None:
         placed: list[Body] = []
         for key, track in tracks.items():
             reason = self._model_fault(self.movers[key], track, placed)
@@ -212,19 +227,54 @@ class SeparationPlanner:
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there; the others take a shortest way."""
         wishes = read_wishes(self.fight.table, partial, list(self.movers), self.way.rule)
-        order = sorted(self.movers, key=lambda key: is_too_near(self.fight, self.movers[key], self.enemy))
-        for _ in self.movers:
-            tracks, stuck = self._moved_back(order, wishes)
-            if stuck == "" or self.fault(tracks) is None:
-                break
-            # Whoever finds no way behind the others goes before them.
-            order = [stuck, *(key for key in order if key != stuck)]
-        return (self.fault(tracks) if wishes else None) or tracks
+        if wishes:
+            tracks, _ = self._moved_back(self._order(), wishes)
+            return self.fault(tracks) or tracks
+        return self._legal() or self.last_resort()
 
-    def _moved_back(self, order: Sequence[str], wishes: Mapping[str, Wish]) -> tuple[Tracks, str]:
-        """Everybody moves back in this order, and the last who should but cannot."""
-        tracks: Tracks = {}
-        placed: list[Body] = []
+    def _order(self) -> list[str]:
+        """Those who stay anyway first."""
+        return sorted(self.movers, key=lambda key: is_too_near(self.fight, self.movers[key], self.enemy))
+
+    def _legal(self) -> Tracks | None:
+        """How everybody moves back, if some order of moving works out."""
+        if self._found is None:
+            order, self._found = self._order(), {}
+            for _ in self.movers:
+                tracks, stuck = self._moved_back(order, {})
+                if self._ways_fault(tracks) is None:
+                    self._found = tracks
+                    break
+                # Whoever finds no way behind the others goes before them.
+                order = [stuck, *(key for key in order if key != stuck)] if stuck else order[1:] + order[:1]
+        return self._found or None
+
+    def last_resort(self) -> Tracks:
+        """Where no order of moving works out, whoever would be trodden on stays, and the others keep off it."""
+        if self._resort is None:
+            staying: list[str] = []
+            for _ in self.movers:
+                self._resort, _ = self._moved_back([key for key in self._order() if key not in staying], {}, staying)
+                bodies = {key: body_at(self.fight, self.unit, track.end) for key, track in self._resort.items()}
+                trodden = [
+                    key
+                    for key, track in self._resort.items()
+                    if key not in staying and len(track.spots) == 1
+                    if on_a_base(bodies[key], [body for other, body in bodies.items() if other != key]) is not None
+                ]
+                if not trodden:
+                    break
+                staying.append(trodden[0])
+        assert self._resort is not None
+        return self._resort
+
+    def _moved_back(
+        self, order: Sequence[str], wishes: Mapping[str, Wish], staying: Sequence[str] = ()
+    ) -> tuple[Tracks, str]:
+        """Everybody moves back in this order, but for those who stay; and the last who should but cannot."""
+        rooted = {key: self.movers[key] for key in staying}
+        tracks: Tracks = {key: Track(((model.x, model.y, model.surface),)) for key, model in rooted.items()}
+        placed = [self.fight.body(model) for model in rooted.values()]
         stuck = ""
         for key in order:
             model = self.movers[key]

@@ -76,7 +76,8 @@ def carry_out(fight: Fight, model: Model, track: Track, package: Package) -> Ste
     unit = fight.unit_of(model)
     profile = fight.profile(unit)
     own = [fight.body(other) for other in fight.alive(unit) if other is not model]
-    bases = Obstacles.around(profile.base // 2, [(body, 0) for body in (*bodies_of_others(fight, unit), *own)])
+    others = [(body, 0) for body in (*bodies_of_others(fight, unit), *own)]
+    bases = Obstacles.around(profile.base // 2, others, height=profile.height)
     gait = Gait(profile.base // 2, FAR, step=STEP, height=profile.height)
     direction = math.degrees(math.atan2(dy, dx)) * 10
     pushed = push_base(fight.table, gait, bases, start, direction, min(FAR, math.hypot(dx, dy)))

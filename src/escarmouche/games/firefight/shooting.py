@@ -139,7 +139,9 @@ def target_options(fight: Fight, unit: Unit, key: str) -> list[Option]:
 
 
 def _forecast(fight: Fight, unit: Unit, index: int, target: Unit) -> Callable[[], Forecast]:
-    return lambda: Forecast("shooting", {"unit": unit.id, "weapon": index, "target": target.id})
+    from escarmouche.games.firefight import forecast
+
+    return lambda: forecast.shooting(fight, unit, {index: target})
 
 
 def why_not(fight: Fight, unit: Unit, index: int, weapon: Weapon, target: Unit) -> Reason:

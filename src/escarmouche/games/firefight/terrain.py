@@ -51,7 +51,7 @@ def roll_danger(fight: Fight, unit: Unit, models: list[Model]) -> Steps[None]:
     for model in models:
         rolled = fight.roll(toughness(fight, model), "GFF-TERR-08", "dangerous-terrain")
         dice += rolled
-        ones[model.id] = rolled.count(1)
+        ones[model.id] = sum(hurts(face) for face in rolled)
     fight.tell(DangerRolled(unit=unit.id, dice=tuple(dice), wounds=sum(ones.values())))
     hurt = {key: left for key, count in ones.items() if (left := count - ignored(fight, unit, count, WOUND)) > 0}
     package = Package("danger")
@@ -65,6 +65,11 @@ def roll_danger(fight: Fight, unit: Unit, models: list[Model]) -> Steps[None]:
     acting = fight.state.activation
     if acting is not None and acting.unit == unit.id and not unit.shaken and not acts_on():
         acting.stopped = True
+
+
+def hurts(face: int) -> bool:
+    """A one is a wound."""
+    return face == 1
 
 
 @rule("GFF-TERR-11", otherwise=False)

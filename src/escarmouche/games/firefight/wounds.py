@@ -144,9 +144,12 @@ def _bane_rerolls(
 
 
 @rule("GFF-REGEN-01", otherwise=False)
-def regenerates(fight: Fight, unit: Unit) -> bool:
-    """A unit all of whose models regenerate may ignore wounds."""
-    return any_has(fight, unit, "regeneration") and all_models_have(fight, unit, "regeneration")
+def regenerates(fight: Fight, unit: Unit, models: Sequence[Model] | None = None) -> bool:
+    """A unit all of whose models (those alive, or those who would be) regenerate may ignore wounds."""
+    left = fight.alive(unit) if models is None else models
+    return any(fight.has(model, "regeneration") for model in left) and all_models_have(
+        fight, unit, "regeneration", left
+    )
 
 
 @rule("GFF-REGEN-02", otherwise=True, always=True)
@@ -473,7 +476,7 @@ def roll_effect(fight: Fight, model: Model, package: Package) -> Steps[None]:
     """One die plus the markers, read on the wound effects table."""
     unit = fight.unit_of(model)
     face = fight.roll(1, "GFF-EFFECT-02", "wound-effect")[0]
-    reasons = effect_reasons(fight, model, package)
+    reasons = effect_reasons(model.markers, package.feared, shaken=unit.shaken)
     needed = out_border(fight, model)
     fight.tell(
         EffectRolled(model=model.id, die=face, total=face + total(reasons), needed=needed, reasons=tuple(reasons))
@@ -485,19 +488,19 @@ def roll_effect(fight: Fight, model: Model, package: Package) -> Steps[None]:
     yield from offer_push(fight, model, package)
 
 
-@rule("GFF-EFFECT-06", instead=lambda fight, model, package: [], always=True)
-def effect_reasons(fight: Fight, model: Model, package: Package) -> list[Reason]:
+@rule("GFF-EFFECT-06", instead=lambda markers, feared, shaken: [], always=True)
+def effect_reasons(markers: int, feared: int, *, shaken: bool) -> list[Reason]:
     """All markers, +1 if already Shaken, and the Fear of this package."""
-    found = [Reason(model.markers, "GFF-EFFECT-01"), shaken_penalty(fight.unit_of(model))]
-    if package.feared:
-        found.append(Reason(package.feared, "GFF-FEAR-01"))
+    found = [Reason(markers, "GFF-EFFECT-01"), shaken_penalty(shaken=shaken)]
+    if feared:
+        found.append(Reason(feared, "GFF-FEAR-01"))
     return [reason for reason in found if reason is not None]
 
 
 @rule("GFF-SHAKEN-01")
-def shaken_penalty(unit: Unit) -> Reason | None:
+def shaken_penalty(*, shaken: bool) -> Reason | None:
     """A Shaken unit's wound effects are worse."""
-    return Reason(+1, "GFF-SHAKEN-01") if unit.shaken else None
+    return Reason(+1, "GFF-SHAKEN-01") if shaken else None
 
 
 @rule("GFF-TOUGH-02", instead=lambda fight, model: OUT_BORDER + 1)

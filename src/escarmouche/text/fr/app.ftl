@@ -42,6 +42,8 @@ help =
       rester         personne ne bouge
     Commandes
       pourquoi GFF-ACT-01   cette règle en entier ; « pourquoi 3 » : pourquoi l’option 3 est interdite ; « pourquoi » : la règle de la question
+      chances 3             ce que peut donner l’option 3, avec ses probabilités
+      conseil               ce que ferait le sergent à votre place, et pourquoi
       carte, unités         la table et ses décors ; chaque unité avec ses armes, et les sorts
       sauver FICHIER        garder la partie ; la reprendre avec : escarmouche play --load FICHIER
       abandonner, quitter   concéder la partie ; quitter la table

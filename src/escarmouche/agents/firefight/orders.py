@@ -1,0 +1,380 @@
+"""Orders for one unit: where it could go and what it could do there, each weighed in points."""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.agents.firefight.field import Field, Spot
+from escarmouche.agents.firefight.harm import Arsenal, destroyed
+from escarmouche.core.movement import path, straight
+from escarmouche.core.reasons import Reason
+from escarmouche.games.firefight.gait import gait_of, obstacles_for
+from escarmouche.games.firefight.mission import SEIZING, eligible
+from escarmouche.games.firefight.moving import RUSH
+from escarmouche.games.firefight.state import Unit
+from escarmouche.games.firefight.terrain import DIFFICULT_CAP, minds_difficult
+from escarmouche.odds.firefight import Fate, Fates
+
+DIRECTIONS = 10
+AROUND = 6
+LOOKED_AT = 12
+"""So many spots are looked at closely."""
+MOST_NEAR = 3
+INSIDE = 2200
+"""How far from an objective the lead stops, so that it holds it and the others have room."""
+PROGRESS = 0.6
+"""What being a rush away from an objective is worth of being there."""
+HOPELESS = 0.1
+"""What an objective counts that cannot be reached any more."""
+SECOND = 0.15
+"""What a second objective adds."""
+OTHERS_POST, NOBODYS_POST = 0.15, 0.4
+SOON, LATER = 0.3, 0.18
+"""How much of the harm that an enemy could do this round, or the next, is counted."""
+DETOUR = 1.6
+IN_DANGER = 6.0
+"""What standing in dangerous terrain costs."""
+
+
+class Order(NamedTuple):
+    """What a unit shall do: its action, where its lead goes (best first), what that is worth, and why."""
+
+    unit: int
+    action: str
+    goals: tuple[Spot, ...]
+    score: float
+    harm: float = 0.0
+    taking: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+
+
+class Stand(NamedTuple):
+    """A spot for the lead, how far away it is, and what objectives make of it."""
+
+    spot: Spot
+    length: float
+    taking: float
+
+
+class Staff:
+    """Weighs orders on one battlefield."""
+
+    def __init__(self, field: Field, arsenal: Arsenal) -> None:
+        self.field = field
+        self.arsenal = arsenal
+        self._losses: dict[tuple[int, int], float] = {}
+        self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
+        self._holds: dict[int, float] = {}
+
+    # What a blow is worth
+
+    def loss(self, unit: Unit, fates: Fates) -> float:
+        """What these fates take from a unit on average: its worth, and its hold on an objective."""
+        hold = self.hold(unit)
+        before = self.field.worth(unit) + hold
+        return before - sum(chance * self._after(unit, end, hold) for end, chance in fates) if fates else 0.0
+
+    def _after(self, unit: Unit, end: Fate, hold: float) -> float:
+        if not end.left:
+            return 0.0
+        kept = 0.0 if end.shaken and (unit.activated or unit.shaken) else hold
+        return self.field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept
+
+    def hold(self, unit: Unit) -> float:
+        """What a unit's presence at an objective is worth."""
+        if unit.id not in self._holds:
+            field = self.field
+            there = any(field.to_mark(unit, index) <= SEIZING for index in range(len(field.state.objectives)))
+            self._holds[unit.id] = 0.5 * field.stake() if there and eligible(unit) else 0.0
+        return self._holds[unit.id]
+
+    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool) -> float:
+        """What a unit's shooting takes from a target at that distance."""
+        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered)
+        key = (target.id, id(fates))
+        if key not in self._losses:
+            self._losses[key] = self.loss(target, fates)
+        return self._losses[key]
+
+    def onset(self, charger: Unit, defender: Unit) -> float:
+        """What the strikes of a charge take from the defender."""
+        fates = self.arsenal.onset(self.field, charger, defender)
+        key = (defender.id, id(fates))
+        if key not in self._losses:
+            self._losses[key] = self.loss(defender, fates)
+        return self._losses[key]
+
+    def charge(self, charger: Unit, defender: Unit) -> tuple[float, float]:
+        """What a charge takes from the defender, and from the charger."""
+        key = (charger.id, defender.id)
+        if key not in self._clashes:
+            self._clashes[key] = self._clash(charger, defender)
+        return self._clashes[key]
+
+    def _clash(self, charger: Unit, defender: Unit) -> tuple[float, float]:
+        both = self.arsenal.melee(self.field, charger, defender)
+        dealt = self.loss(defender, tuple((end, chance) for (_, end), chance in both))
+        return dealt, self.loss(charger, tuple((end, chance) for (end, _), chance in both))
+
+    # What a spot is worth
+
+    def taking(self, unit: Unit, spot: Spot) -> float:
+        """What standing at a spot is worth for the objectives: being there, or being on the way."""
+        return float(self.takings(unit, [spot])[0])
+
+    def takings(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
+        """What standing at each of some spots is worth for the objectives."""
+        field = self.field
+        if not field.needs:
+            return np.zeros(len(spots))
+        gaps = field.gaps(unit, spots)
+        turns = np.maximum(0.0, gaps - SEIZING) / max(1, field.strides(unit)[1])
+        near = np.where(np.ceil(turns) <= field.left, PROGRESS ** (0.3 + turns), HOPELESS * PROGRESS**turns)
+        values = np.where(gaps <= SEIZING, 1.0, near) * self._shares(unit) * field.stake()
+        values.sort(axis=1)
+        first: NDArray[np.float64] = values[:, -1]
+        return first + SECOND * values[:, -2] if values.shape[1] > 1 else first
+
+    def _shares(self, unit: Unit) -> NDArray[np.float64]:
+        """How much each objective concerns a unit: its own post fully, those of others little."""
+        field = self.field
+        post, claimed = field.posts.get(unit.id), set(field.posts.values())
+        return np.array(
+            [
+                need * (1.0 if index == post else OTHERS_POST if index in claimed else NOBODYS_POST)
+                for index, need in enumerate(field.needs)
+            ]
+        )
+
+    def danger(self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool]) -> float:
+        """What the enemy could do to a unit at a spot before it acts again."""
+        field = self.field
+        covered = field.gives_cover(spot)
+        found = 0.0
+        for foe, in_sight in zip(foes, seen, strict=True):
+            acts = field.still_acts(foe)
+            if not acts and not field.left:
+                continue
+            gap = max(0.0, field.apart(spot, foe))
+            advance, rush = field.strides(foe)
+            worst = self.shot(foe, unit, max(0.0, gap - advance), covered=covered) if in_sight else 0.0
+            if gap <= rush:
+                worst = max(worst, self.onset(foe, unit))
+            found += worst * (SOON if acts else LATER)
+        return found
+
+    def promise(self, unit: Unit) -> float:
+        """Roughly what a unit could achieve by acting now, without looking where it would have to go."""
+        field = self.field
+        if unit.shaken:
+            return 0.0
+        here = field.spot(unit)
+        advance, rush = field.strides(unit)
+        blow = 0.0
+        for foe in field.foes:
+            gap = field.apart(here, foe)
+            blow = max(blow, self.shot(unit, foe, max(0.0, gap - advance), covered=field.covered(foe)))
+            if gap <= rush:
+                blow = max(blow, self.onset(unit, foe))
+        post = field.posts.get(unit.id)
+        ground = 0.0 if post is None or field.turns(unit, post) > 1 else field.needs[post] * field.stake()
+        return blow + ground * (0.3 if field.left else 0.1)
+
+    # Spots
+
+    def stands(self, unit: Unit) -> list[Stand]:
+        """Spots within reach that are worth a closer look, the best for the objectives first; staying included."""
+        field = self.field
+        start = field.spot(unit)
+        advance, rush = field.strides(unit)
+        spots = [start, *dict.fromkeys(self._spots(unit, start, advance, rush)), *self._around(unit, start, rush)]
+        takings = self.takings(unit, spots)
+        found = [
+            Stand(spot, math.dist(spot[:2], start[:2]), float(taking))
+            for spot, taking in zip(spots, takings, strict=True)
+        ]
+        here = found.pop(0)
+        found.sort(key=lambda stand: -stand.taking)
+        near = [stand for stand in found if stand.length <= advance]
+        best = self._walkable(unit, start, found, rush, LOOKED_AT // 2)
+        others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2)
+        return list(dict.fromkeys([here, *best, *others]))
+
+    def _walkable(self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int) -> list[Stand]:
+        """The first so many of some stands to which the lead can go straight."""
+        found: list[Stand] = []
+        for stand in stands:
+            if self.walks(unit, start, stand.spot, min(rush, stand.length + 1)):
+                found.append(stand)
+                if len(found) == most:
+                    break
+        return found
+
+    def _spots(self, unit: Unit, start: Spot, advance: int, rush: int) -> list[Spot]:
+        field, table = self.field, self.field.fight.table
+        radius = field.fight.radius(unit)
+        found: list[Spot] = []
+
+        def add(x: float, y: float, surface: int | None = None) -> None:
+            px, py = round(x), round(y)
+            if radius <= px <= table.width - radius and radius <= py <= table.depth - radius:
+                found.append((px, py, table.standing_surface(px, py) if surface is None else surface))
+
+        for mark in field.state.objectives:
+            dx, dy = mark.x - start[0], mark.y - start[1]
+            far = math.hypot(dx, dy) or 1.0
+            for most in (advance, rush):
+                length = min(most, max(0.0, far - INSIDE))
+                add(start[0] + dx * length / far, start[1] + dy * length / far)
+            if far - INSIDE <= rush:
+                for turn in range(AROUND):
+                    angle = 2 * math.pi * turn / AROUND
+                    x, y = mark.x + INSIDE * math.cos(angle), mark.y + INSIDE * math.sin(angle)
+                    if math.hypot(x - start[0], y - start[1]) <= rush:
+                        add(x, y)
+        for length, turns in ((advance, DIRECTIONS), (rush, DIRECTIONS), (advance / 2, DIRECTIONS // 2)):
+            for turn in range(turns):
+                angle = 2 * math.pi * turn / turns
+                add(start[0] + length * math.cos(angle), start[1] + length * math.sin(angle))
+        return found
+
+    def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
+        """Whether the lead can go straight to a spot."""
+        fight, lead = self.field.fight, self.field.lead(unit)
+        avoid = "difficult" if limit > DIFFICULT_CAP and minds_difficult(fight, lead) else ""
+        gait = gait_of(fight, lead, RUSH).without_jumps
+        bases = fight.remembered(("around", unit.id), lambda: obstacles_for(fight, lead, RUSH))
+        return straight(fight.table, gait, bases, start, spot, limit, avoid) is not None
+
+    def _around(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
+        """Where a way around what is in the way leads: toward the unit's own post, if it is not there."""
+        field = self.field
+        post = field.posts.get(unit.id)
+        if post is None or field.gap(unit, start, post) <= SEIZING:
+            return []
+        mark = field.mark(post)
+        goal = (mark.x, mark.y, mark.surface)
+        away = math.dist(goal[:2], start[:2])
+        if self.walks(unit, start, goal, min(rush, away)):
+            return []
+        fight, lead = field.fight, field.lead(unit)
+        avoid = "difficult" if minds_difficult(fight, lead) else ""
+        bases = fight.remembered(("around", unit.id), lambda: obstacles_for(fight, lead, RUSH))
+        gait = gait_of(fight, lead, RUSH).without_jumps
+        track = path(fight.table, gait, bases, start, goal, DETOUR * away, avoid)
+        return [] if track is None else [along(track.spots, limit) for limit in (rush, field.strides(unit)[0])]
+
+    # Weighing
+
+    def best(self, unit: Unit, allows: Callable[[str], bool]) -> Order:
+        """The best order for a unit among those that are allowed."""
+        field = self.field
+        if unit.shaken:
+            return Order(unit.id, "idle", (), 0.0)
+        orders = self._moves(unit)
+        orders += self._charges(unit)
+        orders.sort(key=lambda order: -order.score)
+        allowed: dict[str, bool] = {}
+        for order in orders:
+            if order.action not in allowed:
+                allowed[order.action] = allows(order.action)
+            if allowed[order.action]:
+                others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
+                goals = tuple(dict.fromkeys((*order.goals, *others[:4])))
+                return order._replace(goals=goals)
+        return Order(unit.id, "hold", (field.spot(unit),), 0.0)
+
+    def _moves(self, unit: Unit) -> list[Order]:
+        field = self.field
+        foes = field.foes
+        advance, _ = field.strides(unit)
+        stands = self.stands(unit)
+        seen = field.sees(unit, [stand.spot for stand in stands], foes)
+        orders = []
+        for stand, sight in zip(stands, seen, strict=True):
+            danger = self.danger(unit, stand.spot, foes, [bool(one) for one in sight])
+            if field.fight.table.pieces_at(*stand.spot[:2], field.fight.z(stand.spot[2]), "dangerous"):
+                danger += IN_DANGER
+            action = "hold" if stand.length == 0 else "advance" if stand.length <= advance else "rush"
+            harm, target = 0.0, None
+            if action != "rush":
+                harm, target = self._best_shot(unit, stand.spot, foes, sight)
+            score = stand.taking + harm - danger
+            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking,
+                                self._why(unit, stand, harm, target, danger)))  # fmt: skip
+        return orders
+
+    def _best_shot(
+        self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]"
+    ) -> tuple[float, Unit | None]:
+        best, target = 0.0, None
+        for foe, in_sight in zip(foes, sight, strict=True):
+            gap = max(0.0, self.field.apart(spot, foe))
+            value = self.shot(unit, foe, gap, covered=self.field.covered(foe)) if in_sight else 0.0
+            if value > best:
+                best, target = value, foe
+        return best, target
+
+    def _charges(self, unit: Unit) -> list[Order]:
+        field = self.field
+        rush = field.strides(unit)[1]
+        found = []
+        for foe in field.foes:
+            if field.apart(field.spot(unit), foe) > rush + 500:
+                continue
+            dealt, suffered = self.charge(unit, foe)
+            spot = field.spot(foe)
+            others = [other for other in field.foes if other is not foe]
+            danger = self.danger(unit, spot, others, [True] * len(others)) * 0.7
+            taking = self.taking(unit, spot)
+            score = dealt - suffered + taking - danger
+            data = {"target": foe.id, "dealt": round(dealt), "suffered": round(suffered)}
+            reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
+            found.append(Order(unit.id, f"charge:{foe.id}", (spot,), score, dealt - suffered, taking, (reason,)))
+        return found
+
+    def _why(self, unit: Unit, stand: Stand, harm: float, target: Unit | None, danger: float) -> tuple[Reason, ...]:
+        """The reasons for a stand, the weightiest first."""
+        field = self.field
+        reasons = []
+        index = self._mark_in_mind(unit, stand.spot)
+        if index is not None:
+            there = field.gap(unit, stand.spot, index) <= SEIZING
+            owner = field.mark(index).owner
+            text = "because-goes-to" if not there else "because-holds" if owner == field.me else "because-takes"
+            reasons.append(Reason(round(stand.taking), "GFF-MISS-07", text, {"number": index + 1}))
+        if target is not None:
+            gap = max(0.0, field.apart(stand.spot, target))
+            fates = self.arsenal.shots(field, unit, target, gap, covered=field.covered(target))
+            lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
+            data = {"target": target.id, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
+            reasons.append(Reason(round(harm), "GFF-SHOOT-01", "because-shoots", data))
+        if field.gives_cover(stand.spot):
+            reasons.append(Reason(0, "GFF-TERR-01", "because-cover", {}))
+        reasons.sort(key=lambda reason: -reason.value)
+        if danger >= 1:
+            reasons.append(Reason(-round(danger), "GFF-SHOOT-01", "because-danger", {"points": round(danger)}))
+        return tuple(reasons)
+
+    def _mark_in_mind(self, unit: Unit, spot: Spot) -> int | None:
+        """The objective that makes a spot worth going to."""
+        field = self.field
+        near = [index for index in range(len(field.needs)) if field.gap(unit, spot, index) <= SEIZING]
+        if near:
+            return max(near, key=lambda index: field.needs[index])
+        return field.posts.get(unit.id)
+
+
+def along(spots: Sequence[Spot], length: float) -> Spot:
+    """The spot that far along a way, on the level of the corner before it."""
+    for a, b in pairwise(spots):
+        leg = math.dist(a[:2], b[:2])
+        if leg >= length and leg > 0:
+            share = length / leg
+            return round(a[0] + share * (b[0] - a[0])), round(a[1] + share * (b[1] - a[1])), a[2]
+        length -= leg
+    return spots[-1]

@@ -1,0 +1,190 @@
+"""The command `simulate`."""
+
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from escarmouche.cli.common import FAILED, GameKey, app, options_in, out, screen, words_for
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import Words
+from escarmouche.games import ruleset
+from escarmouche.lab.plan import Plan, Trial, ground
+from escarmouche.lab.play import Row, ready
+from escarmouche.lab.report import report
+from escarmouche.lab.run import played
+from escarmouche.lab.table import NoResults, decode, encode
+from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.files import read_bytes, version_of, write_bytes
+
+KEEP_EVERY = 20.0
+"""After so many seconds the games played so far are written down."""
+
+PROGRAM = ("core", "games/{game}", "odds", "odds/{game}", "agents", "agents/{game}", "lab")
+"""The folders whose sources decide what comes of a game."""
+
+
+@app.command()
+def simulate(
+    game: GameKey = "firefight",
+    seats: Annotated[str, typer.Option(help="The two players, for example sergeant,corporal.")] = "sergeant,corporal",
+    games: Annotated[int, typer.Option(min=1, help="How many games; they come in side-swapped pairs.")] = 100,
+    lists: Annotated[
+        list[str] | None, typer.Option("--list", help="A ready list or a file for the first player, then the second.")
+    ] = None,
+    tables: Annotated[
+        list[str] | None, typer.Option("--table", help="A ready table, a .toml file or a number; several take turns.")
+    ] = None,
+    size: Annotated[int | None, typer.Option(help="Points of the game, 200 or 500.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all dice and draws.")] = 1,
+    cores: Annotated[int | None, typer.Option(min=1, max=256, help="On how many cores; otherwise on all.")] = None,
+    file: Annotated[Path | None, typer.Option("--out", help="A Parquet file with a row for each game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results in the file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    agree: Annotated[bool, typer.Option(help="Agree to unusual tables and to rules without effect.")] = False,
+) -> None:  # fmt: skip
+    """Let two computer players play many games, and see who wins how often."""
+    console, words = screen(), words_for(ruleset(game).key)
+    plan = Plan(
+        game=game, players=_two(seats), games=games + games % 2, lists=tuple(lists or ()), tables=tuple(tables or ()),
+        options=options_in(option or []), seed=seed, agree=agree,
+        program=version_of(*(folder.format(game=game) for folder in PROGRAM)),
+    )  # fmt: skip
+    if plan.lists and len(plan.lists) != 2:
+        raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
+    trial = _settled(words, plan, size)
+    ready(trial)
+    results = Results(trial.plan, file, _earlier(trial.plan, file, resume=resume, force=force))
+    if games % 2:
+        out(console, [words.say("simulate-rounded", games=games, rounded=plan.games)])
+    _play(console, words, trial, results, cores)
+
+
+def _play(console: Console, words: Words, trial: Trial, results: "Results", cores: int | None) -> None:
+    """Play what is missing, then show what there is; all that was played is kept, whatever happens."""
+    interrupted = False
+    results.keep()
+    try:
+        _play_missing(words, trial, results, cores)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        results.keep()
+    for part in report(words, trial.plan, results.rows):
+        console.print(part)
+    if results.file is not None:
+        out(console, [words.say("simulate-kept", file=str(results.file), games=len(results.rows))])
+    if interrupted:
+        kept = "no" if results.file is None else "yes"
+        out(console, [words.say("simulate-interrupted", games=len(results.rows), all=trial.plan.games, kept=kept)])
+        raise KeyboardInterrupt
+    if any(row.fault for row in results.rows):
+        raise typer.Exit(FAILED)
+
+
+class Results:
+    """The games played so far, and the file in which they are kept."""
+
+    def __init__(self, plan: Plan, file: Path | None, rows: Sequence[Row]) -> None:
+        self.plan = plan
+        self.file = file
+        self.rows = list(rows)
+        self.kept = 0.0
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Take the games of a pair, and now and then write everything down."""
+        self.rows += rows
+        if time.monotonic() - self.kept > KEEP_EVERY:
+            self.keep()
+
+    def keep(self) -> None:
+        """Write down everything so far."""
+        self.rows.sort(key=lambda row: row.game)
+        if self.file is not None:
+            write_bytes(self.file, encode(self.plan, self.rows))
+        self.kept = time.monotonic()
+
+
+class Rate(ProgressColumn):
+    """How many games a second are played."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def render(self, task: Task) -> Text:
+        """The rate of the last while."""
+        return Text(self.words.say("simulate-rate", rate=task.speed or 0.0))
+
+
+def _play_missing(words: Words, trial: Trial, results: Results, cores: int | None) -> None:
+    """Play the pairs that the results do not hold yet, with a bar where somebody watches."""
+    done = {row.pair for row in results.rows}
+    missing = (pair for pair in trial.plan.pairs if pair not in done)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(words), TimeRemainingColumn())
+    watched = Console(stderr=True)
+    with (
+        closing(played(trial, missing, cores)) as pairs,
+        Progress(*columns, console=watched, disable=not watched.is_terminal) as bar,
+    ):
+        task = bar.add_task(words.say("simulate-games"), total=trial.plan.games, completed=len(results.rows))
+        for rows in pairs:
+            results.add(rows)
+            bar.advance(task, len(rows))
+
+
+def _two(seats: str) -> tuple[str, str]:
+    """The two players as they are written on the command line."""
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) != 2 or not all(names):
+        raise Refused(refusal("", "refused-two-players", seats=seats[:60]))
+    return names[0], names[1]
+
+
+def _settled(words: Words, plan: Plan, size: int | None) -> Trial:
+    """The plan with what its lists and tables are; what cannot be set up is refused."""
+    wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree)
+    lies = board(plan.game)
+    setups: list[Any] = [lies.set_up(words, wishes._replace(table=table)) for table in plan.tables or ("",)]
+    return ground(plan.game).settle(plan, setups)
+
+
+def _earlier(plan: Plan, file: Path | None, *, resume: bool, force: bool) -> list[Row]:
+    """The games that were played before; a file that does not belong to the plan is refused."""
+    if resume and (file is None or force):
+        raise Refused(refusal("", "refused-resume-where" if file is None else "refused-resume-or-force"))
+    if not resume or file is None:
+        if file is not None and file.exists() and not force:
+            raise Refused(refusal("", "refused-results-exist", file=str(file)))
+        return []
+    try:
+        before, rows = decode(read_bytes(file))
+    except NoResults as none:
+        raise Refused(refusal("", "refused-no-results", file=str(file), problem=str(none))) from none
+    most = max((row.game + 1 for row in rows), default=0)
+    fewer = [("games", str(most), str(plan.games))] if most > plan.games else []
+    for what, was, now in _differences(before, plan) or fewer:
+        raise Refused(refusal("", "refused-other-plan", file=str(file), what=what, was=was, now=now))
+    return rows
+
+
+def _differences(before: Plan, now: Plan) -> list[tuple[str, str, str]]:
+    """What differs between two plans, apart from the number of games."""
+    names = [name for name in now.__struct_fields__ if name != "games"]
+    return [(name, _written(was), _written(wanted)) for name in names
+            if (was := getattr(before, name)) != (wanted := getattr(now, name))]  # fmt: skip
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, dict):
+        value = [f"{key}={one}" for key, one in sorted(value.items())]
+    return (", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)) or "—"

@@ -1,0 +1,79 @@
+# Was in einem Spiel Firefight vorausgesagt wird, auf Deutsch.
+
+## Wonach gefragt ist
+
+odds-of-shooting = { $unit } schießt auf { $target } aus { $distance } Zoll: { $weapons }
+odds-of-melee = { $unit } greift { $target } im Nahkampf an
+odds-of-danger =
+    { $count ->
+        [one] Ein Modell von { $unit } würfelt für gefährliches Gelände
+       *[other] { $count } Modelle von { $unit } würfeln für gefährliches Gelände
+    }
+odds-of-jump = { $model } springt { $distance } Zoll weit über eine Tiefe von { $height } Zoll
+odds-of-morale = { $unit } legt einen Moraltest ab
+odds-of-spell = { $unit } zaubert { $spell } auf { $target } aus { $distance } Zoll
+odds-of-spell-self = { $unit } zaubert { $spell } auf sich selbst
+
+## Unter welchen Umständen
+
+odds-note-cover = { $unit } in Deckung
+odds-note-moved = { $unit } hat sich bewegt
+odds-note-models =
+    { $count ->
+        [one] { $unit }: noch 1 Modell
+       *[other] { $unit }: noch { $count } Modelle
+    }
+odds-note-wounds =
+    { $count ->
+        [one] { $unit }: 1 Wundmarker
+       *[other] { $unit }: { $count } Wundmarker
+    }
+odds-note-shaken = { $unit } ist Erschüttert
+odds-note-fatigued = { $unit } ist Erschöpft
+odds-note-hero = Held in der Nähe: { $count }
+odds-note-tokens =
+    { $count ->
+        [one] 1 Zaubermarker dafür
+       *[other] { $count } Zaubermarker dafür
+    }
+odds-note-against =
+    { $count ->
+        [one] 1 Zaubermarker dagegen
+       *[other] { $count } Zaubermarker dagegen
+    }
+
+## Was geschehen kann
+
+odds-models-lost = Verluste von { $unit }
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } verloren
+odds-wounds = Wundmarker auf { $unit }
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Wunden
+odds-destroyed = { $unit } ist vernichtet
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vernichtet
+odds-shaken = { $unit } ist Erschüttert
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Erschüttert
+odds-steadied = { $unit } ist nicht mehr Erschüttert
+odds-routed = { $unit } flieht
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } geflohen
+odds-passes = { $unit } besteht den Test
+odds-casts = { $model } zaubert { $spell } mit Erfolg
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } gezaubert
+odds-takes = { $spell } wirkt auf { $unit }
+odds-jumps = { $model } landet sicher
+odds-falls = { $model } stürzt
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Sturz
+
+## Was nicht geht
+
+refused-odds-models =
+    { $size ->
+        [one] { $switch }: { $unit } hat nur 1 Modell, nicht { $count }.
+       *[other] { $switch }: { $unit } hat nur { $size } Modelle, nicht { $count }.
+    }
+refused-odds-wounds = Ein Modell von { $unit } kann nicht so viele Wundmarker haben ({ $count }): nenne ein einzelnes Modell, oder mit { $switch } 1 das letzte.
+refused-odds-weapon = { $unit } hat keine Fernkampfwaffe „{ $weapon }“; es gibt { $known }.
+refused-odds-unarmed = { $unit } hat keine Fernkampfwaffe.
+refused-odds-hero = { $unit } ist kein Held.
+refused-odds-caster = { $unit } kann nicht zaubern.
+refused-odds-self = { $spell } wird auf den Zauberer selbst gewirkt und hat kein Ziel.
+refused-odds-friend = { $spell } wird auf Freunde gewirkt: nenne eine Einheit von { $list }.

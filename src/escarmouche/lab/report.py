@@ -1,0 +1,79 @@
+"""What a simulation has shown, as a player reads it: tables and sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from escarmouche.core.words import Words
+from escarmouche.lab.figures import Interval, averages, mean, standing
+from escarmouche.lab.plan import FIRST, SECOND, Plan
+from escarmouche.lab.play import Row
+
+PLAYERS = (FIRST, SECOND)
+SIDES = "AB"
+SHOWN = 5
+"""So many faults are told in full."""
+
+
+def report(words: Words, plan: Plan, rows: Sequence[Row]) -> Iterator[Table | Text]:
+    """Everything that is printed of the games played so far."""
+    pairs = len({row.pair for row in rows})
+    yield Text(words.say("simulate-played", games=len(rows), pairs=pairs, seed=str(plan.seed)))
+    if not rows:
+        return
+    for player, own in zip(PLAYERS, plan.lists, strict=False):
+        yield Text(words.say("simulate-with", player=name(words, plan, player), list=own))
+    yield results(words, plan, rows)
+    yield endings(words, plan, rows)
+    sound = [row for row in rows if not row.fault]
+    yield Text(words.say("simulate-lengths", rounds=mean([row.rounds for row in sound]),
+                         answers=mean([row.answers for row in sound])))  # fmt: skip
+    faults = [row for row in rows if row.fault]
+    if faults:
+        yield Text(words.say("simulate-faults", count=len(faults)))
+    for row in faults[:SHOWN]:
+        yield Text(words.say("simulate-fault", game=str(row.game), one=row.list_0, other=row.list_1, table=row.table,
+                             fault=row.fault))  # fmt: skip
+
+
+def results(words: Words, plan: Plan, rows: Sequence[Row]) -> Table:
+    """Games, wins, draws, losses and score of each player, in all and on each side."""
+    table = _table(words, "games", "wins", "draws", "losses", "score", "interval")
+    for player in PLAYERS:
+        for label, seat in (
+            (name(words, plan, player), None),
+            *((f"  {words.say('simulate-side', side=side)}", seat) for seat, side in enumerate(SIDES)),
+        ):
+            how = standing(rows, player, seat)
+            counts = (how.games, how.wins, how.draws, how.losses)
+            table.add_row(label, *(words.say("simulate-count", value=count) for count in counts),
+                          words.say("simulate-share", value=how.score.value), between(words, how.score))  # fmt: skip
+    return table
+
+
+def endings(words: Words, plan: Plan, rows: Sequence[Row]) -> Table:
+    """What each player had at the end of a game on average."""
+    table = _table(words, "objectives", "models", "points")
+    for player in PLAYERS:
+        figures = averages(rows, player)
+        table.add_row(name(words, plan, player), *(words.say("simulate-average", value=value) for value in figures))
+    return table
+
+
+def name(words: Words, plan: Plan, player: int) -> str:
+    """What a player is called: a number and the agent."""
+    return words.say("simulate-player", number=player + 1, agent=plan.players[player])
+
+
+def between(words: Words, interval: Interval) -> str:
+    """The bounds of an interval."""
+    return words.say("simulate-between", low=interval.low, high=interval.high)
+
+
+def _table(words: Words, *figures: str) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", overflow="fold")
+    for figure in figures:
+        table.add_column(words.say(f"simulate-{figure}"), justify="right", no_wrap=True)
+    return table

@@ -1,0 +1,23 @@
+# Ce qui est dit des listes venues d’ailleurs, en français.
+
+import-list = { $list } : { $points } points sur { $size }, { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }, { $models ->
+        [one] { $models } figurine
+       *[other] { $models } figurines
+    }
+import-unit = { $unit } : { $models ->
+        [one] { $models } figurine
+       *[other] { $models } figurines
+    }, Qualité { $quality }+, Défense { $defense }+, socle { $base }", { $points } points ; { $equipment }
+import-stale = Attention, les points de ce fichier sont périmés : ses unités totalisent { $points }, mais le fichier annonce { $stated }. Ouvrez la liste dans Army Forge et partagez-la de nouveau.
+import-unpriced = Attention, ces améliorations n’ont pas de prix dans le fichier et ne coûtent rien ici : { $upgrades }.
+import-inert = Ces règles n’ont pas d’effet dans ce jeu : { $rules }.
+import-house-spells = Ces Lanceurs de sorts n’apportent aucun sort et emploient les sorts maison : { $units }.
+import-written = La liste est écrite dans { $file }.
+import-play = Jouez-la avec : { $command }
+import-faulty = Rien n’est écrit. Une autre taille de partie (--size) ou l’abandon des limites (--option force_organisation=off) peut laisser passer la liste.
+card-inert = Sans effet : { $rules }
+card-house-spells = Emploie les sorts maison
+refused-import-exists = { $file } existe déjà ; --force le remplace, --out nomme un autre fichier.

@@ -1,0 +1,162 @@
+"""Melee with strikes back: the odds of both sides beside the real rules with every die."""
+
+from typing import Any
+
+import pytest
+
+from escarmouche.games.firefight import forecast
+from escarmouche.odds.firefight import melee_fates
+from tests.odds.scenes import THREE_WAYS, Table, gaps, unit, weapon
+
+EXACT = 1e-12
+CHARGER, DEFENDER = 0, 1
+FEWER = {"hit": THREE_WAYS, "defence": THREE_WAYS}
+BLADE = weapon("blade", 1, range=0)
+COUNTER = weapon("pike", 1, "Counter", range=0)
+
+
+def blade(*rules: str, count: int = 1) -> dict[str, Any]:
+    """A melee weapon with one attack."""
+    return weapon("blade", 1, *rules, range=0, count=count)
+
+
+def clash(charger: dict[str, Any], defender: dict[str, Any], *, few: bool = True, **more: Any) -> Table:
+    """Two units in reach of each other, one of which has charged; `few` dice need 4+ or a six each."""
+    one, other = {"weapons": [BLADE], **charger}, {"weapons": [BLADE], **defender}
+    units = [
+        unit("a", "A", (10, 10), one.pop("size", 1), **one),
+        unit("b", "B", (10, 11.5), other.pop("size", 1), **other),
+    ]
+    data = {"unit": CHARGER, "target": DEFENDER}
+    return Table(units, "melee", data, alike=FEWER if few else None, **more)
+
+
+def agree(table: Table) -> None:
+    """The odds of both fates together are those of the rules with every die."""
+    fight = table.fight()
+    told = forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
+    assert max(gaps(table.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+
+
+NOBODY: dict[str, Any] = {"weapons": []}
+
+
+@pytest.mark.parametrize(
+    ("charger", "defender"),
+    [
+        ({}, {}),
+        ({"fatigued": True}, {}),
+        ({}, {"fatigued": True}),
+        ({}, {"shaken": True}),
+        ({}, {"size": 2, "weapons": [blade(count=2)]}),
+        ({"size": 2, "weapons": [blade(count=2)]}, {}),
+        ({}, {"rules": ["Tough(3)"], "markers": 2}),
+        ({"rules": ["Furious"]}, NOBODY),
+        ({"rules": ["Furious"]}, {"rules": ["Furious"]}),
+        ({"weapons": [blade("Surge")]}, {}),
+        ({"weapons": [blade("Rending")]}, {"rules": ["Regeneration"]}),
+        ({"weapons": [blade("Deadly(2)")]}, {"size": 2, "weapons": [blade(count=2)]}),
+        ({"weapons": [blade("Limited")]}, {}),
+        ({"rules": ["Impact(2)"]}, NOBODY),
+        ({"rules": ["Impact(2)"], "fatigued": True}, NOBODY),
+    ],
+)
+def test_strikes_and_strikes_back(charger: dict[str, Any], defender: dict[str, Any]) -> None:
+    agree(clash(charger, defender))
+
+
+def test_thrust_when_charging() -> None:
+    agree(clash({"weapons": [blade("Thrust")]}, {"weapons": [blade("Thrust")]}, few=False))
+
+
+def test_bane_and_armour_piercing() -> None:
+    agree(clash({"weapons": [blade("Bane", "AP(1)")]}, {"weapons": []}, few=False))
+
+
+# Counter
+
+
+def test_counter_strikes_first_and_only_once() -> None:
+    agree(clash({}, {"weapons": [COUNTER]}))
+
+
+def test_counter_and_an_ordinary_weapon() -> None:
+    agree(clash({"weapons": []}, {"weapons": [COUNTER, blade()]}))
+
+
+def test_counter_kills_chargers_before_they_strike() -> None:
+    agree(clash({"size": 2, "weapons": [blade(count=2)]}, {"weapons": [weapon("pike", 2, "Counter", range=0)]}))
+
+
+def test_counter_costs_impact_dice() -> None:
+    agree(clash({"weapons": [], "rules": ["Impact(2)"]}, {"weapons": [COUNTER]}))
+
+
+def test_a_spell_for_one_use_is_used_by_counter() -> None:
+    lasting = [{"spell": "boon", "kind": "modifier", "roll": "to hit", "amount": 1, "until": "next use"}]
+    agree(clash(NOBODY, {"weapons": [COUNTER, blade()], "lasting": lasting}, few=False))
+
+
+# Fear
+
+
+FEARSOME = {"rules": ["Fear(2)"]}
+
+
+@pytest.mark.parametrize(
+    ("charger", "defender"),
+    [
+        (FEARSOME, {}),
+        (FEARSOME, FEARSOME),
+        ({**FEARSOME, "weapons": [blade(), weapon("claw", 1, range=0)]}, NOBODY),
+        ({**FEARSOME, "weapons": [blade("Deadly(2)"), weapon("claw", 1, range=0)]}, NOBODY),
+        ({**FEARSOME, "size": 2, "weapons": [blade(count=2)]}, NOBODY),
+        ({**FEARSOME, "weapons": [blade()]}, {"weapons": [], "size": 2}),
+        ({"rules": ["Fear(1)", "Impact(1)"]}, NOBODY),
+        (FEARSOME, {"weapons": [], "rules": ["Regeneration", "Tough(2)"], "markers": 1}),
+    ],
+)
+def test_fear_counts_for_those_who_wound(charger: dict[str, Any], defender: dict[str, Any]) -> None:
+    agree(clash(charger, defender))
+
+
+@pytest.mark.parametrize("option", ["roll_only", "counts_for_tough"])
+def test_fear_and_the_threshold_of_tough(option: str) -> None:
+    agree(clash(FEARSOME, {"weapons": [], "rules": ["Tough(3)"]}, options={"fear_and_tough": option}))
+
+
+# Who is left, and who is in reach
+
+
+def test_only_those_who_are_left_strike_back() -> None:
+    strong = weapon("maul", 2, range=0)
+    agree(clash({"weapons": [strong]}, {"size": 2, "weapons": [blade(count=2)]}))
+
+
+def test_those_out_of_reach_do_not_strike() -> None:
+    agree(clash({"size": 2, "weapons": [blade(count=2)], "step": [4, 0]}, {}))
+
+
+def test_a_survivor_who_reaches_nobody_any_more() -> None:
+    far = {"size": 2, "weapons": [blade(count=2)], "step": [4, 0]}
+    agree(clash({"size": 2, "weapons": [blade(count=2)], "step": [-4, 0]}, {**far, "weapons": [blade()]}))
+
+
+def test_groups_that_absorb_wounds() -> None:
+    options = {"tough_in_groups": "absorb"}
+    tough = {"size": 2, "rules": ["Tough(2)"], "weapons": [blade("Deadly(2)", count=2)]}
+    agree(clash({"weapons": [blade()]}, {**tough, "markers": [1, 0]}, options=options))
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_blast_in_melee_counts_who_is_left(size: int) -> None:
+    bomb = weapon("bomb", 1, "Blast(2)", range=0)
+    agree(clash({"size": size, "weapons": []}, {"weapons": [COUNTER, bomb]}))
+
+
+def test_before_the_charge_everybody_counts_as_in_reach() -> None:
+    table = clash({"size": 2, "weapons": [blade(count=2)], "step": [9, 0]}, {})
+    near = clash({"size": 2, "weapons": [blade(count=2)]}, {})
+    fight = table.fight()
+    told = forecast.charge(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
+    assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT

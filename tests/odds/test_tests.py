@@ -1,0 +1,208 @@
+"""Danger, jumps, morale and spells: the odds beside the real rules with every die."""
+
+from typing import Any
+
+import pytest
+
+from escarmouche.games.firefight import forecast
+from escarmouche.odds import Prospect, foresee
+from escarmouche.odds.distribution import gathered
+from escarmouche.odds.firefight import danger_fates, fate, jump_fates
+from tests.odds.scenes import THREE_WAYS, Ends, Table, gaps, unit
+
+EXACT = 1e-12
+
+
+def probability(prospect: Prospect, text: str) -> float:
+    """How likely a state is."""
+    return next(state.probability for state in prospect.states if state.text == text)
+
+
+def share(ends: Ends, **wanted: Any) -> float:
+    """How likely the only unit watched ends like this."""
+    return sum(
+        chance for (end,), chance in ends.items() if all(getattr(end, key) == value for key, value in wanted.items())
+    )
+
+
+# Danger
+
+
+@pytest.mark.parametrize(
+    ("size", "crossing", "card"),
+    [
+        (1, 1, {}),
+        (1, 1, {"rules": ["Tough(3)"], "markers": 1}),
+        (1, 1, {"rules": ["Regeneration", "Tough(2)"], "shaken": True}),
+        (2, 1, {}),
+        (2, 2, {"rules": ["Tough(2)"]}),
+        (3, 3, {}),
+        (3, 3, {"rules": ["Regeneration"]}),
+        (3, 2, {"rules": ["Tough(2)", "Regeneration"]}),
+    ],
+)
+def test_dangerous_terrain(size: int, crossing: int, card: dict[str, Any]) -> None:
+    table = Table([unit("a", "A", (10, 10), size, **card)], "danger", {"unit": 0, "models": list(range(crossing))})
+    fight = table.fight()
+    crossers = fight.alive(fight.state.units[0])[:crossing]
+    told = forecast.danger(fight, fight.state.units[0], crossers).data
+    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
+
+
+# Jumps
+
+
+@pytest.mark.parametrize("distance", [1, 3, 6])
+@pytest.mark.parametrize("height", [1, 2, 7])
+@pytest.mark.parametrize(
+    ("size", "rules", "options"),
+    [
+        (1, [], {}),
+        (1, ["Strider", "Tough(2)"], {}),
+        (1, ["Flying"], {}),
+        (2, [], {}),
+        (1, [], {"failed_jump_fall": "jump_distance"}),
+    ],
+)
+def test_jumps(distance: int, height: int, size: int, rules: list[str], options: dict[str, str]) -> None:
+    data = {"model": 0, "distance": distance, "depth": height, "to": (12000, 10000, 0)}
+    table = Table([unit("a", "A", (10, 10), size, rules=rules)], "jump", data, options=options, alike=JUMP)
+    fight = table.fight()
+    told = forecast.jump(fight, fight.state.models[0], distance * 1000, height * 1000)
+    odds = jump_fates(told.data["brunt"], told.data["jumps"], told.data["kills"])
+    assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
+
+
+JUMP = {"jump": ((1, 1), (2, 1), (5, 4))}
+
+
+# Morale
+
+
+@pytest.mark.parametrize("quality", [2, 5])
+@pytest.mark.parametrize("shaken", [False, True])
+@pytest.mark.parametrize("rules", [[], ["Fearless"]])
+@pytest.mark.parametrize("hero", [False, True])
+def test_morale(quality: int, shaken: bool, rules: list[str], hero: bool) -> None:
+    units = [unit("a", "A", (10, 10), 2, quality=quality, shaken=shaken, rules=rules)]
+    units += [unit("h", "A", (10, 15), quality=3, rules=["Hero"])] if hero else []
+    table = Table(units, "morale", {"unit": 0})
+    fight = table.fight()
+    prospect = foresee("firefight", forecast.morale(fight, fight.state.units[0]))
+    ends = table.ends(0)
+    if shaken:
+        assert probability(prospect, "odds-routed") == pytest.approx(share(ends, left=0), abs=EXACT)
+    else:
+        assert probability(prospect, "odds-shaken") == pytest.approx(share(ends, shaken=True), abs=EXACT)
+
+
+def test_a_spell_helps_the_morale() -> None:
+    lasting = [{"spell": "hymn", "kind": "modifier", "roll": "morale", "amount": 1}]
+    table = Table([unit("a", "A", (10, 10), lasting=lasting)], "morale", {"unit": 0})
+    fight = table.fight()
+    prospect = foresee("firefight", forecast.morale(fight, fight.state.units[0]))
+    assert [reason.value for reason in prospect.reasons] == [1]
+    assert probability(prospect, "odds-passes") == pytest.approx(share(table.ends(0), shaken=False), abs=EXACT)
+
+
+# Spells
+
+
+def incantation(target: str, effect: dict[str, Any], **card: Any) -> tuple[Table, Prospect]:
+    """A Caster tries a spell, with three tokens left over, at the unit B or its first model."""
+    spell = {"name": "ray", "value": 1, "target": target, "range": 18, "effect": effect}
+    options, answers = card.pop("options", {}), card.pop("answers", {})
+    others = card.pop("others", [])
+    units = [
+        unit("a", "A", (10, 10), rules=["Caster(3)"], tokens=4, lasting=card.pop("blessing", [])),
+        unit("b", "B", (10, 16), card.pop("size", 1), **card),
+    ]
+    key = str(1) if target == "enemy unit" else "1" if target == "enemy model" else "0"
+    table = Table(
+        [*units, *others],
+        "casting",
+        {"unit": 0, "spell": "ray"},
+        {"spell-target": key, **answers},
+        alike={"casting": CASTING, "defence": THREE_WAYS},
+        spells={"A": [spell]},
+        options=options,
+    )
+    fight = table.fight()
+    aimed = fight.state.models[1] if target == "enemy model" else fight.state.units[int(key)]
+    told = forecast.spell(
+        fight, fight.state.models[0], fight.spells(0)[0], aimed, helped=answers.get("commit-tokens", 0)
+    )
+    return table, foresee("firefight", told)
+
+
+CASTING = ((1, 1), (2, 1), (3, 1), (4, 2), (6, 1))
+
+
+def tally(prospect: Prospect, number: int) -> dict[int, float]:
+    """How many models a unit loses."""
+    return next(dict(told.chances) for told in prospect.tallies if told.data == {"unit": number})
+
+
+@pytest.mark.parametrize("rules", [[], ["AP(4)"], ["Deadly(3)"], ["Blast(2)"]])
+@pytest.mark.parametrize("size", [1, 3])
+@pytest.mark.parametrize("target", ["enemy unit", "enemy model"])
+@pytest.mark.parametrize("option", ["literal", "absorb"])
+def test_spells_that_hit(rules: list[str], size: int, target: str, option: str) -> None:
+    options = {"tough_in_groups": option}
+    effect = {"kind": "hits", "count": 2, "rules": rules}
+    table, prospect = incantation(target, effect, size=size, rules=["Tough(2)"], options=options)
+    lost = gathered((size - end.left, chance) for (end,), chance in table.ends(1).items())
+    assert max(gaps(lost, tally(prospect, 1))) < EXACT
+
+
+def test_a_spell_at_a_model_that_regenerates() -> None:
+    effect = {"kind": "hits", "count": 2, "rules": ["Deadly(2)"]}
+    table, prospect = incantation("enemy model", effect, size=2, rules=["Regeneration"])
+    lost = gathered((2 - end.left, chance) for (end,), chance in table.ends(1).items())
+    assert max(gaps(lost, tally(prospect, 1))) < EXACT
+
+
+def test_a_blast_of_magic_upon_two_units() -> None:
+    effect = {"kind": "hits", "count": 1, "rules": ["Blast(3)"]}
+    table, prospect = incantation("enemy unit", effect, others=[unit("c", "B", (10, 18), 2)])
+    ends = table.ends(1, 2)
+    for at, (number, size) in enumerate([(1, 1), (2, 2)]):
+        lost = gathered((size - end[at].left, chance) for end, chance in ends.items())
+        assert max(gaps(lost, tally(prospect, number))) < EXACT
+
+
+@pytest.mark.parametrize("tokens", [0, 2])
+def test_tokens_help_a_spell_that_shakes(tokens: int) -> None:
+    table, prospect = incantation("enemy unit", {"kind": "shake"}, size=2, answers={"commit-tokens": tokens})
+    assert probability(prospect, "odds-shaken") == pytest.approx(share(table.ends(1), shaken=True), abs=EXACT)
+    assert probability(prospect, "odds-casts") == pytest.approx((3 + tokens) / 6)
+
+
+def test_tokens_against_a_spell() -> None:
+    table, _ = incantation("enemy unit", {"kind": "shake"})
+    fight = table.fight()
+    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1], hindered=1)
+    assert probability(foresee("firefight", told), "odds-casts") == pytest.approx(2 / 6)
+
+
+def test_a_spell_modified_by_a_spell() -> None:
+    blessing = [{"spell": "hymn", "kind": "modifier", "roll": "casting", "amount": 1}]
+    table, prospect = incantation("enemy unit", {"kind": "shake"}, blessing=blessing)
+    assert probability(prospect, "odds-shaken") == pytest.approx(share(table.ends(1), shaken=True), abs=EXACT)
+
+
+def test_a_spell_that_steadies_friends() -> None:
+    _, prospect = incantation("friendly unit", {"kind": "unshake"})
+    assert probability(prospect, "odds-steadied") == pytest.approx(1 / 2)
+
+
+def test_damage_by_a_spell_tells_the_fate_of_its_target() -> None:
+    table, _ = incantation("enemy unit", {"kind": "hits", "count": 1})
+    fight = table.fight()
+    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1])
+    (brunt,) = told.data["brunts"]
+    after = {(end,): chance / 2 for end, chance in fate(brunt.volleys, brunt.target)}
+    untouched = next(end for end in after if end[0].left and not end[0].markers)
+    after[untouched] += 1 / 2
+    assert max(gaps(table.ends(1), after)) < EXACT
