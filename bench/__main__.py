@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 
-from bench import chess, firefight, sight_reference
+from bench import chess, firefight, odds, sight_reference
 from bench.figures import Figure
 
 SIGHT_REPEATS = 3
@@ -46,7 +46,8 @@ def main() -> int:
     """Print every figure; the exit status says whether all floors hold."""
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {processor()}")
     figures: list[Figure] = []
-    for measure in (sight, play, firefight.views_and_forks, lambda: [firefight.memory()], firefight.paths):
+    memory = [firefight.views_and_forks, lambda: [firefight.memory()]]
+    for measure in (sight, odds.measure, play, *memory, firefight.paths):
         for figure in measure():
             print(figure.line(), flush=True)
             figures.append(figure)

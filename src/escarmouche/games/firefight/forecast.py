@@ -52,13 +52,16 @@ def shooting(fight: Fight, unit: Unit, aims: Mapping[int, Unit]) -> Forecast:
         outlook, upon = Outlook(fight), Upon()
         aims = dict(sorted(aims.items()))
         at = {index: firing.shooters(fight, unit, index, target) for index, target in aims.items()}
+        covers: dict[tuple[int, bool, bool], bool] = {}
         for index, target in aims.items():
             weapon = fight.arms(unit)[index]
-            covered = firing.cover_from(fight, unit, aims, at, index)
+            manner = (target.id, "blast" in weapon.rules, "indirect" in weapon.rules)
+            if manner not in covers:
+                covers[manner] = firing.cover_from(fight, unit, aims, at, index)
             throws = []
             for model, _ in at[index]:
                 strike = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(fight, model))
-                aim = take_aim(fight, model, target, index, strike, cover=covered)
+                aim = take_aim(fight, model, target, index, strike, cover=covers[manner])
                 throws.append(Throw(weapon.attacks, outlook.yields(aim)))
             deal(outlook, target, weapon, throws, "shooting", upon)
         return outlook.forecast("shooting", unit=unit.id, brunts=brunts_of(fight, upon))

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
-from escarmouche.games.firefight.charging import ClosePlanner, charge_refused, charge_way
+from escarmouche.games.firefight.approach import charge_refused, charge_way
+from escarmouche.games.firefight.closing import ClosePlanner
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.moving import ADVANCE, RUSH, MovePlanner, is_scattered
 from escarmouche.games.firefight.state import Unit

@@ -10,8 +10,8 @@ from escarmouche.core.reasons import Reason, Refused, total
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, plain, spot
 from escarmouche.games.firefight import lists, mission, roster, tables
+from escarmouche.games.firefight.approach import charge_refused, charge_way
 from escarmouche.games.firefight.attack import Strike, hit_reasons, target_number
-from escarmouche.games.firefight.charging import charge_refused, charge_way
 from escarmouche.games.firefight.falling import fall_ap, is_harmful, jump_dice
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import Way, counted_length, distance_of, legs_of, slowed, too_long, track_reason

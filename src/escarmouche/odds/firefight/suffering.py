@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 from escarmouche.games.firefight.outlook import Blow, Target, Volley
@@ -108,10 +109,7 @@ def wounds_of(volley: Volley | Share, spared: float) -> Counts:
 
 def _die(faces: tuple[tuple[Blow, ...], ...], spared: float) -> Counts:
     """The wounds of one die."""
-    alike: dict[tuple[Blow, ...], int] = {}
-    for blows in faces:
-        alike[blows] = alike.get(blows, 0) + 1
-    return mixed((count / len(faces), _landed(blows, spared)) for blows, count in alike.items())
+    return mixed((len(list(alike)) / len(faces), _landed(blows, spared)) for blows, alike in groupby(faces))
 
 
 def _landed(blows: Sequence[Blow], spared: float) -> Counts:
@@ -281,12 +279,9 @@ def _lose(course: Course, target: Target) -> Course:
         while wounds and course.left > 1:
             course = _marked(course, 1, target)
             wounds -= 1
-    elif course.left > 1:
-        lost = min(wounds, course.left - 1)
-        course = course._replace(left=course.left - lost)
-        wounds -= lost
-    course = course._replace(wounds=0, pending=frozenset())
-    return _marked(course, wounds, target) if wounds and course.left else course
+    lost = min(wounds, max(0, course.left - 1))
+    more = wounds - lost if course.left else 0
+    return Course(course.left - lost, course.markers + more, course.marked or more > 0, feared=course.feared)
 
 
 def ended(course: Course, target: Target, *, shaken: bool) -> Iterator[tuple[Fate, float]]:
