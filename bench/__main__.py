@@ -46,8 +46,8 @@ def main() -> int:
     """Print every figure; the exit status says whether all floors hold."""
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {processor()}")
     figures: list[Figure] = []
-    memory = [firefight.views_and_forks, lambda: [firefight.memory()]]
-    for measure in (sight, odds.measure, play, *memory, firefight.paths):
+    every = (sight, odds.measure, play, firefight.views_and_forks, lambda: [firefight.memory()], firefight.paths)
+    for measure in every:
         for figure in measure():
             print(figure.line(), flush=True)
             figures.append(figure)

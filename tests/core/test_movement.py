@@ -236,6 +236,12 @@ class TestFaults:
         above = Obstacles.around(625, hard=[(base(7000, 5000, 3000), 0)])
         assert fault(OPEN, PLAIN, above, track((5000, 5000), (9000, 5000))) is None
 
+    def test_a_base_a_step_higher_is_beside_the_mover_and_in_its_way(self) -> None:
+        on_a_step = Obstacles.around(625, hard=[(base(7000, 5000, 200), 0)], height=1250)
+        assert fault(OPEN, PLAIN, on_a_step, track((5000, 5000), (9000, 5000))) == Fault("base", 0, base=0)
+        comrade = Obstacles.around(625, soft=[base(7000, 5000, 200)], height=1250)
+        assert fault(OPEN, PLAIN, comrade, track((5000, 5000), (7000, 5000))) == Fault("overlap", 0, base=0)
+
 
 class TestZones:
     ENEMY = Obstacles.around(625, hard=[(base(10_000, 10_000), 1000)])

@@ -18,7 +18,7 @@ def shot(*lines: dict[str, Any], target: dict[str, Any], **more: Any) -> tuple[T
     shooter = {"weapons": list(lines), **more.pop("shooter", {})}
     size, gap = shooter.pop("size", 1), more.pop("gap", 6)
     units = [unit("a", "A", (10, 10), size, **shooter), unit("b", "B", (10, 10 + gap), target.pop("size", 1), **target)]
-    aims = {index: TARGET for index in range(len(lines))}
+    aims = dict.fromkeys(range(len(lines)), TARGET)
     answers = {"shoot": {str(index): str(target) for index, target in aims.items()}}
     data = {"unit": SHOOTER, **more.pop("data", {})}
     return Table([*units, *more.pop("others", ())], "shooting", data, answers, **more), aims

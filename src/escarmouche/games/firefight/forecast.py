@@ -3,6 +3,11 @@
 Whatever the rules ask on the way is taken to be answered by its default: casualties from the end of the roster, even
 shares of a Blast from the first unit on, no Limited weapons in melee, no push. Looking ahead applies no rule, so none
 is noted.
+
+Some rare meetings of rules are simplified. What a spell gave a charger's Defence, Regeneration or Tough for one use
+counts against Counter and against the strikes back. Of a Blast in melee that catches several units, only the share of
+the opponent is told, and its hits carry no Fear. A Rending weapon that is also Deadly takes its turn among other Deadly
+weapons by its AP without the six.
 """
 
 from collections.abc import Mapping, Sequence

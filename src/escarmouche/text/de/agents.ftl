@@ -1,0 +1,6 @@
+# Was jeder Gegner über eine Antwort sagen kann, auf Deutsch.
+
+because-usual = Hier gibt es nichts abzuwägen: Das ist die übliche Antwort.
+because-whatever = Eine erlaubte Antwort ist so gut wie die andere.
+
+refused-no-officer = Der Gegner „{ $agent }“ kennt das Spiel { $game } nicht; „recruit“ spielt jedes Spiel.

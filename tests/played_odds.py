@@ -1,0 +1,231 @@
+"""Attacks of many models, played by the real rules with seeded dice, beside their exact odds.
+
+Run as `python -m tests.played_odds [--attacks N] [--processes N] [--seed N]`. For each scene, the counts of all
+outcomes are held to the odds by a chi-square test; its statistic, as a number of standard deviations (Wilson and
+Hilferty), may be 4.5 at most, which by chance alone is missed less than once in 100,000 scenes.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from math import sqrt
+from typing import Any, NamedTuple
+
+from escarmouche.core.chance import Seeded
+from escarmouche.games.firefight import forecast
+from escarmouche.odds.firefight import Fate, danger_fates, fate, melee_fates, standing
+from tests.odds.scenes import Table, unit, weapon
+
+BOUND = 4.5
+FEWEST = 5.0
+"""Outcomes expected less often than this are counted together."""
+CHUNK = 1000
+
+Outcome = tuple[Fate, ...]
+Odds = dict[Outcome, float]
+
+
+class Scene(NamedTuple):
+    """Something to play, the units whose fate is counted, and the odds."""
+
+    table: Table
+    watched: tuple[int, ...]
+    odds: Odds
+
+
+# Kinds of scenes
+
+
+def shooting(units: list[dict[str, Any]], aims: Mapping[int, int], watched: int = 1, **more: Any) -> Scene:
+    """The first unit shoots; what becomes of one unit."""
+    answer = {str(index): str(target) for index, target in aims.items()}
+    table = Table(units, "shooting", {"unit": 0}, {"shoot": answer}, **more)
+    fight = table.fight()
+    every = fight.state.units
+    told = forecast.shooting(fight, every[0], {index: every[target] for index, target in aims.items()})
+    brunt = next(brunt for brunt in told.data["brunts"] if brunt.target.unit == watched)
+    return Scene(table, (watched,), {(end,): chance for end, chance in fate(brunt.volleys, brunt.target)})
+
+
+def melee(units: list[dict[str, Any]], **more: Any) -> Scene:
+    """The first unit has charged the second; what becomes of both."""
+    table = Table(units, "melee", {"unit": 0, "target": 1}, **more)
+    fight = table.fight()
+    told = forecast.melee(fight, *fight.state.units[:2])
+    return Scene(table, (0, 1), dict(melee_fates(told.data["melee"])))
+
+
+def spell(units: list[dict[str, Any]], effect: dict[str, Any]) -> Scene:
+    """The first unit casts a spell that hits the second."""
+    written = {"name": "ray", "value": 1, "target": "enemy unit", "range": 18, "effect": {"kind": "hits", **effect}}
+    table = Table(units, "casting", {"unit": 0, "spell": "ray"}, {"spell-target": "1"}, spells={"A": [written]})
+    fight = table.fight()
+    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1]).data
+    (brunt,) = told["brunts"]
+    odds: Odds = {(end,): chance * told["casts"] for end, chance in fate(brunt.volleys, brunt.target)}
+    before = (standing(brunt.target),)
+    odds[before] = odds.get(before, 0.0) + 1.0 - told["casts"]
+    return Scene(table, (1,), odds)
+
+
+def danger(units: list[dict[str, Any]]) -> Scene:
+    """The whole first unit crosses dangerous terrain."""
+    table = Table(units, "danger", {"unit": 0})
+    fight = table.fight()
+    told = forecast.danger(fight, fight.state.units[0], fight.alive(fight.state.units[0])).data
+    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    return Scene(table, (0,), {(end,): chance for end, chance in odds})
+
+
+# The scenes
+
+
+def squad(side: str, y: float, size: int, *lines: dict[str, Any], x: float = 10, **card: Any) -> dict[str, Any]:
+    """A unit in a row."""
+    return unit(f"{side}{x}", side, (x, y), size, weapons=list(lines), **card)
+
+
+RIFLES = weapon("rifle", 1, count=5)
+HEDGE = [{"id": "hedge", "kind": "barricade", "at": [14, 16], "size": [24, 0.5]}]
+BLADES = weapon("blade", 2, range=0, count=5)
+MIXED = (
+    weapon("rifle", 1, count=4),
+    weapon("melter", 1, "AP(4)", "Deadly(3)"),
+    weapon("chaingun", 4, "Rending", count=2),
+)
+
+
+def rows(*units: dict[str, Any]) -> list[dict[str, Any]]:
+    """Units on the table."""
+    return list(units)
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "rifles at a squad in cover": lambda: shooting(
+        rows(squad("A", 10, 5, RIFLES), squad("B", 18, 5)), {0: 1}, piece=HEDGE
+    ),
+    "mixed weapons at a squad": lambda: shooting(
+        rows(squad("A", 10, 7, *MIXED), squad("B", 20, 8, rules=["Regeneration"])), {0: 1, 1: 1, 2: 1}
+    ),
+    "mixed weapons at a monster": lambda: shooting(
+        rows(squad("A", 10, 7, *MIXED), squad("B", 18, 1, rules=["Tough(6)", "Regeneration"], markers=2, defense=3)),
+        {0: 1, 1: 1, 2: 1},
+    ),
+    "relentless, surging, against stealth": lambda: shooting(
+        rows(
+            squad("A", 10, 5, weapon("rifle", 2, "Surge", "Bane", count=5), rules=["Relentless"]),
+            squad("B", 22, 6, rules=["Stealth"]),
+        ),
+        {0: 1},
+    ),
+    "mortars upon three units": lambda: shooting(
+        rows(
+            squad("A", 10, 3, weapon("mortar", 2, "Blast(3)", "Rending", count=3)),
+            squad("B", 20, 3),
+            squad("B", 22, 2, x=11),
+            squad("B", 24, 1, x=12, rules=["Tough(3)"]),
+        ),
+        {0: 1},
+        watched=2,
+    ),
+    "tough walkers that absorb": lambda: shooting(
+        rows(squad("A", 10, 7, *MIXED), squad("B", 18, 4, rules=["Tough(3)"], markers=[0, 2, 0, 0])),
+        {0: 1, 1: 1, 2: 1},
+        options={"tough_in_groups": "absorb"},
+    ),
+    "blades against blades": lambda: melee(rows(squad("A", 10, 5, BLADES), squad("B", 11.5, 5, BLADES))),
+    "furious riders with Impact upon pikes": lambda: melee(
+        rows(
+            squad("A", 10, 4, weapon("lance", 1, "Thrust", range=0, count=4), rules=["Impact(2)", "Furious"]),
+            squad("B", 11.5, 6, weapon("pike", 1, "Counter", range=0, count=3), weapon("knife", 1, range=0, count=6)),
+        )
+    ),
+    "a fearsome monster upon a squad": lambda: melee(
+        rows(
+            squad("A", 10, 1, weapon("claws", 6, "AP(1)", range=0), rules=["Fear(2)", "Tough(6)"], quality=3),
+            squad("B", 11.5, 4, weapon("blade", 2, range=0, count=4), rules=["Tough(3)"]),
+        )
+    ),
+    "tired and shaken fighters": lambda: melee(
+        rows(squad("A", 10, 5, BLADES, fatigued=True), squad("B", 11.5, 5, BLADES, shaken=True, rules=["Regeneration"]))
+    ),
+    "a spell upon a squad": lambda: spell(
+        rows(squad("A", 10, 1, rules=["Caster(3)"], tokens=3), squad("B", 18, 3)), {"count": 5, "rules": ["AP(1)"]}
+    ),
+    "a squad in a minefield": lambda: danger(rows(squad("A", 10, 6, rules=["Tough(3)", "Regeneration"]))),
+}
+
+
+@cache
+def scene(name: str) -> Scene:
+    """A scene, set up once."""
+    return SCENES[name]()
+
+
+# Playing and comparing
+
+
+def play(name: str, seed: int, attacks: int) -> Counter[Outcome]:
+    """So many attacks of a scene: how often each outcome came about."""
+    set_up, chance = scene(name), Seeded(seed)
+    return Counter(set_up.table.play(chance, set_up.watched) for _ in range(attacks))
+
+
+def misfit(played: Counter[Outcome], odds: Odds) -> float:
+    """How far the counts lie from the odds, in standard deviations; without bound if the impossible happened."""
+    attacks = played.total()
+    if any(odds.get(outcome, 0.0) <= 0.0 for outcome in played):
+        return float("inf")
+    cells, rare = [], [0.0, 0.0]
+    for outcome, chance in odds.items():
+        pair = (played[outcome], chance * attacks)
+        if pair[1] >= FEWEST:
+            cells.append(pair)
+        else:
+            rare = [rare[0] + pair[0], rare[1] + pair[1]]
+    if rare[1] >= FEWEST:
+        cells.append((int(rare[0]), rare[1]))
+    free = len(cells) - 1
+    square = sum((found - expected) ** 2 / expected for found, expected in cells)
+    spread = 2 / (9 * free)
+    return float(((square / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def compare(attacks: int, processes: int, seed: int) -> list[tuple[str, int, float]]:
+    """Play all scenes: the number of attacks and the misfit of each."""
+    each = -(-attacks // len(SCENES))
+    parts = [min(CHUNK, each - start) for start in range(0, each, CHUNK)]
+    found = []
+    with ProcessPoolExecutor(processes) as pool:
+        for name in SCENES:
+            seeds = range(seed, seed + len(parts))
+            played: Counter[Outcome] = Counter()
+            for counts in pool.map(partial(play, name), seeds, parts):
+                played += counts
+            found.append((name, played.total(), misfit(played, scene(name).odds)))
+    return found
+
+
+def main() -> int:
+    """Print a line for each scene; the exit status says whether all agree."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--attacks", type=int, default=200_000)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    begun = time.perf_counter()
+    found = compare(given.attacks, given.processes, given.seed)
+    for name, count, misfits in found:
+        verdict = "agrees" if misfits <= BOUND else "DOES NOT AGREE"
+        print(f"{name:<42} {count:>8,} attacks  {misfits:>6.2f} ≤ {BOUND}  {verdict}")
+    total = sum(count for _, count, _ in found)
+    print(f"{total:,} attacks in {time.perf_counter() - begun:.0f} s")
+    return 0 if all(misfits <= BOUND for _, _, misfits in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
