@@ -16,7 +16,7 @@ from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose, SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.seat import Seat
-from escarmouche.core.written import CaseError, called, only
+from escarmouche.core.written import NONE, CaseError, called, only
 from escarmouche.games.firefight.cases import STAGE, FirefightScene
 from escarmouche.games.firefight.events import Activated, DangerRolled, HitsRolled, SpellDeclared
 
@@ -55,9 +55,11 @@ def position_from(name: str, data: Mapping[str, Any]) -> Position:
         if not data.get(key):
             raise CaseError(f"{name}: {key} is missing.")
     only(data["right"], CHECKS, f"{name}, right")
-    for check, wanted in data["right"].items():
-        if isinstance(wanted, Mapping) and check in ARGUMENTS:
-            only(wanted, ARGUMENTS[check], f"{name}, right.{check}")
+    for check, arguments in ARGUMENTS.items():
+        wanted = data["right"].get(check, dict.fromkeys(arguments))
+        only(wanted, arguments, f"{name}, right.{check}")
+        if set(wanted) != set(arguments):
+            raise CaseError(f"{name}, right.{check}: write all of {', '.join(arguments)}.")
     case = {key: value for key, value in data.items() if key not in (*WORDS, "side")}
     told = {key: data[key] for key in WORDS}
     return Position(name=name, **told, side=data.get("side", "A"), case=case)
@@ -105,6 +107,16 @@ class Played(msgspec.Struct, frozen=True):
         """What a unit is called."""
         return self.scene.names.kinds["unit"][unit][0]
 
+    def unit(self, word: Any) -> int:
+        """The unit that is called this; a name that nobody has is an error."""
+        found: int = self.scene.names.find("unit", word, "right")
+        return found
+
+    def weapons(self) -> set[str]:
+        """What all weapons of the position are called."""
+        profiles = [profile for army in self.scene.setup.armies for profile in army.units]
+        return {weapon.name for profile in profiles for weapon in profile.weapons}
+
     def measure(self, what: str, **arguments: Any) -> Any:
         """Something measured on the table as it was left."""
         return self.scene.probe(self.game, what, arguments)
@@ -149,37 +161,48 @@ def faults(position: Position, played: Played) -> list[str]:
 
 def _activates(played: Played, wanted: str) -> list[str]:
     unit = played.first("activate")
-    return [] if unit == wanted else [f"{unit} was activated, not {wanted}."]
+    return [] if unit == played.name(played.unit(wanted)) else [f"{unit} was activated, not {wanted}."]
 
 
 def _action(played: Played, wanted: str) -> list[str]:
+    word, _, target = wanted.partition(":")
+    if word not in ACTIONS:
+        raise CaseError(f"right.action: there is no {word!r}; known are {', '.join(ACTIONS)}.")
+    if target:
+        played.unit(target)
     action = played.first("choose-action")
     return [] if action == wanted else [f"The action was {action}, not {wanted}."]
 
 
 def _fires(played: Played, wanted: Mapping[str, str]) -> list[str]:
+    only(wanted, played.weapons(), "right.fires")
     volleys = [event for event in played.game.journal if isinstance(event, HitsRolled)]
-    aims = {volley.weapon: played.name(volley.target) for volley in volleys}
-    return [
-        f"{weapon} was fired at {aims.get(weapon, 'none')}, not at {target}."
-        for weapon, target in wanted.items()
-        if aims.get(weapon, "none") != target
-    ]
+    fired = {volley.weapon: volley.target for volley in volleys}
+    found = []
+    for weapon, target in wanted.items():
+        meant = None if target == NONE else played.unit(target)
+        if fired.get(weapon) != meant:
+            at = played.name(fired[weapon]) if weapon in fired else NONE
+            found.append(f"{weapon} was fired at {at}, not at {target}.")
+    return found
 
 
 def _casts(played: Played, wanted: Mapping[str, str]) -> list[str]:
     declared = [event for event in played.game.journal if isinstance(event, SpellDeclared)]
-    cast = [f"{event.spell} at {played.name(target)}" for event in declared for target in event.targets]
-    meant = f"{wanted['spell']} at {wanted['at']}"
-    return [] if meant in cast else [f"What was cast is {', '.join(cast) or 'nothing'}, not {meant}."]
+    cast = [(event.spell, target) for event in declared for target in event.targets]
+    if (wanted["spell"], played.unit(wanted["at"])) in cast:
+        return []
+    told = ", ".join(f"{spell} at {played.name(target)}" for spell, target in cast) or "nothing"
+    return [f"What was cast is {told}, not {wanted['spell']} at {wanted['at']}."]
 
 
 def _ends_within(played: Played, wanted: Mapping[str, Any]) -> list[str]:
     unit, of, inches = wanted["unit"], wanted["of"], wanted["inches"]
-    where = int(of.removeprefix("objective ")) if of.startswith("objective ") else of
-    distance = played.measure("distance", **{"from": unit, "to": where})
-    near = played.measure("within", **{"from": unit, "to": where, "limit": inches})
-    return [] if near else [f"{unit} ended {distance:.1f} inches from {of}, not within {inches}."]
+    number = of.removeprefix("objective ")
+    between = {"from": unit, "to": int(number) if number.isdecimal() else of}
+    if played.measure("within", **between, limit=inches):
+        return []
+    return [f"{unit} ended {played.measure('distance', **between):.1f} inches from {of}, not within {inches}."]
 
 
 def _ends_in_cover(played: Played, wanted: Mapping[str, Any]) -> list[str]:
@@ -189,15 +212,17 @@ def _ends_in_cover(played: Played, wanted: Mapping[str, Any]) -> list[str]:
 
 
 def _keeps_out_of_danger(played: Played, wanted: str) -> list[str]:
-    rolls = [event for event in played.game.journal if isinstance(event, DangerRolled)]
-    return [f"{wanted} went through dangerous terrain."] if any(played.name(one.unit) == wanted for one in rolls) else []
+    unit = played.unit(wanted)
+    rolls = [event for event in played.game.journal if isinstance(event, DangerRolled) and event.unit == unit]
+    return [f"{wanted} went through dangerous terrain."] if rolls else []
 
 
 def _keeps(played: Played, wanted: str) -> list[str]:
-    facts = played.scene.facts(played.game)["units"].values()
-    return [] if any(wanted in unit["left"] for unit in facts) else [f"{wanted} was lost."]
+    model = played.scene.names.find("model", wanted, "right.keeps")
+    return [] if played.game.state.models[model].alive else [f"{wanted} was lost."]
 
 
+ACTIONS = ("hold", "advance", "rush", "charge")
 CHECKS: dict[str, Callable[[Played, Any], list[str]]] = {
     "activates": _activates,
     "action": _action,

@@ -199,6 +199,18 @@ class Field:
             self._shelter[spot] = bool(self.fight.table.pieces_at(*spot[:2], self.fight.z(spot[2]), "cover"))
         return self._shelter[spot]
 
+    def shelters(self, unit: Unit, spot: Spot) -> bool:
+        """Whether most of a unit would stand in cover if its lead went to a spot and the others kept formation."""
+        models, table = self.fight.alive(unit), self.fight.table
+        if len(models) == 1:
+            return self.gives_cover(spot)
+        lead, covered = models[0], 0
+        for model in models:
+            x, y = spot[0] + model.x - lead.x, spot[1] + model.y - lead.y
+            if 0 <= x <= table.width and 0 <= y <= table.depth:
+                covered += self.gives_cover((x, y, spot[2] if model is lead else table.standing_surface(x, y)))
+        return 2 * covered > len(models)
+
     def sees(self, unit: Unit, spots: Sequence[Spot], others: Sequence[Unit]) -> NDArray[np.bool_]:
         """For each spot and each other unit whether a model of `unit` there would see one of it."""
         fight = self.fight

@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 
 from escarmouche.agents.firefight.field import Field, Spot
 from escarmouche.agents.firefight.harm import Arsenal, destroyed
-from escarmouche.core.movement import path, straight
+from escarmouche.core.movement import Gait, Obstacles, passed, path, straight
+from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason
 from escarmouche.games.firefight.gait import gait_of, obstacles_for
 from escarmouche.games.firefight.mission import SEIZING, eligible
 from escarmouche.games.firefight.moving import RUSH
-from escarmouche.games.firefight.state import Unit
-from escarmouche.games.firefight.terrain import DIFFICULT_CAP, minds_difficult
+from escarmouche.games.firefight.state import NO_UNIT, Unit
+from escarmouche.games.firefight.terrain import DIFFICULT_CAP, flies, minds_difficult
 from escarmouche.odds.firefight import Fate, Fates
 
 DIRECTIONS = 10
@@ -36,12 +37,15 @@ OTHERS_POST, NOBODYS_POST = 0.15, 0.4
 SOON, LATER = 0.3, 0.18
 """How much of the harm that an enemy could do this round, or the next, is counted."""
 DETOUR = 1.6
-IN_DANGER = 6.0
-"""What standing in dangerous terrain costs."""
+CROSSING = 0.2
+"""What moving through or into dangerous terrain costs of a unit's worth."""
 
 
 class Order(NamedTuple):
-    """What a unit shall do: its action, where its lead goes (best first), what that is worth, and why."""
+    """What a unit shall do: its action, where its lead goes (best first), what that is worth, and why.
+
+    The worth is made of harm done to a target, ground taken, and the danger that is run.
+    """
 
     unit: int
     action: str
@@ -49,6 +53,8 @@ class Order(NamedTuple):
     score: float
     harm: float = 0.0
     taking: float = 0.0
+    danger: float = 0.0
+    target: int = NO_UNIT
     reasons: tuple[Reason, ...] = ()
 
 
@@ -60,6 +66,14 @@ class Stand(NamedTuple):
     taking: float
 
 
+class Feet(NamedTuple):
+    """How a lead gets about: its gait, what is in its way, and whether difficult terrain slows it."""
+
+    gait: Gait
+    bases: Obstacles
+    minds_difficult: bool
+
+
 class Staff:
     """Weighs orders on one battlefield."""
 
@@ -69,6 +83,7 @@ class Staff:
         self._losses: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
         self._holds: dict[int, float] = {}
+        self._feet: dict[int, Feet] = {}
 
     # What a blow is worth
 
@@ -86,10 +101,14 @@ class Staff:
 
     def hold(self, unit: Unit) -> float:
         """What a unit's presence at an objective is worth."""
+        return self.hold_if_steady(unit) if eligible(unit) else 0.0
+
+    def hold_if_steady(self, unit: Unit) -> float:
+        """What a unit's presence at an objective would be worth if it were not Shaken."""
         if unit.id not in self._holds:
             field = self.field
             there = any(field.to_mark(unit, index) <= SEIZING for index in range(len(field.state.objectives)))
-            self._holds[unit.id] = 0.5 * field.stake() if there and eligible(unit) else 0.0
+            self._holds[unit.id] = 0.5 * field.stake() if there and not unit.arrived else 0.0
         return self._holds[unit.id]
 
     def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool) -> float:
@@ -153,7 +172,7 @@ class Staff:
     def danger(self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool]) -> float:
         """What the enemy could do to a unit at a spot before it acts again."""
         field = self.field
-        covered = field.gives_cover(spot)
+        covered = field.shelters(unit, spot)
         found = 0.0
         for foe, in_sight in zip(foes, seen, strict=True):
             acts = field.still_acts(foe)
@@ -244,11 +263,28 @@ class Staff:
 
     def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
         """Whether the lead can go straight to a spot."""
-        fight, lead = self.field.fight, self.field.lead(unit)
-        avoid = "difficult" if limit > DIFFICULT_CAP and minds_difficult(fight, lead) else ""
-        gait = gait_of(fight, lead, RUSH).without_jumps
-        bases = fight.remembered(("around", unit.id), lambda: obstacles_for(fight, lead, RUSH))
-        return straight(fight.table, gait, bases, start, spot, limit, avoid) is not None
+        feet = self._on_foot(unit)
+        avoid = "difficult" if limit > DIFFICULT_CAP and feet.minds_difficult else ""
+        return straight(self.field.fight.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
+
+    def _on_foot(self, unit: Unit) -> Feet:
+        """How the unit's lead gets about."""
+        if unit.id not in self._feet:
+            fight, lead = self.field.fight, self.field.lead(unit)
+            gait, bases = gait_of(fight, lead, RUSH).without_jumps, obstacles_for(fight, lead, RUSH)
+            self._feet[unit.id] = Feet(gait, bases, minds_difficult(fight, lead))
+        return self._feet[unit.id]
+
+    def crosses(self, unit: Unit, spot: Spot) -> bool:
+        """Whether the lead cannot get to a spot without moving through dangerous terrain."""
+        field, table = self.field, self.field.fight.table
+        if not table.having("dangerous") or flies(field.fight, field.lead(unit)):
+            return False
+        start, feet = field.spot(unit), self._on_foot(unit)
+        if start == spot or not passed(table, feet.gait, Track((start, spot)), "dangerous"):
+            return False
+        limit = field.strides(unit)[math.dist(start[:2], spot[:2]) > field.strides(unit)[0]]
+        return path(table, feet.gait, feet.bases, start, spot, limit, "dangerous") is None
 
     def _around(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
         """Where a way around what is in the way leads: toward the unit's own post, if it is not there."""
@@ -261,11 +297,9 @@ class Staff:
         away = math.dist(goal[:2], start[:2])
         if self.walks(unit, start, goal, min(rush, away)):
             return []
-        fight, lead = field.fight, field.lead(unit)
-        avoid = "difficult" if minds_difficult(fight, lead) else ""
-        bases = fight.remembered(("around", unit.id), lambda: obstacles_for(fight, lead, RUSH))
-        gait = gait_of(fight, lead, RUSH).without_jumps
-        track = path(fight.table, gait, bases, start, goal, DETOUR * away, avoid)
+        feet = self._on_foot(unit)
+        avoid = "difficult" if feet.minds_difficult else ""
+        track = path(field.fight.table, feet.gait, feet.bases, start, goal, DETOUR * away, avoid)
         return [] if track is None else [along(track.spots, limit) for limit in (rush, field.strides(unit)[0])]
 
     # Weighing
@@ -285,7 +319,7 @@ class Staff:
             if allowed[order.action]:
                 others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
                 goals = tuple(dict.fromkeys((*order.goals, *others[:4])))
-                return order._replace(goals=goals)
+                return order._replace(goals=goals, reasons=order.reasons or self._why(unit, order))
         return Order(unit.id, "hold", (field.spot(unit),), 0.0)
 
     def _moves(self, unit: Unit) -> list[Order]:
@@ -297,26 +331,25 @@ class Staff:
         orders = []
         for stand, sight in zip(stands, seen, strict=True):
             danger = self.danger(unit, stand.spot, foes, [bool(one) for one in sight])
-            if field.fight.table.pieces_at(*stand.spot[:2], field.fight.z(stand.spot[2]), "dangerous"):
-                danger += IN_DANGER
+            if self.crosses(unit, stand.spot):
+                danger += CROSSING * field.worth(unit)
             action = "hold" if stand.length == 0 else "advance" if stand.length <= advance else "rush"
-            harm, target = 0.0, None
+            harm, target = 0.0, NO_UNIT
             if action != "rush":
                 harm, target = self._best_shot(unit, stand.spot, foes, sight)
             score = stand.taking + harm - danger
-            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking,
-                                self._why(unit, stand, harm, target, danger)))  # fmt: skip
+            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking, danger, target))
         return orders
 
     def _best_shot(
         self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]"
-    ) -> tuple[float, Unit | None]:
-        best, target = 0.0, None
+    ) -> tuple[float, int]:
+        best, target = 0.0, NO_UNIT
         for foe, in_sight in zip(foes, sight, strict=True):
             gap = max(0.0, self.field.apart(spot, foe))
             value = self.shot(unit, foe, gap, covered=self.field.covered(foe)) if in_sight else 0.0
             if value > best:
-                best, target = value, foe
+                best, target = value, foe.id
         return best, target
 
     def _charges(self, unit: Unit) -> list[Order]:
@@ -334,30 +367,33 @@ class Staff:
             score = dealt - suffered + taking - danger
             data = {"target": foe.id, "dealt": round(dealt), "suffered": round(suffered)}
             reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
-            found.append(Order(unit.id, f"charge:{foe.id}", (spot,), score, dealt - suffered, taking, (reason,)))
+            harm = dealt - suffered
+            found.append(Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, foe.id, (reason,)))
         return found
 
-    def _why(self, unit: Unit, stand: Stand, harm: float, target: Unit | None, danger: float) -> tuple[Reason, ...]:
-        """The reasons for a stand, the weightiest first."""
-        field = self.field
+    def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:
+        """The reasons for a move, the weightiest first."""
+        field, spot = self.field, order.goals[0]
         reasons = []
-        index = self._mark_in_mind(unit, stand.spot)
+        index = self._mark_in_mind(unit, spot)
         if index is not None:
-            there = field.gap(unit, stand.spot, index) <= SEIZING
+            there = field.gap(unit, spot, index) <= SEIZING
             owner = field.mark(index).owner
             text = "because-goes-to" if not there else "because-holds" if owner == field.me else "because-takes"
-            reasons.append(Reason(round(stand.taking), "GFF-MISS-07", text, {"number": index + 1}))
-        if target is not None:
-            gap = max(0.0, field.apart(stand.spot, target))
+            reasons.append(Reason(round(order.taking), "GFF-MISS-07", text, {"number": index + 1}))
+        if order.target != NO_UNIT:
+            target = field.state.units[order.target]
+            gap = max(0.0, field.apart(spot, target))
             fates = self.arsenal.shots(field, unit, target, gap, covered=field.covered(target))
             lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
             data = {"target": target.id, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
-            reasons.append(Reason(round(harm), "GFF-SHOOT-01", "because-shoots", data))
-        if field.gives_cover(stand.spot):
+            reasons.append(Reason(round(order.harm), "GFF-SHOOT-01", "because-shoots", data))
+        if field.shelters(unit, spot):
             reasons.append(Reason(0, "GFF-TERR-01", "because-cover", {}))
         reasons.sort(key=lambda reason: -reason.value)
-        if danger >= 1:
-            reasons.append(Reason(-round(danger), "GFF-SHOOT-01", "because-danger", {"points": round(danger)}))
+        if order.danger >= 1:
+            data = {"points": round(order.danger)}
+            reasons.append(Reason(-round(order.danger), "GFF-SHOOT-01", "because-danger", data))
         return tuple(reasons)
 
     def _mark_in_mind(self, unit: Unit, spot: Spot) -> int | None:

@@ -11,11 +11,14 @@ from escarmouche.agents.firefight.harm import Arsenal
 from escarmouche.agents.firefight.orders import Order, Staff
 from escarmouche.agents.firefight.shots import best_shots
 from escarmouche.core.decision import Assign, Choose, ChooseSome, Question
+from escarmouche.core.movement import passed, path
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import listening
 from escarmouche.core.seat import Seat
+from escarmouche.games.firefight.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.mission import SEIZING
+from escarmouche.games.firefight.moving import ADVANCE, RUSH
 from escarmouche.games.firefight.state import Model, Unit
 
 HASTE, PATIENCE = 0.3, 0.05
@@ -89,7 +92,7 @@ class Sergeant:
         for goal in order.goals[:LOOK]:
             tracks = completed(question, {lead: {"to": list(goal)}})
             if tracks is not None:
-                return Decision(tracks, order.reasons)
+                return Decision(around_danger(field, unit, question, tracks, order.action), order.reasons)
         found: list[Tracks] = self.seat.candidates(LOOK, self.rng, [goal[:2] for goal in order.goals[:1]])
         if not found:
             return None
@@ -179,6 +182,22 @@ def completed(question: Place, partial: dict[str, Any]) -> Tracks | None:
         return question.complete(partial)
     except Refused:
         return None
+
+
+def around_danger(field: Field, unit: Unit, question: Place, tracks: Tracks, action: str) -> Tracks:
+    """The same move by ways around dangerous terrain, where there are such ways."""
+    fight = field.fight
+    if not fight.table.having("dangerous"):
+        return tracks
+    way = RUSH if action == "rush" else ADVANCE
+    bent = dict(tracks)
+    for key, track in tracks.items():
+        model = fight.state.models[int(key)]
+        gait = gait_of(fight, model, way).without_jumps
+        if not gait.fly and passed(fight.table, gait, track, "dangerous"):
+            bases, most = obstacles_for(fight, model, way), distance_of(fight, model, way)
+            bent[key] = path(fight.table, gait, bases, track.spots[0], track.end, most, "dangerous") or track
+    return bent if bent != tracks and question.fault(bent) is None else tracks
 
 
 def missed(staff: Staff, model: Model) -> float:

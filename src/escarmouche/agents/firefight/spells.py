@@ -72,7 +72,9 @@ def _worth(staff: Staff, spell: Spell, unit: Unit, brunts: tuple[Brunt, ...]) ->
         units = field.state.units
         return sum(staff.loss(units[brunt.target.unit], fate(brunt.volleys, brunt.target)) for brunt in brunts)
     if kind == "unshake":
-        return STEADIES * field.worth(unit) + staff.hold(unit) if unit.shaken and ours else 0.0
+        # Whoever has not acted yet recovers by itself before the objectives are counted.
+        kept = staff.hold_if_steady(unit) if unit.activated else 0.0
+        return STEADIES * field.worth(unit) + kept if unit.shaken and ours else 0.0
     if kind == "shake":
         if unit.shaken or ours:
             return 0.0
