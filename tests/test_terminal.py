@@ -31,7 +31,7 @@ from escarmouche.terminal.files import load_game, read_text, rules_version, writ
 from escarmouche.terminal.firefight import BOARD, GLYPHS, initials
 from escarmouche.terminal.picture import Figure, Picture, Stripe
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
-from escarmouche.terminal.sitting import Sitting, rule_lines
+from escarmouche.terminal.sitting import SCRIPT, Sitting, rule_lines
 from escarmouche.terminal.speech import native_language, speak, why
 
 WORDS = speak("en", "firefight")
@@ -53,7 +53,7 @@ def moving(answers: int = 400) -> tuple[Game[Any], Seat, Place]:
         question = seat.question()
         if isinstance(question, Place) and question.text == "move" and len(question.models) > 1:
             return game, seat, question
-        seat.answer(seat.number, BOARD.advice(setup, game.state, seat))
+        seat.answer(seat.number, enlist(SCRIPT, seat, Random(seat.number)).decide().value)
     raise AssertionError("nobody moved")
 
 
@@ -357,7 +357,7 @@ def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
     moved = 0
     while game.question is not None:
         seat = Seat(game, game.waiting()[0])
-        answer = BOARD.advice(setup, game.state, seat) if seat.id == 0 else seat.sample(rng)
+        answer = enlist(SCRIPT, seat, Random(seat.number)).decide().value if seat.id == 0 else seat.sample(rng)
         question = seat.question()
         moved += seat.id == 0 and question is not None and question.text == "move"
         seat.answer(seat.number, answer)
@@ -417,7 +417,7 @@ def test_the_same_things_are_said_in_all_languages(name: str) -> None:
         return found
 
     english = entries("en")
-    assert len(english) > 5
+    assert english
     for language in LANGUAGES:
         assert entries(language) == english
 

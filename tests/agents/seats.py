@@ -11,10 +11,13 @@ import msgspec
 
 from escarmouche.agents import Agent, Decision, enlist
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Question, SeatId
-from escarmouche.core.game import Answered, Game
+from escarmouche.core.decision import Question, SeatId, Steps
+from escarmouche.core.game import Game
 from escarmouche.core.seat import Seat
 from escarmouche.games import ruleset
+from escarmouche.games.firefight.cases import STAGE
+from escarmouche.games.firefight.casting import commit_tokens
+from escarmouche.games.firefight.fight import Fight
 from tests.soak import set_up
 
 
@@ -71,23 +74,35 @@ def held(agent: Agent) -> Iterator[object]:
         yield thing
         if isinstance(thing, FunctionType):
             ahead += [thing.__closure__, thing.__defaults__, thing.__kwdefaults__]
+        elif isinstance(thing, msgspec.Struct):
+            ahead += [getattr(thing, name) for name in thing.__struct_fields__]
         else:
             ahead += gc.get_referents(thing)
 
 
-def twin(game: Game[Any], seat: SeatId, seed: int) -> Game[Any]:
-    """The game as it could also be for all a seat may know: other dice to come, and other secret answers of the rest."""
+def twin(game: Game[Any], seed: int) -> Game[Any]:
+    """The game as it could also be for all that anybody knows: with other dice to come."""
     rng = Random(seed)
     other = game.fork()
-    assert other.question is not None
-    for at, entry in enumerate(other.record):
-        if isinstance(entry, Answered) and entry.number == game.number and entry.seat != seat:
-            value = other.question.part(entry.seat).sample(rng)
-            other.record[at] = msgspec.structs.replace(entry, value=value)
     other.origin = Seeded(rng.getrandbits(63))
     if game.chance.state() == game._base.chance.state():
+        # Nothing was rolled since the last boundary, so the dice may be others from there on.
         other._base = msgspec.structs.replace(other._base, chance=Seeded(rng.getrandbits(63)))
-    other._rebuild()
-    # What was rolled since the last boundary is known, and stays; what comes after it is not.
+        other._rebuild()
     other.chance = Seeded(rng.getrandbits(63))
     return other
+
+
+def casting() -> Game[Any]:
+    """A spell is being cast, and both sides are asked in secret how many tokens they spend on it."""
+    adept = {"rules": ["Caster(3)"], "tokens": 3}
+    units = [
+        {"name": "Adept", "side": "A", "at": [10, 10], **adept},
+        {"name": "Witch", "side": "B", "at": [20, 10], **adept},
+    ]
+    scene = STAGE.scene({"begin": "casting", "unit": units})
+
+    def commit(game: Game[Any]) -> Steps[None]:
+        yield from commit_tokens(Fight(game), game.state.models[0])
+
+    return Game(ruleset("firefight"), scene.setup, Seeded(1), state=scene.state(), entry=commit)

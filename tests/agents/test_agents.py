@@ -14,7 +14,7 @@ from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.seat import Seat
 from escarmouche.core.words import LANGUAGES
 from escarmouche.terminal.speech import speak, why
-from tests.agents.seats import begin, decisions, held, seated, twin, watched
+from tests.agents.seats import begin, casting, decisions, held, seated, twin, watched
 from tests.battery.checks import fingerprint
 from tests.battery.duel import Duel, DuelSetup
 
@@ -183,14 +183,25 @@ def test_an_agent_holds_neither_game_nor_chance(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_neither_dice_to_come_nor_secret_answers_change_a_decision(name: str) -> None:
+def test_the_dice_to_come_change_no_decision(name: str) -> None:
     for seed in range(2):
         game = begin(seed)
         doubles = {seat: Seat(game, seat) for seat in (0, 1)}
         others = {seat: enlist(name, place, Random(seed + seat)) for seat, place in doubles.items()}
         for seat, asked, decision in decisions(game, seated(game, (name, name), seed)):
-            Seat.__init__(doubles[seat], twin(game, seat, game.number), seat)
+            Seat.__init__(doubles[seat], twin(game, game.number), seat)
             assert others[seat].decide() == decision, asked.text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_secret_answer_of_the_enemy_changes_no_decision(name: str) -> None:
+    decided = []
+    for secret in range(4):
+        game = casting()
+        game.answer(0, game.number, secret)
+        assert game.waiting() == (1,)
+        decided.append(seated(game, (name, name))[1].decide())
+    assert decided == [decided[0]] * 4
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -221,7 +232,7 @@ def test_whoever_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     agents, seats = watched(game, ("recruit", "recruit"))
     found = set()
     for seat, _, decision in decisions(game, agents):
-        other = Peeker(Seat(twin(game, seat, game.number), seat), Random(1))
+        other = Peeker(Seat(twin(game, game.number), seat), Random(1))
         found.add(("decides", other.decide() != decision))
         found.add(("holds", any(isinstance(thing, Game) for thing in held(agents[seat]))))
         found.add(("uses", not set(seats[seat].used) <= ABOUT))

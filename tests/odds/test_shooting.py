@@ -130,7 +130,7 @@ def test_an_indirect_weapon_after_moving() -> None:
 
 def test_two_shooters_of_whom_one_is_far_away() -> None:
     shooter = {"size": 2, "rules": ["Relentless"], "step": [7, 0]}
-    agree(*shot(weapon("rifle", 1, count=2), shooter=shooter, target={}, gap=8))
+    agree(*shot(weapon("rifle", 1, count=2), shooter=shooter, target={}, gap=8, alike=FEWER))
 
 
 @pytest.mark.parametrize("roll", ["to hit", "defence"])
@@ -193,7 +193,10 @@ def test_blast_upon_a_group(option: str) -> None:
 def test_blast_shared_by_two_units() -> None:
     agree(
         *shot(
-            weapon("mortar", 1, "Blast(3)"), target={"size": 2}, others=caught(1, defense=5), alike={"hit": THREE_WAYS}
+            weapon("mortar", 1, "Blast(3)"),
+            target={"size": 2},
+            others=caught(1, defense=5),
+            alike={"hit": THREE_WAYS, "defence": ((3, 3), (4, 1), (6, 2))},
         )
     )
 

@@ -40,7 +40,7 @@ def play(
         list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The seed of the dice; otherwise a new one.")] = None,
-    against: Annotated[str, typer.Option(help="Who plays the other side.")] = "recruit",
+    against: Annotated[str, typer.Option(help="Who plays the other side: recruit, corporal or sergeant.")] = "sergeant",
     side: Annotated[str, typer.Option(help="Which side you play: A or B.")] = "A",
     fair_dice: Annotated[bool, typer.Option("--fair", help="Dice that you can check afterwards.")] = False,
     transcript: Annotated[Path | None, typer.Option(help="Where a fair match is revealed.")] = None,

@@ -9,7 +9,6 @@ from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.decision import Forecast, SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.scene import Stage
-from escarmouche.core.seat import Seat
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.terminal.picture import Figure, Stripe
@@ -84,9 +83,6 @@ class Board(Protocol):
 
     def codes(self, setup: Any, state: Any, seat: SeatId) -> dict[int, str]:
         """The letter of each unit on the map."""
-
-    def advice(self, setup: Any, state: Any, seat: Seat) -> Any:
-        """A sensible answer to the question of the moment."""
 
     def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
         """The scene of which somebody wants to know the odds."""

@@ -7,7 +7,6 @@ from typing import Any
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import lists, naming, roster, tables
@@ -17,7 +16,6 @@ from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State
 from escarmouche.games.firefight.zones import depth
 from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.firefight_advice import advise
 from escarmouche.terminal.firefight_odds import imagine
 from escarmouche.terminal.forge import is_forged, load
 from escarmouche.terminal.picture import Figure, Stripe
@@ -206,12 +204,6 @@ class FirefightBoard:
                 names = (codes[unit.id], f"{'AB'[unit.owner]}{number}", profile_of(setup, unit).name)
                 found += [Goal(name, x, y) for name in names]
         return found
-
-    def advice(self, setup: FirefightSetup, state: State, seat: Seat) -> Any:
-        """A sensible answer to the question of the moment."""
-        return advise(setup, state, seat)
-
-    # Foreseeing
 
     def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
         """The scene of which somebody wants to know the odds."""

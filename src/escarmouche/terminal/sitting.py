@@ -33,6 +33,8 @@ from escarmouche.terminal.speech import why
 COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
 ADVISER = "sergeant"
 """Who gives the hints."""
+SCRIPT = "corporal"
+"""Whose answer Enter alone gives."""
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3
@@ -122,7 +124,7 @@ class Sitting:
         if self._moved():
             self.show_map()
         self.tell()
-        advice = self.board.advice(self.game.setup, self.state, self.seat)
+        advice = enlist(SCRIPT, self.seat, Random(number)).decide().value
         self._show_question(question, spoken, advice)
         while self.seat.number == number and self.seat.question() is not None:
             typed = self.type_in("> ")
