@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 
-from bench import chess, firefight, odds, sight_reference
+from bench import agents, chess, firefight, odds, sight_reference
 from bench.figures import Figure
 
 SIGHT_REPEATS = 3
@@ -46,7 +46,8 @@ def main() -> int:
     """Print every figure; the exit status says whether all floors hold."""
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {processor()}")
     figures: list[Figure] = []
-    every = (sight, odds.measure, play, firefight.views_and_forks, lambda: [firefight.memory()], firefight.paths)
+    table = (firefight.views_and_forks, lambda: [firefight.memory()], firefight.paths)
+    every = (sight, odds.measure, play, agents.measure, *table)
     for measure in every:
         for figure in measure():
             print(figure.line(), flush=True)

@@ -1,19 +1,30 @@
-"""Random games over all tables and lists: nothing may fail, and nothing may hang.
+"""Many games between all opponents: nothing may fail, nothing may hang, and the better opponents win.
 
-Run as `python -m tests.soak [--games N] [--processes N] [--seed N]`.
+Run as `python -m tests.soak [--part games|recruits|strength|odds|lists]…`, by default with all parts:
+
+games     every pairing of opponents over all tables, lists and sizes, with some options other than usual
+recruits  the same with recruits alone, who stumble into corners where nobody else goes
+strength  how much the sergeant scores against the others, in games in which both change seats
+odds      attacks beside their odds (`tests.played_odds`)
+lists     games between real lists (`tests.armyforge_games`)
 """
 
 import argparse
+import signal
+import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from random import Random
+from types import FrameType
 from typing import NamedTuple
 
-from escarmouche.agents import play_out
-from escarmouche.agents.recruit import Recruit
+from escarmouche.agents import NAMES, enlist, play_out
 from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused
@@ -24,11 +35,18 @@ from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.lab.figures import Standing, standing
+from escarmouche.lab.plan import FIRST, Plan
+from escarmouche.lab.run import run
 
 MOST_ANSWERS = 5000
-MOST_SECONDS = 60.0
+MOST_SECONDS = 60
 MADE_UP = 12
 """So many tables are generated, beside the ready-made ones."""
+PAIRINGS = list(product(NAMES, repeat=2))
+RECRUITS = ("recruit", "recruit")
+LEAST_SCORES = {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60}
+"""The lower bound of the first one's score, with 95 % certainty, is at least this."""
 
 
 class Played(NamedTuple):
@@ -40,6 +58,9 @@ class Played(NamedTuple):
     answers: int
     seconds: float
     rounds: int
+
+
+# One game
 
 
 @cache
@@ -70,51 +91,75 @@ def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
     return f"{keys[0]} against {keys[1]} on {table(number).name}", setup
 
 
-def play(seed: int, size: int | None = None) -> Played:
-    """One random game."""
+class Hangs(BaseException):
+    """A game takes too long; nothing in it takes this for an error of its own."""
+
+
+@contextmanager
+def no_longer_than(seconds: int) -> Iterator[None]:
+    """Break off what takes longer."""
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise Hangs(f"{seconds} seconds, and it is not over")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def play(seed: int, players: Sequence[str], size: int | None = None) -> Played:
+    """One game between two agents."""
     what, setup = set_up(seed, size)
     start = time.perf_counter()
     fault, answers, rounds = "", 0, 0
     try:
-        game = Game(ruleset("firefight"), setup, Seeded(seed))
-        outcome = play_out(
-            game, {seat: Recruit(Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}, MOST_ANSWERS
-        )
+        with no_longer_than(MOST_SECONDS):
+            game = Game(ruleset("firefight"), setup, Seeded(seed))
+            agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat, name in enumerate(players)}
+            if play_out(game, agents, MOST_ANSWERS) is None:
+                raise Hangs(f"{MOST_ANSWERS} answers, and it is not over")
         answers, rounds = len(game.record), game.state.round
-        if outcome is None:
-            fault = f"hangs: {MOST_ANSWERS} answers, and it is not over"
     except Refused as refused:
         report = game.reports[-1].strip().splitlines()[-1] if game.reports else ""
         fault = f"{refused} {report}".strip()
-    except Exception as error:
+    except (Exception, Hangs) as error:
         fault = f"{type(error).__name__}: {error}"
-    seconds = time.perf_counter() - start
-    if not fault and seconds > MOST_SECONDS:
-        fault = f"hangs: {seconds:.0f} seconds"
-    return Played(seed, what, fault, answers, seconds, rounds)
+    return Played(seed, f"{' against '.join(players)}, {what}", fault, answers, time.perf_counter() - start, rounds)
 
 
-def main() -> int:
-    """The command."""
-    command = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    command.add_argument("--games", type=int, default=2000)
-    command.add_argument("--processes", type=int, default=2)
-    command.add_argument("--seed", type=int, default=1, help="the first seed")
-    given = command.parse_args()
+def play_pairing(seed: int) -> Played:
+    """One game of a pairing; the pairings take turns."""
+    return play(seed, PAIRINGS[seed % len(PAIRINGS)])
+
+
+def play_recruits(seed: int) -> Played:
+    """One random game."""
+    return play(seed, RECRUITS)
+
+
+# Many games
+
+
+def play_all(play_one: Callable[[int], Played], seeds: range, processes: int) -> bool:
+    """Play a game for each seed and print the figures; whether nothing went wrong."""
     start = time.perf_counter()
     played: list[Played] = []
-    with ProcessPoolExecutor(given.processes) as pool:
-        for one in pool.map(play, range(given.seed, given.seed + given.games), chunksize=4):
+    with ProcessPoolExecutor(processes) as pool:
+        for one in pool.map(play_one, seeds, chunksize=4):
             played.append(one)
             if one.fault:
                 print(f"seed {one.seed} ({one.what}): {one.fault}", flush=True)
             if len(played) % 100 == 0:
                 print(f"{len(played)} games", flush=True)
     tell(played, time.perf_counter() - start)
-    return 1 if any(one.fault for one in played) else 0
+    return not any(one.fault for one in played)
 
 
-def tell(played: list[Played], seconds: float) -> None:
+def tell(played: Sequence[Played], seconds: float) -> None:
     """The figures."""
     answers = sorted(one.answers for one in played)
     longest = max(played, key=lambda one: one.seconds)
@@ -123,6 +168,90 @@ def tell(played: list[Played], seconds: float) -> None:
     print(f"Answers a game: {answers[0]} to {answers[-1]}, median {answers[len(answers) // 2]}.")
     print(f"The longest took {longest.seconds:.1f} s (seed {longest.seed}, {longest.what}).")
     print(f"Faults: {dict(faults) or 'none'}.")
+
+
+def match(players: tuple[str, str], games: int, seed: int, processes: int) -> tuple[Standing, list[str]]:
+    """How the first of two agents fares at 200 points over tables and lists, and what went wrong."""
+    rows = run(Plan(game="firefight", players=players, games=games, seed=seed), processes)
+    return standing(rows, FIRST), [f"game {row.game}: {row.fault}" for row in rows if row.fault]
+
+
+# The parts
+
+
+def pairings(given: argparse.Namespace) -> bool:
+    """Every pairing of opponents."""
+    return play_all(play_pairing, range(given.seed, given.seed + given.games), given.processes)
+
+
+def recruits(given: argparse.Namespace) -> bool:
+    """Recruits alone."""
+    return play_all(play_recruits, range(given.seed, given.seed + given.random_games), given.processes)
+
+
+def strength(given: argparse.Namespace) -> bool:
+    """The sergeant's scores against the others."""
+    held = True
+    for players, least in LEAST_SCORES.items():
+        fared, faults = match(players, given.matches, given.seed, given.processes)
+        low, high = fared.score.low, fared.score.high
+        enough = low >= least and not faults
+        print(f"{players[0]} against {players[1]}: {fared.wins} won, {fared.draws} drawn, {fared.losses} lost of "
+              f"{fared.games}, score {fared.score.value:.3f}, between {low:.3f} and {high:.3f}, at least {least:.2f}: "
+              f"{'holds' if enough else 'DOES NOT HOLD'}", flush=True)  # fmt: skip
+        for fault in faults:
+            print(f"  {fault}")
+        held = held and enough
+    return held
+
+
+def odds(given: argparse.Namespace) -> bool:
+    """Attacks beside their odds."""
+    return _passes("tests.played_odds", "--attacks", given.attacks, "--processes", given.processes)
+
+
+def real_lists(given: argparse.Namespace) -> bool:
+    """Games between real lists."""
+    return _passes("tests.armyforge_games", "--games", given.list_games)
+
+
+def _passes(module: str, *arguments: object) -> bool:
+    return subprocess.run([sys.executable, "-m", module, *map(str, arguments)], check=False).returncode == 0
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], bool]] = {
+    "games": pairings,
+    "recruits": recruits,
+    "strength": strength,
+    "odds": odds,
+    "lists": real_lists,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the parts one after the other; the exit status says whether all went well."""
+    command = argparse.ArgumentParser(
+        prog="python -m tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    command.add_argument("--part", action="append", choices=PARTS, help="one part; may be given several times")
+    command.add_argument("--games", type=int, default=2000, help="of all pairings")
+    command.add_argument("--random-games", type=int, default=500, help="of recruits alone")
+    command.add_argument("--matches", type=int, default=400, help="games of each match for strength")
+    command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")
+    command.add_argument("--list-games", type=int, default=10, help="for each pairing of two real lists")
+    command.add_argument("--processes", type=int, default=2)
+    command.add_argument("--seed", type=int, default=1, help="the first seed")
+    given = command.parse_args(arguments)
+    missed = []
+    for name in given.part or PARTS:
+        start = time.perf_counter()
+        print(f"# {name}", flush=True)
+        if not PARTS[name](given):
+            missed.append(name)
+        print(
+            f"# {name}: {'MISSED' if name in missed else 'passed'} in {time.perf_counter() - start:.0f} s", flush=True
+        )
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

@@ -210,7 +210,13 @@ class Staff:
         field = self.field
         start = field.spot(unit)
         advance, rush = field.strides(unit)
-        spots = [start, *dict.fromkeys(self._spots(unit, start, advance, rush)), *self._around(unit, start, rush)]
+        shelters = self._shelters(unit, start, rush)
+        spots = [
+            start,
+            *dict.fromkeys(self._spots(unit, start, advance, rush)),
+            *self._around(unit, start, rush),
+            *shelters,
+        ]
         takings = self.takings(unit, spots)
         found = [
             Stand(spot, math.dist(spot[:2], start[:2]), float(taking))
@@ -221,7 +227,9 @@ class Staff:
         near = [stand for stand in found if stand.length <= advance]
         best = self._walkable(unit, start, found, rush, LOOKED_AT // 2)
         others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2)
-        return list(dict.fromkeys([here, *best, *others]))
+        covered = [stand for stand in found if stand.spot in shelters]
+        safe = self._walkable(unit, start, covered, rush, MOST_NEAR)
+        return list(dict.fromkeys([here, *best, *others, *safe]))
 
     def _walkable(self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int) -> list[Stand]:
         """The first so many of some stands to which the lead can go straight."""
@@ -261,6 +269,20 @@ class Staff:
                 add(start[0] + length * math.cos(angle), start[1] + length * math.sin(angle))
         return found
 
+    def _shelters(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
+        """Where the lead must go for the middle of the unit to be in the middle of a piece that gives cover."""
+        models, table = self.field.fight.alive(unit), self.field.fight.table
+        dx = sum(model.x - start[0] for model in models) / len(models)
+        dy = sum(model.y - start[1] for model in models) / len(models)
+        found = []
+        for _, piece in table.having("cover"):
+            left, front, right, back = piece.box
+            x, y = round((left + right) / 2 - dx), round((front + back) / 2 - dy)
+            on_table = 0 <= x <= table.width and 0 <= y <= table.depth
+            if on_table and math.hypot(x - start[0], y - start[1]) <= rush:
+                found.append((x, y, table.standing_surface(x, y)))
+        return found
+
     def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
         """Whether the lead can go straight to a spot."""
         feet = self._on_foot(unit)
@@ -275,16 +297,22 @@ class Staff:
             self._feet[unit.id] = Feet(gait, bases, minds_difficult(fight, lead))
         return self._feet[unit.id]
 
-    def crosses(self, unit: Unit, spot: Spot) -> bool:
-        """Whether the lead cannot get to a spot without moving through dangerous terrain."""
+    def crossing(self, unit: Unit, spot: Spot) -> float:
+        """The share of a unit that cannot keep out of dangerous terrain if its lead goes to a spot and all follow."""
         field, table = self.field, self.field.fight.table
-        if not table.having("dangerous") or flies(field.fight, field.lead(unit)):
-            return False
-        start, feet = field.spot(unit), self._on_foot(unit)
-        if start == spot or not passed(table, feet.gait, Track((start, spot)), "dangerous"):
-            return False
-        limit = field.strides(unit)[math.dist(start[:2], spot[:2]) > field.strides(unit)[0]]
-        return path(table, feet.gait, feet.bases, start, spot, limit, "dangerous") is None
+        lead, models = field.lead(unit), field.fight.alive(unit)
+        if not table.having("dangerous") or flies(field.fight, lead) or spot == field.spot(unit):
+            return 0.0
+        feet, away = self._on_foot(unit), math.dist(field.spot(unit)[:2], spot[:2])
+        limit = field.strides(unit)[away > field.strides(unit)[0]]
+        hurt = 0
+        for model in models:
+            start, x, y = (model.x, model.y, model.surface), spot[0] + model.x - lead.x, spot[1] + model.y - lead.y
+            if 0 <= x <= table.width and 0 <= y <= table.depth:
+                end = (x, y, spot[2] if model is lead else table.standing_surface(x, y))
+                crossed = passed(table, feet.gait, Track((start, end)), "dangerous")
+                hurt += bool(crossed) and path(table, feet.gait, feet.bases, start, end, limit, "dangerous") is None
+        return hurt / len(models)
 
     def _around(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
         """Where a way around what is in the way leads: toward the unit's own post, if it is not there."""
@@ -331,8 +359,7 @@ class Staff:
         orders = []
         for stand, sight in zip(stands, seen, strict=True):
             danger = self.danger(unit, stand.spot, foes, [bool(one) for one in sight])
-            if self.crosses(unit, stand.spot):
-                danger += CROSSING * field.worth(unit)
+            danger += CROSSING * field.worth(unit) * self.crossing(unit, stand.spot)
             action = "hold" if stand.length == 0 else "advance" if stand.length <= advance else "rush"
             harm, target = 0.0, NO_UNIT
             if action != "rush":

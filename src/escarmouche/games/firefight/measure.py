@@ -158,6 +158,11 @@ def in_obstacle_cover(fight: Fight, target: Model, shooters: Sequence[Model]) ->
 
 def obstructed(fight: Fight, shooter: Model, target: Model) -> bool:
     """Whether something that gives cover lies across the line between the centres of two models."""
+    key = ("obstructed", shooter.id, target.id)
+    return bool(fight.remembered(key, lambda: _obstructed(fight, shooter, target)))
+
+
+def _obstructed(fight: Fight, shooter: Model, target: Model) -> bool:
     a, b = fight.body(shooter), fight.body(target)
     around = [
         piece

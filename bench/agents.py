@@ -1,0 +1,104 @@
+"""How fast the opponents decide and play, on one core at 200 points, over several tables and lists.
+
+A decision counts if it was weighed: not one that the question calls routine, and not one in which an officer gives the
+usual answer because there was nothing to weigh. A recruit weighs nothing; all its answers but routine ones count.
+"""
+
+import time
+from functools import cache
+from itertools import combinations, cycle
+from random import Random
+from typing import NamedTuple
+
+from bench.figures import Figure
+
+from escarmouche.agents import NAMES, Decision, enlist
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Question
+from escarmouche.core.game import Game
+from escarmouche.core.seat import Seat
+from escarmouche.core.table import Table
+from escarmouche.games import ruleset
+from escarmouche.games.firefight import lists, roster, tables
+from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.state import FirefightSetup
+
+SIZE = 200
+GAMES = 12
+MADE_UP = 4
+"""So many tables are generated, beside the ready-made ones."""
+REPEATS = 2
+
+
+class Played(NamedTuple):
+    """The seconds of a whole game, and of each decision that was weighed."""
+
+    game: float
+    decisions: list[float]
+
+
+def measure() -> list[Figure]:
+    """Games and decisions of each opponent against its like."""
+    found = []
+    for name in NAMES:
+        play(name, 0)
+        games = [quickest(name, seed) for seed in range(GAMES)]
+        decisions = sorted(seconds for game in games for seconds in game.decisions)
+        strict = name == "sergeant"
+        found += [
+            Figure(f"{name}: games", GAMES / sum(game.game for game in games), "a second", 2 if strict else None),
+            Figure(f"{name}: a decision (median of {len(decisions)})", at(decisions, 0.5) * 1000, "ms",
+                   20 if strict else None, less_is_better=True),
+            Figure(f"{name}: a decision (99th percentile)", at(decisions, 0.99) * 1000, "ms",
+                   250 if strict else None, less_is_better=True),
+        ]  # fmt: skip
+    return found
+
+
+def at(ordered: list[float], share: float) -> float:
+    """What so large a share of ordered numbers does not exceed."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def quickest(name: str, seed: int) -> Played:
+    """The same game several times, and the least time of each part: what else the machine does only ever adds."""
+    runs = [play(name, seed) for _ in range(REPEATS)]
+    decisions = [min(times) for times in zip(*(run.decisions for run in runs), strict=True)]
+    return Played(min(run.game for run in runs), decisions)
+
+
+def play(name: str, seed: int) -> Played:
+    """A game between two opponents of that name."""
+    game = Game(ruleset("firefight"), setups()[seed], Seeded(seed), journal=False)
+    agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
+    begun = time.perf_counter()
+    decisions = []
+    while game.question is not None:
+        for seat in game.waiting():
+            asked, start = game.question.part(seat), time.perf_counter()
+            decision = agents[seat].decide()
+            if weighed(asked, decision):
+                decisions.append(time.perf_counter() - start)
+            game.answer(seat, game.number, decision.value)
+    return Played(time.perf_counter() - begun, decisions)
+
+
+def weighed(asked: Question, decision: Decision) -> bool:
+    """Whether an answer is more than a routine one."""
+    usual = any(reason.text == "because-usual" for reason in decision.reasons)
+    return not asked.routine and not usual
+
+
+@cache
+def setups() -> list[FirefightSetup]:
+    """Every two ready lists against each other, on ready-made and generated tables in turn."""
+    ready = [card.key for card in roster.available().lists if card.size == SIZE]
+    armies = [roster.muster(lists.ready_list(key)) for key in ready]
+    pairs, ground = cycle(combinations(armies, 2)), cycle(grounds())
+    options = CATALOGUE.choose({})
+    return [FirefightSetup(options=options, armies=next(pairs), table=next(ground), size=SIZE) for _ in range(GAMES)]
+
+
+def grounds() -> list[Table]:
+    """The tables."""
+    return [*map(tables.named, tables.names()), *map(tables.generate, range(MADE_UP))]
