@@ -1,7 +1,8 @@
 """How fast the opponents decide and play, on one core at 200 points, over several tables and lists.
 
-A decision counts if it was weighed: not one that the question calls routine, and not one in which an officer gives the
-usual answer because there was nothing to weigh. A recruit weighs nothing; all its answers but routine ones count.
+A decision counts if something had to be worked out for it: not one that the question calls routine, and not the usual
+answer of an officer who saw nothing to weigh. The usual answer to where models go counts, because the way there has to
+be found. A recruit weighs nothing; all its answers but routine ones count.
 """
 
 import time
@@ -16,6 +17,7 @@ from escarmouche.agents import NAMES, Decision, enlist
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Question
 from escarmouche.core.game import Game
+from escarmouche.core.place import Place
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table
 from escarmouche.games import ruleset
@@ -31,7 +33,7 @@ REPEATS = 2
 
 
 class Played(NamedTuple):
-    """The seconds of a whole game, and of each decision that was weighed."""
+    """The seconds of a whole game, and of each decision that counts."""
 
     game: float
     decisions: list[float]
@@ -77,16 +79,16 @@ def play(name: str, seed: int) -> Played:
         for seat in game.waiting():
             asked, start = game.question.part(seat), time.perf_counter()
             decision = agents[seat].decide()
-            if weighed(asked, decision):
+            if counts(asked, decision):
                 decisions.append(time.perf_counter() - start)
             game.answer(seat, game.number, decision.value)
     return Played(time.perf_counter() - begun, decisions)
 
 
-def weighed(asked: Question, decision: Decision) -> bool:
-    """Whether an answer is more than a routine one."""
+def counts(asked: Question, decision: Decision) -> bool:
+    """Whether something had to be worked out for an answer."""
     usual = any(reason.text == "because-usual" for reason in decision.reasons)
-    return not asked.routine and not usual
+    return not asked.routine and (not usual or isinstance(asked, Place))
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Collision: no dice, but power decks, hands and bluff, among roofs and ladders."""
