@@ -22,12 +22,11 @@ from functools import cache
 from itertools import product
 from random import Random
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from escarmouche.agents import NAMES, enlist, play_out
 from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table
 from escarmouche.games import ruleset
@@ -37,6 +36,7 @@ from escarmouche.games.firefight.profile import Army
 from escarmouche.games.firefight.state import FirefightSetup
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan
+from escarmouche.lab.play import told
 from escarmouche.lab.run import run
 
 MOST_ANSWERS = 5000
@@ -116,6 +116,7 @@ def play(seed: int, players: Sequence[str], size: int | None = None) -> Played:
     what, setup = set_up(seed, size)
     start = time.perf_counter()
     fault, answers, rounds = "", 0, 0
+    game: Game[Any] | None = None
     try:
         with no_longer_than(MOST_SECONDS):
             game = Game(ruleset("firefight"), setup, Seeded(seed))
@@ -123,11 +124,10 @@ def play(seed: int, players: Sequence[str], size: int | None = None) -> Played:
             if play_out(game, agents, MOST_ANSWERS) is None:
                 raise Hangs(f"{MOST_ANSWERS} answers, and it is not over")
         answers, rounds = len(game.record), game.state.round
-    except Refused as refused:
-        report = game.reports[-1].strip().splitlines()[-1] if game.reports else ""
-        fault = f"{refused} {report}".strip()
-    except (Exception, Hangs) as error:
-        fault = f"{type(error).__name__}: {error}"
+    except Hangs as hangs:
+        fault = f"hangs: {hangs}"
+    except Exception as error:
+        fault = told(error, game)
     return Played(seed, f"{' against '.join(players)}, {what}", fault, answers, time.perf_counter() - start, rounds)
 
 

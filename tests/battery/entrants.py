@@ -10,6 +10,10 @@ from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game, Ruleset
 from escarmouche.core.words import LANGUAGES, Words
 from escarmouche.games import ruleset
+from escarmouche.games.collision import gangs
+from escarmouche.games.collision import tables as collision_tables
+from escarmouche.games.collision.ruleset import RULESET as COLLISION
+from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.state import FirefightSetup
 from tests.battery import duel
@@ -94,4 +98,32 @@ def firefight() -> Entrant:
     )
 
 
-ENTRANTS: dict[str, Callable[[], Entrant]] = {"duel": duellist, "firefight": firefight}
+@cache
+def collision_setup(mission: str) -> CollisionSetup:
+    """Two ready gangs on a ready table."""
+    first, second = (gangs.muster(gangs.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
+    return CollisionSetup(
+        options=COLLISION.catalogue.choose({}),
+        gangs=(first, second),
+        table=collision_tables.named(collision_tables.names()[0]),
+        mission=mission,
+    )
+
+
+def collision(mission: str = "") -> Entrant:
+    """Collision with two gangs, of which each player knows only the own hand and face-down cards."""
+    return Entrant(
+        name="collision",
+        new=lambda seed: Game(COLLISION, collision_setup(mission), Seeded(seed), keep=True),
+        rules=frozenset(COLLISION.catalogue.entries),
+        reveals=frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned", "CardsLaidOff"}),
+        words=speak(PACKAGE / "games" / "collision" / "text"),
+        spoken=False,
+        most_answers=4000,
+        horizon=150,
+        stride=12,
+        depth=5,
+    )
+
+
+ENTRANTS: dict[str, Callable[[], Entrant]] = {"duel": duellist, "firefight": firefight, "collision": collision}

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from escarmouche.core.conformance import read_cases, run_case, tell
-from escarmouche.games.firefight.cases import STAGE
+from escarmouche.core.scene import Stage
+from escarmouche.games.collision.cases import STAGE as COLLISION
+from escarmouche.games.firefight.cases import STAGE as FIREFIGHT
 
 HERE = Path(__file__).parent
-STAGES = {"firefight": STAGE}
+STAGES: dict[str, Stage] = {stage.key: stage for stage in (COLLISION, FIREFIGHT)}
 CASES = [
     (file, case)
     for folder in sorted(STAGES)

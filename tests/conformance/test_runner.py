@@ -2,18 +2,27 @@
 
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from escarmouche.core.conformance import Result, coverage, read_cases, run_case, run_file, tell
+from escarmouche.core.journal import Event
 from escarmouche.core.words import LANGUAGES
+from escarmouche.games.collision import entries as collision_entries
+from escarmouche.games.collision import events as collision_events
+from escarmouche.games.collision import probes as collision_probes
+from escarmouche.games.collision.cases import STAGE as COLLISION
 from escarmouche.games.firefight import events
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.entries import CHAPTERS
 from escarmouche.games.firefight.probes import PROBES
 
+EVENTS = f"{collision_events.__name__}."
 DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
 EXAMPLES = [
     case for block in re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL) for case in tomllib.loads(block)["case"]
@@ -44,18 +53,25 @@ def test_the_shot_is_as_expected() -> None:
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=lambda case: case["id"])
 def test_the_examples_of_the_documentation(case: dict[str, Any]) -> None:
-    result = run_case(case, STAGE)
+    result = run_case(case, COLLISION if case["id"].startswith("COL") else STAGE)
     assert result.passed, tell(result)
 
 
-@pytest.mark.parametrize("word", sorted({*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts}))
+COLLISION_WORDS = {*collision_entries.CHAPTERS, *collision_probes.PROBES, *COLLISION.keys, *COLLISION.facts}
+
+
+@pytest.mark.parametrize("word", sorted({*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS}))
 def test_everything_is_documented(word: str) -> None:
     assert f"`{word}`" in DOCS or f'`"{word}"`' in DOCS or f"`{word} =" in DOCS
 
 
-def test_every_event_is_documented() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
-    names = {kind.__name__ for kind in kinds if kind is not events.Event}
+TOLD = [events, *(import_module(found.name) for found in iter_modules(collision_events.__path__, EVENTS))]
+
+
+@pytest.mark.parametrize("told", TOLD, ids=lambda told: told.__name__)
+def test_every_event_is_documented(told: ModuleType) -> None:
+    kinds = [kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    names = {kind.__name__ for kind in kinds if kind is not Event}
     assert sorted(name for name in names if f"`{name}`" not in DOCS) == []
 
 
@@ -196,3 +212,91 @@ def test_coverage_counts_cases_and_languages() -> None:
     assert rows["GFF-BLAST-01"].cases == ()
     assert rows["GFF-HIT-01"].languages == LANGUAGES
     assert all(STAGE.catalogue.entries[rule].applies for rule in rows)
+
+
+# Cards, columns and secrets, as Collision writes them
+
+
+TEST: dict[str, Any] = {
+    "id": "COL-OWN-000",
+    "rules": ["COL-TEST-01"],
+    "model": [{"name": "X", "at": [10, 10]}, {"name": "Y", "side": "B", "at": [20, 10], "facing": "X"}],
+    "hands": {"A": ["1", "F", "5"]},
+    "begin": "test",
+    "with": {"model": "X", "characteristic": "AGI", "difficulty": 5},
+    "chance": ["A:4"],
+    "answers": [{"ask": "replace-card", "by": "A", "give": {"card": "5"}}],
+    "expect": {"hands": {"A": ["1", "F"]}, "models": {"Y": {"facing": 180}}},
+}
+
+
+def play(**changed: Any) -> Result:
+    return run_case({**TEST, **changed}, COLLISION)
+
+
+def test_an_option_is_described_by_what_it_says() -> None:
+    assert play().problems == ()
+
+
+FIGHT: dict[str, Any] = {
+    **{key: TEST[key] for key in ("id", "model")},
+    "rules": ["COL-CONF-06"],
+    "begin": "confrontation",
+    "with": {"model": "X", "target": "Y", "cards": 2, "attack": 2},
+    "chance": ["A:5", "A:3", "B:6", "B:4"],
+    "answers": [
+        {"ask": "lay-cards", "by": "A", "give": {"card": ["3", "5"]}},
+        {"ask": "share-modifiers", "by": "A", "give": [0, 2]},
+    ],
+    "expect": {"every": [{"event": "ColumnJudged", "attack": ["3", "5"], "attack_share": [0, 2]}]},
+}
+
+
+def test_cards_are_laid_and_shares_given_column_by_column() -> None:
+    assert run_case(FIGHT, COLLISION).problems == ()
+
+
+NOT_SO = [
+    ({"chance": ["B:4"]}, "but the deck holds A:"),
+    ({"chance": ["A:9"]}, "The script gives the card 'A:9'"),
+    ({"answers": [{"ask": "replace-card", "give": {"card": "8"}}]}, 'No option is { card = "8" }'),
+    ({"answers": [{"ask": "replace-card", "give": "0"}]}, 'hands.A: expected ["1", "F"], but it is ["F", "5"]'),
+    ({"hands": {"A": ["S", "S", "S", "S"]}}, "A has more cards 'S' than a deck holds"),
+    ({"hands": {"A": ["9"]}}, "There is no card '9'"),
+    ({"hands": {"C": ["5"]}}, "hands: unknown key 'C'"),
+    ({"model": [{"name": "X", "at": [1, 1], "facing": "Z"}]}, "there is no model 'Z'"),
+    ({"model": [{"name": "X", "weapons": ["bazooka"]}]}, "model X"),
+    ({"model": [{"name": "X", "items": ["umbrella"]}]}, "there is no item 'umbrella'"),
+    ({"model": [{"name": "X", "key": "wizard"}]}, "there is no character 'wizard'"),
+    ({"model": [{"name": "X"}, {"name": "X"}]}, "a name is used once"),
+    ({"model": [{"name": "X", "colour": "red"}]}, "unknown key 'colour'"),
+    ({"activation": {"model": "X", "mood": 1}}, "unknown key 'mood'"),
+    ({"options": {"aimed_shot": "often"}}, "there is no aimed_shot = 'often'"),
+]
+
+
+@pytest.mark.parametrize(("changed", "said"), NOT_SO, ids=lambda value: value if isinstance(value, str) else None)
+def test_what_is_wrong_with_cards_and_models_is_said(changed: dict[str, Any], said: str) -> None:
+    result = play(**changed)
+    assert not result.passed
+    assert said in "\n".join(result.problems)
+
+
+def test_a_model_turns_where_the_answer_says() -> None:
+    moved = play(
+        begin="move", rules=["COL-MOVE-01"], chance=[], **{"with": {"model": "X"}},
+        answers=[{"ask": "move", "to": [10, 12], "facing": 45}],
+        expect={"models": {"X": {"at": [10, 12], "facing": 45}}},
+    )  # fmt: skip
+    assert moved.problems == ()
+
+
+def test_secret_answers_are_given_by_each_side_and_tell_the_other_nothing() -> None:
+    bids = [{"ask": "bid", "by": "B", "give": 2}, {"ask": "bid", "by": "A", "give": 1}]
+    case = {**TEST, "rules": ["COL-PRIO-01"], "begin": "priority", "chance": ["B:4"], "answers": bids}
+    case = {key: value for key, value in case.items() if key != "with"}
+    played = run_case({**case, "expect": {"used": {"A": 1, "B": 2}, "priority": "B"}}, COLLISION)
+    assert played.problems == ()
+    apart = {"what": "tells_apart", "side": "A", "answers": [0, 2], "value": False}
+    asked = {**case, "rules": ["COL-DECK-09"], "answers": [], "chance": [], "until": {"ask": "bid"}}
+    assert run_case({**asked, "expect": {"measured": [apart]}}, COLLISION).problems == ()

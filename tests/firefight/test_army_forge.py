@@ -476,7 +476,7 @@ def test_an_illegal_list_is_told_every_fault_and_not_written(here: Path, capsys:
     file = put(here, forged(unit(cost=150), unit("Boatman", cost=90, size=14)))
     assert run(["import", file]) == 2
     told = capsys.readouterr().out
-    for words in ("costs 240 points", "Warden costs 150", "Boatman costs 90", "has 15 models", "Nothing is written"):
+    for words in ("costs 240 points", "Warden costs 150", "Boatman costs 90", "has 15 models", "not legal"):
         assert words in told
     assert not (here / "marsh.toml").exists()
     assert run(["import", file, "--size", "500"]) == 0
@@ -505,6 +505,18 @@ def test_a_forged_list_sits_at_the_table_as_it_is_and_as_it_was_written(here: Pa
     forms = [BOARD.set_up(WORDS, Wishes(lists=[name, name], agree=True)) for name in (file, "marsh.toml")]
     assert forms[0].armies == forms[1].armies
     assert forms[0].armies[0].units[0].inert == ("Marsh Lore",)
+
+
+def test_rules_without_effect_take_an_agreement_and_the_sentence_says_how(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = put(here, forged(LORE))
+    for arguments in (["play", "--list", file], ["simulate", "--list", file, "--list", file]):
+        assert run(arguments) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert "This takes --agree: Rules without effect" in said
+        assert "Marsh Lore" in said
 
 
 # Words

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from escarmouche.games.firefight import forecast
+from escarmouche.odds import foresee
+from escarmouche.odds.distribution import gathered
 from escarmouche.odds.firefight import melee_fates
 from tests.odds.scenes import THREE_WAYS, Table, gaps, unit, weapon
 
@@ -160,3 +162,39 @@ def test_before_the_charge_everybody_counts_as_in_reach() -> None:
     fight = table.fight()
     told = forecast.charge(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
     assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+
+
+# Wound markers
+
+
+def wounds(table: Table) -> dict[int, dict[int, float]]:
+    """For each unit of one model, how many wound markers it gets."""
+    fight = table.fight()
+    told = foresee("firefight", forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER]))
+    return {tally.data["unit"]: dict(tally.chances) for tally in told.tallies if tally.text == "odds-wounds"}
+
+
+def test_markers_are_counted_on_both_sides_of_a_duel() -> None:
+    told = wounds(clash({}, {}))
+    # A wound in four kills in two of six cases and shakes otherwise; whoever is Shaken strikes back on sixes.
+    back = 3 / 4 * 1 / 4 + 1 / 4 * 4 / 6 * 1 / 12
+    assert told[DEFENDER] == pytest.approx({0: 3 / 4, 1: 1 / 4})
+    assert told[CHARGER] == pytest.approx({0: 1 - back, 1: back})
+
+
+def test_markers_of_counter_and_of_strikes_back_add_up() -> None:
+    told = wounds(clash({"rules": ["Tough(3)"], "weapons": []}, {"weapons": [COUNTER, BLADE]}))
+    assert told[CHARGER] == pytest.approx({0: 9 / 16, 1: 6 / 16, 2: 1 / 16})
+
+
+def test_below_its_threshold_a_unit_has_the_markers_that_its_fate_names() -> None:
+    tough = {"rules": ["Tough(6)"], "markers": 2, "weapons": [blade("Deadly(2)")]}
+    table = clash(dict(tough), dict(tough))
+    fight = table.fight()
+    both = melee_fates(forecast.melee(fight, *fight.state.units[:2]).data["melee"])
+    for side, told in wounds(table).items():
+        assert max(gaps(gathered((ends[side].markers - 2, chance) for ends, chance in both), told)) < EXACT
+
+
+def test_a_group_counts_no_markers() -> None:
+    assert list(wounds(clash({"size": 2, "weapons": [blade(count=2)]}, {}))) == [DEFENDER]

@@ -52,7 +52,11 @@ def test_a_target_tells_the_odds_of_one_weapon_type() -> None:
 def test_a_charge_tells_the_odds_of_both_sides() -> None:
     fight = scene().fight()
     prospect = foreseen(named(action_options(fight, fight.state.units[0]), "charge:1"))
-    assert [tally.data["unit"] for tally in prospect.tallies] == [1, 0]
+    assert [(tally.text, tally.data["unit"]) for tally in prospect.tallies] == [
+        ("odds-models-lost", 1),
+        ("odds-models-lost", 0),
+        ("odds-wounds", 0),
+    ]
     assert 0 < prospect.states[2].probability < 1
 
 

@@ -50,7 +50,24 @@ def test_dangerous_terrain(size: int, crossing: int, card: dict[str, Any]) -> No
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 
 
+def markers(prospect: Prospect) -> dict[int, float]:
+    """How many wound markers a unit of one model gets."""
+    return next(dict(tally.chances) for tally in prospect.tallies if tally.text == "odds-wounds")
+
+
+def test_danger_counts_the_markers_of_a_single_model() -> None:
+    fight = Table([unit("a", "A", (10, 10), rules=["Tough(2)"], markers=1)], "danger", {"unit": 0}).fight()
+    told = foresee("firefight", forecast.danger(fight, fight.state.units[0], fight.state.models))
+    assert markers(told) == pytest.approx({0: 25 / 36, 1: 10 / 36, 2: 1 / 36})
+
+
 # Jumps
+
+
+def test_a_fall_counts_the_markers_of_a_single_model() -> None:
+    fight = Table([unit("a", "A", (10, 10), rules=["Tough(3)"])], "jump", {"model": 0}).fight()
+    told = foresee("firefight", forecast.jump(fight, fight.state.models[0], 3000, 4000))
+    assert markers(told)[1] == pytest.approx(probability(told, "odds-falls") * 4 / 6)
 
 
 @pytest.mark.parametrize("distance", [1, 3, 6])

@@ -1,6 +1,7 @@
 """The command `escarmouche`."""
 
 import os
+import signal
 import sys
 
 import typer
@@ -19,6 +20,8 @@ INTERRUPTED = 130
 
 def main() -> None:
     """Run the command; whatever goes wrong is one sentence, never a traceback."""
+    # A script that starts this in the background makes it deaf to Ctrl-C, which is how a long run is stopped.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(run(sys.argv[1:]))
 
 

@@ -34,7 +34,7 @@ def odds(
     game: GameKey = "firefight",
     what: Annotated[str, typer.Argument(help="shooting, melee, danger, jump, morale or spell.")] = "",
     attacker: Annotated[
-        str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit of a list, a faction or a .toml file.")
+        str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit of a list, a faction or a file.")
     ] = None,
     target: Annotated[str | None, typer.Option(metavar="LIST:UNIT", help="Against or upon whom.")] = None,
     unit: Annotated[

@@ -85,8 +85,7 @@ def _play(console: Console, words: Words, trial: Trial, results: "Results", core
         out(console, [words.say("simulate-kept", file=str(results.file), games=len(results.rows))])
     if interrupted:
         kept = "no" if results.file is None else "yes"
-        out(console, [words.say("simulate-interrupted", games=len(results.rows), all=trial.plan.games, kept=kept)])
-        raise KeyboardInterrupt
+        raise Refused(refusal("", "simulate-interrupted", games=len(results.rows), all=trial.plan.games, kept=kept))
     if any(row.fault for row in results.rows):
         raise typer.Exit(FAILED)
 

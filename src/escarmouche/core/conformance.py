@@ -28,7 +28,7 @@ EXPECT_KEYS = frozenset(
     | {"asked_in_order", "events", "every", "never", "value", "measured"}
 )
 OF_A_QUESTION = ("by", "offered", "only_offered", "not_offered", "accepted", "rejected")
-UNTIL_KEYS = frozenset({"ask", "by", "about", "round", "event", "count"})
+UNTIL_KEYS = frozenset({"ask", "by", "about", "round", "turn", "event", "count"})
 MOST_QUESTIONS = 5000
 
 
@@ -247,8 +247,9 @@ class Trial(Verdict):
             asked = self.expect.get("asked")
             return asked == question.text and self.seat_of(self.expect.get("by", self.name_of(seat))) == seat
         assert self.game is not None
-        if "round" in until:
-            return bool(self.scene.facts(self.game)["round"] >= until["round"])
+        for key in ("round", "turn"):
+            if key in until:
+                return bool(self.scene.facts(self.game)[key] >= until[key])
         count = int(until.get("count", 1))
         if "event" in until:
             return len([event for event in self.journal if type(event).__name__ == until["event"]]) >= count

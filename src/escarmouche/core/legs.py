@@ -13,7 +13,7 @@ import numpy as np
 
 from escarmouche.core.rays import Flags, Floats, compiled, inside_outline
 
-RADIUS, STEP, CLIMB, DROP, GAP, JUMP, HEIGHT, FLY = range(8)
+RADIUS, STEP, CLIMB, DROP, GAP, JUMP, HEIGHT, FLY, RIMS = range(9)
 """Columns of a gait."""
 
 LENGTH, WIDTH, RISE, KIND, CULPRIT, FIRST, LAST, ACCESS = range(8)
@@ -329,6 +329,14 @@ def step_kind(gait: Floats, length: float, gap: float, rise: float, access: int,
 
 
 @compiled
+def beside_edges(gait: Floats, length: float, first: float, last: float) -> float:
+    """What of a leg is walked before its base touches the first edge, and after it touches the last from beyond."""
+    before = first * length - gait[RADIUS]
+    after = (1.0 - last) * length - gait[RADIUS]
+    return float(max(0.0, before) + max(0.0, after))
+
+
+@compiled
 def assess(
     land: Land,
     gait: Floats,
@@ -379,13 +387,16 @@ def assess(
     verdict = step_kind(gait, length, out[WIDTH], out[RISE], access, out)
     if verdict == NO_JUMP and gait[JUMP] > 0.0:
         near = gait[RADIUS] - slack
-        if not footing(land, first_edge, x1, y1, near) or not footing(land, last_edge, x2, y2, near):
+        sure = footing(land, first_edge, x1, y1, near) and footing(land, last_edge, x2, y2, near)
+        if gait[RIMS] == 0.0 and not sure:
             return NO_FOOTING
-        before = first * length - gait[RADIUS]
-        after = (1.0 - last) * length - gait[RADIUS]
-        out[LENGTH] = max(0.0, before) + max(0.0, after)
+        out[LENGTH] = beside_edges(gait, length, first, last)
+        if gait[RIMS] == 1.0 and out[WIDTH] > gait[GAP] + RIM:
+            out[LENGTH] += out[WIDTH]
     elif verdict != CLEAR:
         return int(verdict)
+    elif steep and gait[RIMS] == 1.0:
+        out[LENGTH] = beside_edges(gait, length, first, last) + abs(z2 - z1)
     if steep and edge < 0:
         return BLOCKED
     return int(obstruction(land, gait, bases, x1, y1, s1, x2, y2, s2, cut, owner if steep else -1, slack, out))

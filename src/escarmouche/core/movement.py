@@ -35,7 +35,11 @@ DETOUR = 3000
 
 
 class Gait(msgspec.Struct, frozen=True, dict=True):
-    """What a mover can do: its size, how far it may go, and what it may step over, climb, drop down, cross and jump."""
+    """What a mover can do: its size, how far it may go, and what it may step over, climb, drop down, cross and jump.
+
+    With `rims`, climbs and jumps are measured from rim to rim: a base that touches an edge passes it for nothing, only
+    the height that is climbed and the width that is jumped count, and a jump needs no footing for the whole base.
+    """
 
     radius: int
     allowance: int
@@ -46,11 +50,12 @@ class Gait(msgspec.Struct, frozen=True, dict=True):
     jump: int = 6000
     fly: bool = False
     height: int = 0
+    rims: bool = False
 
     @cached_property
     def row(self) -> Floats:
         """The gait as the kernels read it."""
-        limits = (self.radius, self.step, self.climb, self.drop, self.gap, self.jump, self.height, self.fly)
+        limits = (self.radius, self.step, self.climb, self.drop, self.gap, self.jump, self.height, self.fly, self.rims)
         return np.array(limits, float)
 
     @cached_property
@@ -124,13 +129,18 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Push(msgspec.Struct, frozen=True):
-    """Where a straight push ends, how far it went, and where and how deep the centre left its support, if it did."""
+    """Where a straight push ends, how far it went, and where and how deep the centre left its support, if it did.
+
+    `stopped` says that something was in the way, `left` that the centre passed the edge of the table.
+    """
 
     end: Spot
     distance: float
     fell: bool = False
     foot: int = -1
     height: int = 0
+    stopped: bool = False
+    left: bool = False
 
 
 class Ways:
@@ -396,42 +406,66 @@ def checked(table: Table, gait: Gait, obstacles: Obstacles, track: Track, limit:
     return track if fault(table, allowed, obstacles, track) is None else None
 
 
-def push(table: Table, gait: Gait, obstacles: Obstacles, start: Spot, direction: float, distance: float) -> Push:
+def push(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    direction: float,
+    distance: float,
+    *,
+    off_table: bool = False,
+    bridge: int = 0,
+) -> Push:
     """Push a base straight in a direction (tenths of a degree) until it has gone far enough, is stopped, or falls.
 
     It stops before solid pieces, hard bases and the edge of the table; steps are ignored. Where its centre leaves its
-    support it falls: `end` is then the spot on the brink, `foot` the surface below and `height` the depth.
+    support it falls: `end` is then the spot on the brink, `foot` the surface below and `height` the depth; gaps not
+    wider than `bridge` do not count. With `off_table` the edge of the table does not stop it, and it has left where its
+    centre passes the edge.
     """
     angle = math.radians(direction / 10)
     ux, uy = math.cos(angle), math.sin(angle)
-    most = min(distance, _to_edge(table, gait, start, ux, uy))
+    to_edge = _to_edge(table, 0 if off_table else gait.radius, start, ux, uy)
+    most = min(distance, to_edge)
     surface = start[2]
-    marks = _marks(table, start, ux, uy, most)
-    for since, until in pairwise(marks):
-        middle = (since + until) / 2
-        x, y = round(start[0] + middle * ux), round(start[1] + middle * uy)
-        level = table.surfaces[surface].z
-        under = [s for s in table.surfaces_at(x, y) if table.surfaces[s].z <= level + gait.step]
-        height = level - table.surfaces[under[0]].z if under else 0
-        if under and height > gait.step:
-            return Push(_along(start, ux, uy, since, surface), since, True, under[0], height)
-        surface = under[0] if under and table.surfaces[under[0]].z != level else surface
+    parts = list(pairwise(_marks(table, start, ux, uy, most)))
+    unders = [_along(start, ux, uy, (since + until) / 2, 0) for since, until in parts]
+    for index, (since, until) in enumerate(parts):
+        below = _carrier(table, gait, surface, *unders[index][:2])
+        depth = table.surfaces[surface].z - table.surfaces[below].z
+        if depth > gait.step:
+            beyond = unders[index + 1 : index + 2] if until - since <= bridge + TOLERANCE else []
+            carriers = [_carrier(table, gait, surface, x, y) for x, y, _ in beyond]
+            if not any(abs(table.surfaces[one].z - table.surfaces[surface].z) <= gait.step for one in carriers):
+                return Push(_along(start, ux, uy, since, surface), since, True, below, depth)
+        else:
+            surface = below
         free = _free_way(table, gait, obstacles, start, ux, uy, since, until, surface)
         if free < until:
-            return Push(_along(start, ux, uy, free, surface), free)
-    return Push(_along(start, ux, uy, most, surface), most)
+            return Push(_along(start, ux, uy, free, surface), free, stopped=True)
+    left = off_table and distance > to_edge + TOLERANCE
+    return Push(_along(start, ux, uy, most, surface), most, left=left)
+
+
+def _carrier(table: Table, gait: Gait, surface: int, x: int, y: int) -> int:
+    """The surface under a point for whoever comes from another: the highest that is at most a step higher."""
+    level = table.surfaces[surface].z
+    under = [s for s in table.surfaces_at(x, y) if table.surfaces[s].z <= level + gait.step]
+    same = not under or (table.surfaces[under[0]].z == level and table.holds(surface, x, y))
+    return surface if same else under[0]
 
 
 def _along(start: Spot, ux: float, uy: float, far: float, surface: int) -> Spot:
     return (round(start[0] + far * ux), round(start[1] + far * uy), surface)
 
 
-def _to_edge(table: Table, gait: Gait, start: Spot, ux: float, uy: float) -> float:
+def _to_edge(table: Table, radius: int, start: Spot, ux: float, uy: float) -> float:
     """How far a base can go in a direction before it reaches the edge of the table."""
     far = math.inf
     for at, u, size in ((start[0], ux, table.width), (start[1], uy, table.depth)):
         if abs(u) > 1e-12:
-            far = min(far, max(0.0, ((size - gait.radius if u > 0 else gait.radius) - at) / u))
+            far = min(far, max(0.0, ((size - radius if u > 0 else radius) - at) / u))
     return far
 
 

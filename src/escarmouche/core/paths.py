@@ -22,6 +22,7 @@ from escarmouche.core.legs import (
     JUMP,
     LENGTH,
     RADIUS,
+    RIMS,
     STEP,
     Land,
     assess,
@@ -255,10 +256,10 @@ def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
 
 @compiled
 def free_length(land: Land, gait: Floats) -> float:
-    """How much of a leg a jump may make free."""
-    if gait[JUMP] == 0.0 or gait[FLY] == 1.0 or land.surfaces.shape[0] == 1:
+    """How much of a leg a jump, or a climb from rim to rim, may make free."""
+    if (gait[JUMP] == 0.0 and gait[RIMS] == 0.0) or gait[FLY] == 1.0 or land.surfaces.shape[0] == 1:
         return 0.0
-    return float(gait[JUMP] + 2 * gait[RADIUS])
+    return float((0.0 if gait[RIMS] == 1.0 else gait[JUMP]) + 2 * gait[RADIUS])
 
 
 @compiled

@@ -1,7 +1,7 @@
 """What is within reach of a mover: ends and the ways to them, and how near it can get to somebody."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -28,6 +28,11 @@ MOST_SIDES = 5
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
+CHUNK = 400
+BANDS = (1500.0, 4000.0)
+"""The ground near a target is looked at first, then that around it, then all there is."""
+FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 250, 12_000
+"""How closely, and how far, a free spot is looked for."""
 
 
 class Reach:
@@ -62,15 +67,21 @@ def reach(
     rings: Sequence[float] = (0.33, 0.67, 1.0),
     extra: Sequence[Spot] = (),
     avoid: str = "",
+    *,
+    jumping: bool = False,
 ) -> Reach:
-    """Ends within reach: a fan of directions at parts of the limit, and extra spots, all with their shortest ways."""
+    """Ends within reach: a fan of directions at parts of the limit, and extra spots, all with their shortest ways.
+
+    Nobody jumps for them, unless it is said.
+    """
     most = float(gait.allowance if limit is None else limit)
     wanted = [spot for spot in dict.fromkeys((*extra, *_fan(table, start, most, directions, rings))) if spot != start]
     ready = ways(table)
     wanted = _free_spots(ready, gait, obstacles, start, wanted)
     goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
     origin = np.array(start, float)
-    found = ready.paths.search(ready.land(avoid), gait.on_foot, obstacles.hard, origin, goals, most, len(wanted))
+    row = gait.row if jumping else gait.on_foot
+    found = ready.paths.search(ready.land(avoid), row, obstacles.hard, origin, goals, most, len(wanted))
     return Reach(ready, start, wanted, found)
 
 
@@ -106,6 +117,29 @@ def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequen
     ]
 
 
+def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> Spot | None:
+    """The spot on a surface, as near as possible to a point on or beside it, at which a base may stand."""
+    ready, turns = ways(table), np.arange(FREE_TURNS) * (2 * math.pi / FREE_TURNS)
+    for first in range(0, FREE_REACH, FREE_RINGS):
+        far = np.arange(first, first + FREE_RINGS, FREE_STEP, dtype=float)[:, None]
+        x, y = np.rint(near[0] + far * np.cos(turns)).ravel(), np.rint(near[1] + far * np.sin(turns)).ravel()
+        rows = np.column_stack((x, y, np.full(len(x), float(near[2]))))
+        free = _standing(ready, gait, obstacles, near, rows).reshape(-1, FREE_TURNS)
+        for ring in np.flatnonzero(free.any(axis=1))[:1]:
+            turn = _middle_turn(free[ring].tolist())
+            return (int(x[ring * FREE_TURNS + turn]), int(y[ring * FREE_TURNS + turn]), near[2])
+    return None
+
+
+def _middle_turn(free: list[bool]) -> int:
+    """The middle of the first run of free directions on a circle."""
+    if all(free):
+        return 0
+    first = next(turn for turn in range(len(free)) if free[turn] and not free[turn - 1])
+    run = next(length for length in range(1, len(free)) if not free[(first + length) % len(free)])
+    return (first + (run - 1) // 2) % len(free)
+
+
 def closest(
     table: Table,
     gait: Gait,
@@ -130,7 +164,7 @@ def closest(
     if contact is not None:
         return contact
     tried: dict[int, list[Spot]] = {}
-    for spot in _nearer_spots(table, gait, obstacles, start, targets, most):
+    for spot in _nearer_spots(table, gait, obstacles, start, targets, most, tried):
         failed = tried.setdefault(spot[2], [])
         far = APART * len(failed)
         if len(failed) == MOST_TRIES or any(math.hypot(spot[0] - x, spot[1] - y) < far for x, y, _ in failed):
@@ -143,32 +177,54 @@ def closest(
 
 
 def _nearer_spots(
-    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, targets: Sequence[Body], limit: float
-) -> list[Spot]:
-    """Spots at which one could stand, nearer to the targets than the start, the nearest first."""
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float,
+    tried: Mapping[int, Sequence[Spot]],
+) -> Iterator[Spot]:
+    """Spots at which one could stand, nearer to the targets than the start, the nearest first, band by band.
+
+    Surfaces on which enough spots were tried are left out.
+    """
     here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
-    x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius))
     levels = {target.z for target in targets}
-    parts: list[Floats] = []
-    for surface in {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}:
-        z = table.surfaces[surface].z
-        gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - gait.radius), z - t.z) for t in targets]
-        near = np.min(gaps, axis=0)
-        order = np.argsort(near, kind="stable")[:MOST_SPOTS]
-        order = order[near[order] < here - 1]
-        parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
-    rows = np.concatenate(parts)
-    rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
-    free = _standing(ways(table), gait, obstacles, start, rows)
-    return [(int(x), int(y), int(s)) for x, y, s in rows[free].tolist()]
+    surfaces = {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}
+    since = 0.0
+    for until in (*(band for band in BANDS if band < here - 1), here - 1):
+        x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius), until)
+        parts: list[Floats] = []
+        for surface in surfaces:
+            z, r = table.surfaces[surface].z, gait.radius
+            gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - r), z - t.z) for t in targets]
+            near = np.min(gaps, axis=0)
+            order = np.argsort(near, kind="stable")[:MOST_SPOTS]
+            order = order[(near[order] >= since) & (near[order] < until)]
+            parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
+        rows = np.concatenate(parts)
+        rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
+        for first in range(0, len(rows), CHUNK):
+            some = rows[first : first + CHUNK]
+            done = [surface for surface, failed in tried.items() if len(failed) == MOST_TRIES]
+            some = some[~np.isin(some[:, 2], done)] if done else some
+            free = _standing(ways(table), gait, obstacles, start, some)
+            yield from ((int(x), int(y), int(s)) for x, y, s in some[free].tolist())
+        since = until
 
 
-def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float) -> tuple[Floats, Floats]:
-    """Points within the limit of the start: a fine grid, the rims of the targets, and straight toward each of them."""
-    steps = np.arange(-math.floor(limit / GRID_STEP), math.floor(limit / GRID_STEP) + 1) * float(GRID_STEP)
-    columns, rows = np.meshgrid(steps, steps)
-    xs: list[Floats] = [float(start[0]) + columns.ravel()]
-    ys: list[Floats] = [float(start[1]) + rows.ravel()]
+def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float, near: float) -> tuple[Floats, Floats]:
+    """Points within the limit of the start and about as near to a target as said.
+
+    A fine grid, the rims of the targets, and straight toward each of them.
+    """
+    room = max(target.radius for target in targets) + radius + near
+    columns = _lattice([target.x for target in targets], start[0], room, limit)
+    rows = _lattice([target.y for target in targets], start[1], room, limit)
+    across, ahead = np.meshgrid(columns, rows)
+    xs: list[Floats] = [across.ravel()]
+    ys: list[Floats] = [ahead.ravel()]
     turns = np.linspace(0, 2 * math.pi, 64, endpoint=False)
     for target in targets:
         for gap in (1, 40, 80, 160):
@@ -182,6 +238,14 @@ def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float) -> tu
     x, y = np.rint(np.concatenate(xs)), np.rint(np.concatenate(ys))
     keep = np.hypot(x - start[0], y - start[1]) <= limit + TOLERANCE
     return x[keep], y[keep]
+
+
+def _lattice(targets: Sequence[int], start: int, room: float, limit: float) -> Floats:
+    """Places in steps of the grid from a start, within the limit of it and with so much room around the targets."""
+    most = math.floor(limit / GRID_STEP)
+    first = max(-most, math.ceil((min(targets) - room - start) / GRID_STEP))
+    last = min(most, math.floor((max(targets) + room - start) / GRID_STEP))
+    return start + np.arange(first, last + 1) * float(GRID_STEP)
 
 
 def into_contact(

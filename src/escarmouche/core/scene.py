@@ -1,6 +1,7 @@
 """What a conformance case is played on: a game's stage, the scene of one case, and the course it took."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -12,8 +13,11 @@ from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, event_data
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import RuleId
+from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
-from escarmouche.core.written import Names, plain
+from escarmouche.core.written import CaseError, Names, only, plain
+
+PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
 
 
 class CaseOver(Event):
@@ -54,6 +58,28 @@ class Stage(Protocol):
 
     def told(self, game: Game[Any], event: Event) -> str:
         """An event in an English sentence."""
+
+
+def read_table(
+    width: float, depth: float, pieces: Iterable[Mapping[str, Any]], kinds: Mapping[str, Mapping[str, Any]]
+) -> Table:
+    """A table as a case writes it; a piece without a kind has nothing that the case does not give it."""
+    lines = ['name = "case"', f"width = {width}", f"depth = {depth}"]
+    for piece in pieces:
+        only(piece, PIECE_KEYS, "piece")
+        lines += ["[[piece]]", *(f"{key} = {_toml(value)}" for key, value in {"kind": "piece", **piece}.items())]
+    try:
+        return table_from_toml("\n".join(lines), {"piece": {}, **kinds})
+    except TableError as error:
+        raise CaseError(str(error)) from error
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 class Course:

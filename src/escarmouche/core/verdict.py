@@ -7,9 +7,23 @@ from escarmouche.core.decision import Assign, Question
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.scene import Course
-from escarmouche.core.written import CaseError, answer_value, called, choice, differences, only, plain, reason_line
+from escarmouche.core.written import (
+    PLACING_KEYS,
+    CaseError,
+    answer_value,
+    called,
+    choice,
+    differences,
+    only,
+    plain,
+    reason_line,
+)
 
 MEASURED_KEYS = ("what", "value", "least", "most", "refused")
+
+
+def _written(word: Any) -> str:
+    return word if isinstance(word, str) else plain(word)
 
 
 class Verdict(Course):
@@ -66,7 +80,7 @@ class Verdict(Course):
         return problems
 
     def _judged(self, question: Question, answer: Mapping[str, Any]) -> Reason | None:
-        only(answer, ("give", "to", "path", "rule"), "expect")
+        only(answer, PLACING_KEYS | {"give", "rule"}, "expect")
         try:
             return question.fault(question.read(answer_value(question, answer, self.names)))
         except Refused as refused:
@@ -96,7 +110,7 @@ class Verdict(Course):
     def _compare(self, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[str]:
         allowed = {option.key: option for option in options if option.refused is None}
         shown = plain([called(option, self.names) for option in allowed.values()])
-        keys = {word: choice(options, word, self.names) for word in wanted}
+        keys = {_written(word): self._key(options, word) for word in wanted}
         if key == "not_offered":
             return self._not_offered(path, options, keys, wanted if isinstance(wanted, Mapping) else {})
         problems = [
@@ -105,6 +119,12 @@ class Verdict(Course):
         if key == "only_offered" and not problems and len(allowed) != len(set(keys.values())):
             problems.append(f"{path}: expected only {plain(list(keys))}; offered are {shown}.")
         return problems
+
+    def _key(self, options: Sequence[Any], word: Any) -> str:
+        """The key of a written option; one that is described and not there at all has none."""
+        if isinstance(word, Mapping) and not any(self.names.agrees("", option.data, word) for option in options):
+            return ""
+        return choice(options, word, self.names)
 
     def _not_offered(
         self, path: str, options: Sequence[Any], keys: Mapping[str, str], rules: Mapping[str, Any]

@@ -10,10 +10,12 @@ from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason
 
 UNIT = 1000
+DEGREE = 10
 CLOSE = 0.01
 """Lengths that were written down agree with measured ones to a hundredth."""
 
-ANSWER_KEYS = frozenset({"ask", "by", "about", "give", "to", "path"})
+PLACING_KEYS = frozenset({"to", "path", "facing", "legs"})
+ANSWER_KEYS = frozenset({"ask", "by", "about", "give"}) | PLACING_KEYS
 NONE = "none"
 
 
@@ -36,6 +38,11 @@ class Names(msgspec.Struct):
     kinds: dict[str, dict[Any, tuple[str, ...]]]
     fields: dict[str, tuple[str, ...]]
     lengths: frozenset[str] = frozenset()
+    angles: frozenset[str] = frozenset()
+
+    def scale(self, field: str) -> int:
+        """How many of what a field counts go into one unit that people write: lengths, degrees, or single things."""
+        return UNIT if field in self.lengths else DEGREE if field in self.angles else 1
 
     def of(self, field: str, value: Any) -> tuple[str, ...]:
         """The names of what a field holds."""
@@ -64,8 +71,8 @@ class Names(msgspec.Struct):
         named = self.of(field, value)
         if named:
             return named[0]
-        if field in self.lengths and isinstance(value, int | float) and not isinstance(value, bool):
-            return value / UNIT
+        if self.scale(field) > 1 and isinstance(value, int | float) and not isinstance(value, bool):
+            return value / self.scale(field)
         return value
 
     def agrees(self, field: str, value: Any, wanted: Any) -> bool:
@@ -80,8 +87,8 @@ class Names(msgspec.Struct):
         if isinstance(value, bool) or isinstance(wanted, bool):
             return value is wanted
         if isinstance(value, int | float) and isinstance(wanted, int | float):
-            measured = value / UNIT if field in self.lengths else value
-            exact = isinstance(value, int) and field not in self.lengths
+            measured = value / self.scale(field)
+            exact = isinstance(value, int) and self.scale(field) == 1
             return bool(measured == wanted) if exact else abs(measured - wanted) <= CLOSE + 1e-9
         return bool(value == wanted)
 
@@ -119,8 +126,32 @@ def _mentions(option: Option, word: str, names: Names) -> bool:
     return any(value == word or word in names.of(field, value) for field, value in option.data.items())
 
 
+def described(options: Sequence[Option], written: Mapping[str, Any], names: Names, taken: Sequence[Key] = ()) -> Key:
+    """The key of the first option, of those not yet taken, of which everything that is written holds."""
+    for option in options:
+        if option.key not in taken and names.agrees("", option.data, written):
+            return option.key
+    raise CaseError(f"No option is {plain(written)}; there are {plain([option.data for option in options])}.")
+
+
+def choices(options: Sequence[Option], written: Any, names: Names, where: str) -> list[Key]:
+    """The keys of several options: a list, or `{ card = ["5", "3"] }` for what each of them says."""
+    if isinstance(written, Mapping):
+        ((field, values),) = written.items()
+        written = [{field: value} for value in values]
+    if not isinstance(written, list):
+        raise CaseError(f"{where}: several choices are written as a list, not {written!r}.")
+    found: list[Key] = []
+    for one in written:
+        is_described = isinstance(one, Mapping)
+        found.append(described(options, one, names, found) if is_described else choice(options, one, names))
+    return found
+
+
 def choice(options: Sequence[Option], written: Any, names: Names) -> Key:
     """The key of the option that is meant; what is not offered at all is passed on for the game to refuse."""
+    if isinstance(written, Mapping):
+        return described(options, written, names)
     word = {True: "yes", False: "no"}.get(written, written) if isinstance(written, bool) else written
     if not isinstance(word, str):
         raise CaseError(f"An option is written as text, not {written!r}.")
@@ -154,7 +185,7 @@ def called(option: Option, names: Names) -> str:
 def answer_value(question: Question, written: Mapping[str, Any], names: Names) -> Any:
     """The value of a written answer to a question; a placing that cannot be completed is refused."""
     where = f"The answer to {question.text!r}"
-    given = [key for key in ("give", "to", "path") if key in written]
+    given = [key for key in ("give", *sorted(PLACING_KEYS)) if key in written]
     if isinstance(question, Place):
         if not given or "give" in given:
             raise CaseError(f"{where}: say where the models go with `to` or `path`.")
@@ -168,17 +199,17 @@ def _given(question: Question, give: Any, names: Names, where: str) -> Any:
     if isinstance(question, Assign):
         return _assigned(question, give, names, where)
     if isinstance(question, Split):
+        if isinstance(give, list):
+            return dict(zip(question.over, give, strict=False))
         if not isinstance(give, Mapping):
-            raise CaseError(f"{where}: shares are written {{ name = number }}, not {give!r}.")
+            raise CaseError(f"{where}: shares are written {{ name = number }} or as a list, not {give!r}.")
         return {_place_of(question, word, names): share for word, share in give.items()}
     options = getattr(question, "options", None)
     if options is None:
         return give
     if question.kind == "choose":
         return choice(options, give, names)
-    if not isinstance(give, list):
-        raise CaseError(f"{where}: several choices are written as a list, not {give!r}.")
-    return [choice(options, word, names) for word in give]
+    return choices(options, give, names, where)
 
 
 def _place_of(question: Split, word: str, names: Names) -> Key:
@@ -197,23 +228,34 @@ def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key
 
 def _placing(question: Place, written: Mapping[str, Any], names: Names, where: str) -> Any:
     partial: dict[str, Any] = {}
-    paths = written.get("path", {})
-    if not isinstance(paths, Mapping):
-        paths = {question.models[0]: paths}
-    for model, track in paths.items():
+    first = question.models[0]
+    facings, legs, goals = (_by_model(written.get(key, {}), first) for key in ("facing", "legs", "to"))
+    for model, track in _by_model(written.get("path", {}), first).items():
         if not isinstance(track, list):
             raise CaseError(f"{where}: a path is written as a list of spots [[x, y], …], not {track!r}.")
         key = _model(question, model, names, where)
         spots = [spot(place, names, where) for place in track]
-        partial[key] = Track(tuple(_on_surface(question, key, spots)))
-    goals = written.get("to", {})
-    if not isinstance(goals, Mapping):
-        goals = {question.models[0]: goals}
+        partial[key] = Track(
+            tuple(_on_surface(question, key, spots)), _tenths(facings.pop(model, None)), tuple(legs.pop(model, ()))
+        )
     for model, goal in goals.items():
         partial[_model(question, model, names, where)] = {"to": list(spot(goal, names, where))}
+    for model, legs_of_model in legs.items():
+        partial.setdefault(_model(question, model, names, where), {})["legs"] = list(legs_of_model)
+    for model, facing in facings.items():
+        partial.setdefault(_model(question, model, names, where), {})["facing"] = _tenths(facing)
     if set(partial) == set(question.models) and "to" not in written:
         return partial
     return question.complete(partial)
+
+
+def _by_model(written: Any, first: str) -> dict[str, Any]:
+    """What is written for each model; what is written without a name is for the first."""
+    return dict(written) if isinstance(written, Mapping) else {first: written}
+
+
+def _tenths(degrees: float | None) -> int | None:
+    return None if degrees is None else round(degrees * DEGREE)
 
 
 def _on_surface(question: Place, key: str, spots: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:

@@ -44,7 +44,8 @@ class FirefightBoard:
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        size = wishes.size or max((self._list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        asked = max((self._list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        size = asked if wishes.size is None else wishes.size
         if reason := lists.size_refusal(size):
             raise Refused(reason)
         fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
@@ -52,9 +53,11 @@ class FirefightBoard:
         one, other = (self._army(words, name, size, options) for name in names)
         agreed = (0, 1) if wishes.agree else (1,)
         table = self.table(wishes.table or str(wishes.seed))
-        return FirefightSetup(
+        setup = FirefightSetup(
             options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
         )
+        _agree(setup)
+        return setup
 
     def _list(self, name: str) -> lists.ArmyList:
         ready = [card.key for card in roster.available().lists]
@@ -241,6 +244,14 @@ def initials(names: list[str]) -> list[str]:
         taken.add(letter)
         found.append(letter)
     return found
+
+
+def _agree(setup: FirefightSetup) -> None:
+    """Say how to agree to what needs an agreement that was not given."""
+    unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
+    reason = unusual or roster.start_refusal(setup.armies, set(setup.accepted))
+    if reason is not None:
+        raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))
 
 
 def _insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:

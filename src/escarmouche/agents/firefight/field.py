@@ -19,7 +19,7 @@ from escarmouche.games.firefight.state import NOBODY_SEAT, Model, Objective, Uni
 from escarmouche.games.firefight.wounds import toughness
 
 Spot: TypeAlias = tuple[int, int, int]
-STAKES = (20.0, 20.0, 28.0, 45.0, 130.0)
+STAKES = (40.0, 40.0, 50.0, 70.0, 150.0)
 """What an objective is worth in points, by the round at whose end it is held."""
 SHAKEN_SHARE = 0.7
 """What a Shaken unit is worth of itself."""
@@ -111,7 +111,9 @@ class Field:
 
     def gap(self, unit: Unit, spot: Spot, index: int) -> float:
         """The distance to an objective from a base of this unit at a spot."""
-        return float(self.gaps(unit, [spot])[0, index])
+        mark = self.state.objectives[index]
+        across = max(0.0, math.hypot(mark.x - spot[0], mark.y - spot[1]) - self.fight.radius(unit))
+        return math.hypot(across, self.fight.z(spot[2]) - self.fight.z(mark.surface))
 
     def gaps(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
         """For each spot and each objective the distance between them, from a base of this unit."""
@@ -167,6 +169,24 @@ class Field:
     @cached_property
     def posts(self) -> dict[int, int]:
         """Which of our units goes to which objective: the most needed and nearest pairs first, one unit for each."""
+        found: dict[int, int] = {}
+        for unit_id, index in self._errands:
+            if unit_id not in found and index not in found.values():
+                found[unit_id] = index
+        return found
+
+    @cached_property
+    def supports(self) -> dict[int, int]:
+        """Where the units go that have no post of their own: to the objective that needs them most, beside another."""
+        found: dict[int, int] = {}
+        for unit_id, index in self._errands:
+            if unit_id not in self.posts:
+                found.setdefault(unit_id, index)
+        return found
+
+    @cached_property
+    def _errands(self) -> list[tuple[int, int]]:
+        """Every unit with every objective it can still get to, the most needed and nearest first."""
         pairs = []
         for unit in self.friends:
             rounds = self.left + (not unit.activated and not unit.shaken)
@@ -174,11 +194,7 @@ class Field:
                 turns = self.turns(unit, index)
                 if math.ceil(turns) <= rounds:
                     pairs.append((-need * 0.7**turns, self.to_mark(unit, index), unit.id, index))
-        found: dict[int, int] = {}
-        for _, _, unit_id, index in sorted(pairs):
-            if unit_id not in found and index not in found.values():
-                found[unit_id] = index
-        return found
+        return [(unit_id, index) for _, _, unit_id, index in sorted(pairs)]
 
     def mark(self, index: int) -> Objective:
         """An objective."""

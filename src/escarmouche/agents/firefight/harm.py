@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from escarmouche.agents.firefight.field import Field
+from escarmouche.agents.firefight.field import Field, Spot
 from escarmouche.games.firefight import forecast
 from escarmouche.games.firefight.attack import Strike, take_aim
 from escarmouche.games.firefight.outlook import Outlook, Throw, Upon, deal, merged, target_of
@@ -14,21 +14,23 @@ from escarmouche.odds.firefight.suffering import Fate, Fates, fate
 
 
 class Arsenal:
-    """Remembers odds between units; one for a whole game."""
+    """Remembers odds between units, and ways that were looked for; one for a whole game."""
 
     def __init__(self) -> None:
+        self.routes: dict[tuple[int, Spot, Spot], tuple[Spot, ...]] = {}
         self._shots: dict[Any, Fates] = {}
         self._onsets: dict[Any, Fates] = {}
         self._melees: dict[Any, tuple[tuple[tuple[Fate, Fate], float], ...]] = {}
 
-    def shots(self, field: Field, unit: Unit, target: Unit, gap: float, *, covered: bool) -> Fates:
+    def shots(self, field: Field, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> Fates:
         """What becomes of a target if all of a unit's weapons that reach so far are fired at it; () if none reaches."""
         weapons = tuple(index for index, range_ in guns(field, unit) if range_ >= gap)
         if not weapons:
             return ()
-        key = (condition(field, unit), condition(field, target), weapons, covered)
+        moved = moved and shoots_blind(field, unit)
+        key = (condition(field, unit), condition(field, target), weapons, covered, moved)
         if key not in self._shots:
-            self._shots[key] = _fire(field, unit, target, weapons, covered)
+            self._shots[key] = _fire(field, unit, target, weapons, covered=covered, moved=moved)
         return self._shots[key]
 
     def onset(self, field: Field, charger: Unit, defender: Unit) -> Fates:
@@ -64,6 +66,12 @@ def _guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
     )
 
 
+def shoots_blind(field: Field, unit: Unit) -> bool:
+    """Whether a unit has a weapon that needs no line of sight, and is less sure after moving."""
+    arms = field.fight.arms(unit)
+    return any("indirect" in arms[index].rules for index, _ in guns(field, unit))
+
+
 def condition(field: Field, unit: Unit) -> tuple[Any, ...]:
     """Everything about a unit that matters to odds, but for where it stands."""
     found: tuple[Any, ...] = field.fight.remembered(("condition", unit.id), lambda: _condition(field, unit))
@@ -80,7 +88,7 @@ def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
     )
 
 
-def _fire(field: Field, unit: Unit, target: Unit, weapons: Iterable[int], covered: bool) -> Fates:
+def _fire(field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, covered: bool, moved: bool) -> Fates:
     fight = field.fight
     outlook, upon = Outlook(fight), Upon()
     for index in weapons:
@@ -89,7 +97,7 @@ def _fire(field: Field, unit: Unit, target: Unit, weapons: Iterable[int], covere
         throws = []
         for model, place in bearers(fight, unit, index):
             if "limited" not in weapon.rules or not is_spent(model, place):
-                aim = take_aim(fight, model, target, index, Strike(shooting=True), cover=cover)
+                aim = take_aim(fight, model, target, index, Strike(shooting=True, moved=moved), cover=cover)
                 throws.append(Throw(weapon.attacks, outlook.yields(aim)))
         deal(outlook, target, weapon, throws, "shooting", upon)
     return fate(merged(upon.get(target.id, ())), target_of(fight, target))

@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.firefight.field import Field, Spot
-from escarmouche.agents.firefight.harm import Arsenal, destroyed
+from escarmouche.agents.firefight.harm import Arsenal, destroyed, shoots_blind
+from escarmouche.core.geometry import centres
 from escarmouche.core.movement import Gait, Obstacles, passed, path, straight
 from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason
-from escarmouche.games.firefight.gait import gait_of, obstacles_for
+from escarmouche.games.firefight.approach import charge_way
+from escarmouche.games.firefight.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.mission import SEIZING, eligible
 from escarmouche.games.firefight.moving import RUSH
 from escarmouche.games.firefight.state import NO_UNIT, Unit
@@ -25,6 +27,8 @@ AROUND = 6
 LOOKED_AT = 12
 """So many spots are looked at closely."""
 MOST_NEAR = 3
+TRIED = 16
+"""To so many spots a straight line is tried before the rest are given up."""
 INSIDE = 2200
 """How far from an objective the lead stops, so that it holds it and the others have room."""
 PROGRESS = 0.6
@@ -33,18 +37,23 @@ HOPELESS = 0.1
 """What an objective counts that cannot be reached any more."""
 SECOND = 0.15
 """What a second objective adds."""
-OTHERS_POST, NOBODYS_POST = 0.15, 0.4
-SOON, LATER = 0.3, 0.18
+SUPPORT, OTHERS_POST, NOBODYS_POST = 0.5, 0.15, 0.4
+"""How much an objective concerns a unit that supports another there, that has its post elsewhere, or that is free."""
+SOON, LATER = 0.2, 0.1
 """How much of the harm that an enemy could do this round, or the next, is counted."""
-DETOUR = 1.6
+DETOUR = 1.5
+"""How many rushes longer than the straight line a way around may be."""
 CROSSING = 0.2
 """What moving through or into dangerous terrain costs of a unit's worth."""
+
+NOTHING_BETTER = (Reason(0, "GFF-ACT-01", "because-nothing-better"),)
 
 
 class Order(NamedTuple):
     """What a unit shall do: its action, where its lead goes (best first), what that is worth, and why.
 
-    The worth is made of harm done to a target, ground taken, and the danger that is run.
+    The worth is made of harm done to a target, ground taken, and the danger that is run; `threat` is the danger of
+    staying where the unit stands.
     """
 
     unit: int
@@ -54,6 +63,7 @@ class Order(NamedTuple):
     harm: float = 0.0
     taking: float = 0.0
     danger: float = 0.0
+    threat: float = 0.0
     target: int = NO_UNIT
     reasons: tuple[Reason, ...] = ()
 
@@ -111,9 +121,9 @@ class Staff:
             self._holds[unit.id] = 0.5 * field.stake() if there and not unit.arrived else 0.0
         return self._holds[unit.id]
 
-    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool) -> float:
+    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> float:
         """What a unit's shooting takes from a target at that distance."""
-        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered)
+        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered, moved=moved)
         key = (target.id, id(fates))
         if key not in self._losses:
             self._losses[key] = self.loss(target, fates)
@@ -151,6 +161,7 @@ class Staff:
         if not field.needs:
             return np.zeros(len(spots))
         gaps = field.gaps(unit, spots)
+        self._walked(unit, spots, gaps)
         turns = np.maximum(0.0, gaps - SEIZING) / max(1, field.strides(unit)[1])
         near = np.where(np.ceil(turns) <= field.left, PROGRESS ** (0.3 + turns), HOPELESS * PROGRESS**turns)
         values = np.where(gaps <= SEIZING, 1.0, near) * self._shares(unit) * field.stake()
@@ -158,13 +169,65 @@ class Staff:
         first: NDArray[np.float64] = values[:, -1]
         return first + SECOND * values[:, -2] if values.shape[1] > 1 else first
 
+    def _walked(self, unit: Unit, spots: Sequence[Spot], gaps: NDArray[np.float64]) -> None:
+        """Where the way to a unit's objective bends, what is left of that way counts, not the straight line."""
+        goal = self._errand(unit)
+        route = self._route(unit, goal) if goal is not None else ()
+        if goal is None or len(route) < 3:
+            return
+        left = remaining(np.array([spot[:2] for spot in route], float), np.array([spot[:2] for spot in spots], float))
+        gaps[:, goal] = np.where(gaps[:, goal] > SEIZING, np.maximum(gaps[:, goal], left), gaps[:, goal])
+
+    def _errand(self, unit: Unit) -> int | None:
+        """The objective a unit is meant for."""
+        field = self.field
+        return field.posts.get(unit.id, field.supports.get(unit.id))
+
+    def _route(self, unit: Unit, index: int) -> tuple[Spot, ...]:
+        """A way to an objective, straight or around what is in the way; () if none was found."""
+        field = self.field
+        mark, start = field.mark(index), field.spot(unit)
+        goal = (mark.x, mark.y, mark.surface)
+        routes, key = self.arsenal.routes, (unit.id, start, goal)
+        if key not in routes:
+            routes[key] = self._find_route(unit, start, goal)
+        return routes[key]
+
+    def _find_route(self, unit: Unit, start: Spot, goal: Spot) -> tuple[Spot, ...]:
+        away = math.dist(goal[:2], start[:2])
+        if self.walks(unit, start, goal, away):
+            return start, goal
+        feet, table = self._on_foot(unit), self.field.fight.table
+        avoid = "difficult" if feet.minds_difficult else ""
+        longest = away + DETOUR * self.field.strides(unit)[1]
+        around = [
+            (round(goal[0] + INSIDE * math.cos(turn)), round(goal[1] + INSIDE * math.sin(turn)), goal[2])
+            for turn in (0.0, math.pi / 2, math.pi, 3 * math.pi / 2)
+        ]
+        for spot in (goal, *around):
+            if 0 <= spot[0] <= table.width and 0 <= spot[1] <= table.depth:
+                track = path(table, feet.gait, feet.bases, start, spot, longest, avoid)
+                if track is not None:
+                    return track.spots
+        return ()
+
     def _shares(self, unit: Unit) -> NDArray[np.float64]:
         """How much each objective concerns a unit: its own post fully, those of others little."""
         field = self.field
         post, claimed = field.posts.get(unit.id), set(field.posts.values())
+        support = field.supports.get(unit.id)
         return np.array(
             [
-                need * (1.0 if index == post else OTHERS_POST if index in claimed else NOBODYS_POST)
+                need
+                * (
+                    1.0
+                    if index == post
+                    else SUPPORT
+                    if index == support
+                    else NOBODYS_POST
+                    if index not in claimed
+                    else OTHERS_POST
+                )
                 for index, need in enumerate(field.needs)
             ]
         )
@@ -210,17 +273,11 @@ class Staff:
         field = self.field
         start = field.spot(unit)
         advance, rush = field.strides(unit)
-        shelters = self._shelters(unit, start, rush)
-        spots = [
-            start,
-            *dict.fromkeys(self._spots(unit, start, advance, rush)),
-            *self._around(unit, start, rush),
-            *shelters,
-        ]
-        takings = self.takings(unit, spots)
+        shelters, around = self._shelters(unit, start, rush), self._around(unit, start)
+        spots = [start, *dict.fromkeys((*self._spots(unit, start, advance, rush), *shelters)), *around]
         found = [
-            Stand(spot, math.dist(spot[:2], start[:2]), float(taking))
-            for spot, taking in zip(spots, takings, strict=True)
+            Stand(spot, around.get(spot, math.dist(spot[:2], start[:2])), float(taking))
+            for spot, taking in zip(spots, self.takings(unit, spots), strict=True)
         ]
         here = found.pop(0)
         found.sort(key=lambda stand: -stand.taking)
@@ -229,12 +286,13 @@ class Staff:
         others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2)
         covered = [stand for stand in found if stand.spot in shelters]
         safe = self._walkable(unit, start, covered, rush, MOST_NEAR)
-        return list(dict.fromkeys([here, *best, *others, *safe]))
+        routed = [stand for stand in found if stand.spot in around]
+        return list(dict.fromkeys([here, *routed, *best, *others, *safe]))
 
     def _walkable(self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int) -> list[Stand]:
         """The first so many of some stands to which the lead can go straight."""
         found: list[Stand] = []
-        for stand in stands:
+        for stand in stands[:TRIED]:
             if self.walks(unit, start, stand.spot, min(rush, stand.length + 1)):
                 found.append(stand)
                 if len(found) == most:
@@ -314,21 +372,13 @@ class Staff:
                 hurt += bool(crossed) and path(table, feet.gait, feet.bases, start, end, limit, "dangerous") is None
         return hurt / len(models)
 
-    def _around(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
-        """Where a way around what is in the way leads: toward the unit's own post, if it is not there."""
-        field = self.field
-        post = field.posts.get(unit.id)
-        if post is None or field.gap(unit, start, post) <= SEIZING:
-            return []
-        mark = field.mark(post)
-        goal = (mark.x, mark.y, mark.surface)
-        away = math.dist(goal[:2], start[:2])
-        if self.walks(unit, start, goal, min(rush, away)):
-            return []
-        feet = self._on_foot(unit)
-        avoid = "difficult" if feet.minds_difficult else ""
-        track = path(field.fight.table, feet.gait, feet.bases, start, goal, DETOUR * away, avoid)
-        return [] if track is None else [along(track.spots, limit) for limit in (rush, field.strides(unit)[0])]
+    def _around(self, unit: Unit, start: Spot) -> dict[Spot, float]:
+        """Where a way around what is in the way leads, toward the unit's objective, and how far that is."""
+        goal = self._errand(unit)
+        if goal is None or self.field.gap(unit, start, goal) <= SEIZING:
+            return {}
+        route = self._route(unit, goal)
+        return {along(route, limit): float(limit) for limit in self.field.strides(unit)} if len(route) > 2 else {}
 
     # Weighing
 
@@ -336,19 +386,21 @@ class Staff:
         """The best order for a unit among those that are allowed."""
         field = self.field
         if unit.shaken:
-            return Order(unit.id, "idle", (), 0.0)
+            return Order(unit.id, "idle", (), 0.0, reasons=NOTHING_BETTER)
         orders = self._moves(unit)
+        threat = orders[0].threat
         orders += self._charges(unit)
         orders.sort(key=lambda order: -order.score)
         allowed: dict[str, bool] = {}
         for order in orders:
             if order.action not in allowed:
-                allowed[order.action] = allows(order.action)
+                reached = not order.action.startswith("charge") or self.gets_at(unit, field.state.units[order.target])
+                allowed[order.action] = reached and allows(order.action)
             if allowed[order.action]:
                 others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
                 goals = tuple(dict.fromkeys((*order.goals, *others[:4])))
-                return order._replace(goals=goals, reasons=order.reasons or self._why(unit, order))
-        return Order(unit.id, "hold", (field.spot(unit),), 0.0)
+                return order._replace(goals=goals, threat=threat, reasons=order.reasons or self._why(unit, order))
+        return Order(unit.id, "hold", (field.spot(unit),), 0.0, reasons=NOTHING_BETTER)
 
     def _moves(self, unit: Unit) -> list[Order]:
         field = self.field
@@ -356,7 +408,7 @@ class Staff:
         advance, _ = field.strides(unit)
         stands = self.stands(unit)
         seen = field.sees(unit, [stand.spot for stand in stands], foes)
-        orders = []
+        orders: list[Order] = []
         for stand, sight in zip(stands, seen, strict=True):
             danger = self.danger(unit, stand.spot, foes, [bool(one) for one in sight])
             danger += CROSSING * field.worth(unit) * self.crossing(unit, stand.spot)
@@ -365,7 +417,8 @@ class Staff:
             if action != "rush":
                 harm, target = self._best_shot(unit, stand.spot, foes, sight)
             score = stand.taking + harm - danger
-            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking, danger, target))
+            threat = danger if not orders else orders[0].danger
+            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking, danger, threat, target))
         return orders
 
     def _best_shot(
@@ -374,7 +427,9 @@ class Staff:
         best, target = 0.0, NO_UNIT
         for foe, in_sight in zip(foes, sight, strict=True):
             gap = max(0.0, self.field.apart(spot, foe))
-            value = self.shot(unit, foe, gap, covered=self.field.covered(foe)) if in_sight else 0.0
+            moved = spot != self.field.spot(unit)
+            seen = bool(in_sight) or shoots_blind(self.field, unit)
+            value = self.shot(unit, foe, gap, covered=self.field.covered(foe), moved=moved) if seen else 0.0
             if value > best:
                 best, target = value, foe.id
         return best, target
@@ -384,7 +439,7 @@ class Staff:
         rush = field.strides(unit)[1]
         found = []
         for foe in field.foes:
-            if field.apart(field.spot(unit), foe) > rush + 500:
+            if field.apart(field.spot(unit), foe) > rush:
                 continue
             dealt, suffered = self.charge(unit, foe)
             spot = field.spot(foe)
@@ -395,8 +450,27 @@ class Staff:
             data = {"target": foe.id, "dealt": round(dealt), "suffered": round(suffered)}
             reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
             harm = dealt - suffered
-            found.append(Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, foe.id, (reason,)))
+            found.append(
+                Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
+            )
         return found
+
+    def gets_at(self, unit: Unit, foe: Unit) -> bool:
+        """Whether the model of a unit that is nearest to an enemy gets to its near side on foot."""
+        fight, way = self.field.fight, charge_way(foe)
+        pairs = [(one, other) for one in fight.alive(unit) for other in fight.alive(foe)]
+        model, other = min(pairs, key=lambda pair: centres(fight.body(pair[0]), fight.body(pair[1])))
+        gait, most = gait_of(fight, model, way).without_jumps, distance_of(fight, model, way)
+        away = centres(fight.body(model), fight.body(other)) or 1.0
+        share = (fight.radius(unit) + fight.radius(foe) + 1) / away
+        side = (
+            round(other.x + share * (model.x - other.x)),
+            round(other.y + share * (model.y - other.y)),
+            other.surface,
+        )
+        start, bases = (model.x, model.y, model.surface), obstacles_for(fight, model, way)
+        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(fight, model) else ""
+        return path(fight.table, gait, bases, start, side, most, avoid) is not None
 
     def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:
         """The reasons for a move, the weightiest first."""
@@ -406,8 +480,12 @@ class Staff:
         if index is not None:
             there = field.gap(unit, spot, index) <= SEIZING
             owner = field.mark(index).owner
-            text = "because-goes-to" if not there else "because-holds" if owner == field.me else "because-takes"
-            reasons.append(Reason(round(order.taking), "GFF-MISS-07", text, {"number": index + 1}))
+            nearer = field.gap(unit, spot, index) < field.gap(unit, field.spot(unit), index)
+            if there or nearer:
+                text = "because-goes-to" if not there else "because-holds" if owner == field.me else "because-takes"
+                reasons.append(Reason(round(order.taking), "GFF-MISS-07", text, {"number": index + 1}))
+            elif spot != field.spot(unit):
+                reasons.append(Reason(0, "GFF-SHOOT-01", "because-safer"))
         if order.target != NO_UNIT:
             target = field.state.units[order.target]
             gap = max(0.0, field.apart(spot, target))
@@ -421,7 +499,7 @@ class Staff:
         if order.danger >= 1:
             data = {"points": round(order.danger)}
             reasons.append(Reason(-round(order.danger), "GFF-SHOOT-01", "because-danger", data))
-        return tuple(reasons)
+        return tuple(reasons) or NOTHING_BETTER
 
     def _mark_in_mind(self, unit: Unit, spot: Spot) -> int | None:
         """The objective that makes a spot worth going to."""
@@ -429,7 +507,19 @@ class Staff:
         near = [index for index in range(len(field.needs)) if field.gap(unit, spot, index) <= SEIZING]
         if near:
             return max(near, key=lambda index: field.needs[index])
-        return field.posts.get(unit.id)
+        return self._errand(unit)
+
+
+def remaining(corners: NDArray[np.float64], spots: NDArray[np.float64]) -> NDArray[np.float64]:
+    """For each spot what is left of a way from the point of it that is nearest, and how far the spot is from there."""
+    starts, legs = corners[:-1], corners[1:] - corners[:-1]
+    lengths = np.hypot(legs[:, 0], legs[:, 1])
+    left = np.cumsum(lengths[::-1])[::-1]
+    offsets = spots[:, None, :] - starts
+    share = np.clip((offsets * legs).sum(axis=2) / np.maximum(1.0, lengths * lengths), 0.0, 1.0)
+    aside = offsets - share[:, :, None] * legs
+    found: NDArray[np.float64] = (np.hypot(aside[:, :, 0], aside[:, :, 1]) + left - share * lengths).min(axis=1)
+    return found
 
 
 def along(spots: Sequence[Spot], length: float) -> Spot:

@@ -21,13 +21,15 @@ from escarmouche.games.firefight.mission import SEIZING
 from escarmouche.games.firefight.moving import ADVANCE, RUSH
 from escarmouche.games.firefight.state import Model, Unit
 
-HASTE, PATIENCE = 0.3, 0.05
+HASTE, PATIENCE = 0.2, 0.0
 """How much taking ground counts when choosing whom to activate: in most rounds, and in the last."""
 SAVING = 0.6
 """How much the harm that threatens a unit speaks for letting it act first."""
 LOOK = 4
 CONSIDERED = 3
 """So many of the units that could act are given a closer look."""
+WORTH_A_LOOK = 0.5
+"""What a unit must promise, of the urgency of the best so far, to be given one."""
 
 
 class Sergeant:
@@ -52,26 +54,29 @@ class Sergeant:
     # Activations
 
     def activate(self, staff: Staff, question: Choose) -> Decision | None:
-        """The unit that gains most by acting now."""
+        """The unit that gains most by acting now; those that promise little beside the best so far are left out."""
         field = staff.field
         units = [field.state.units[int(key)] for key in question.allowed if key.isdecimal()]
-        units = sorted(units, key=lambda unit: (-staff.promise(unit), unit.id))[:CONSIDERED]
-        orders = [staff.best(unit, lambda action: True) for unit in units]
-        ranked = sorted(zip(units, orders, strict=True), key=lambda pair: (-self._urgency(staff, *pair), pair[0].id))
-        unit, self.order = ranked[0]
-        why = Reason(0, "GFF-ACT-01", "because-acts-now", {"unit": unit.id})
-        return Decision(str(unit.id), (why, *self.order.reasons))
+        promising = sorted(((staff.promise(unit), unit.id) for unit in units), key=lambda pair: (-pair[0], pair[1]))
+        best: tuple[float, Order] | None = None
+        for promise, index in promising[:CONSIDERED]:
+            if best is not None and promise < WORTH_A_LOOK * best[0]:
+                break
+            order = staff.best(field.state.units[index], lambda action: True)
+            urgency = self._urgency(staff, field.state.units[index], order)
+            if best is None or urgency > best[0]:
+                best = (urgency, order)
+        assert best is not None
+        self.order = best[1]
+        why = Reason(0, "GFF-ACT-01", "because-acts-now", {"unit": self.order.unit})
+        return Decision(str(self.order.unit), (why, *self.order.reasons))
 
     def _urgency(self, staff: Staff, unit: Unit, order: Order) -> float:
         field = staff.field
         if unit.shaken:
             return 0.5
-        here = field.spot(unit)
-        coming = [foe for foe in field.foes if field.still_acts(foe)]
-        sight = field.sees(unit, [here], coming)
-        threat = staff.danger(unit, here, coming, [bool(one) for one in sight[0]]) if coming else 0.0
-        gain = order.taking - staff.taking(unit, here)
-        return order.harm + SAVING * threat + (HASTE if field.left else PATIENCE) * gain
+        gain = order.taking - staff.taking(unit, field.spot(unit))
+        return order.harm + SAVING * order.threat + (HASTE if field.left else PATIENCE) * gain
 
     def choose_action(self, staff: Staff, question: Choose) -> Decision | None:
         """The order that was given; another where that is not allowed."""
@@ -152,7 +157,7 @@ class Sergeant:
         field = staff.field
         unit = field.state.units[question.data["unit"]]
         marks = [(mark.x, mark.y) for mark in field.state.objectives]
-        if not marks:
+        if not marks or staff.hold(unit):
             return None
         found: list[Tracks] = self.seat.candidates(LOOK, self.rng, marks)
         lead = str(field.lead(unit).id)

@@ -15,7 +15,7 @@ from escarmouche.games.firefight.zones import depth, edge_distance
 if TYPE_CHECKING:
     from escarmouche.agents.firefight.sergeant import Sergeant
 
-LOOK = 8
+LOOK = 5
 CROWD = 9000
 """How much farther an objective seems for each unit of ours that is already set down for it."""
 COVER = 1500

@@ -89,6 +89,9 @@ def _aid(staff: Staff, spell: Spell, unit: Unit, *, ours: bool) -> float:
     field = staff.field
     if any(lasting.spell == spell.name for lasting in unit.lasting):
         return 0.0
+    acting = field.state.activation
+    if spell.effect.roll == "to hit" and acting is not None and acting.unit == unit.id and acting.action == "rush":
+        return 0.0
     helps = spell.effect.amount > 0 or bool(spell.effect.rule)
     acts = field.still_acts(unit) or (field.state.activation is not None and field.state.activation.unit == unit.id)
     return HELP * (1.0 if acts else 0.3) if helps == ours else 0.0

@@ -109,7 +109,7 @@ class Skirmish:
     def body(self, model: Model) -> Body:
         """The model as an upright cylinder."""
         card = self.card(model)
-        return Body(model.x, model.y, self.z(model.surface), card.base // 2, card.height)
+        return Body(model.x, model.y, self.z(model.surface) + model.climbed, card.base // 2, card.height)
 
     def put(self, model: Model, x: int, y: int, surface: int, facing: int | None = None) -> None:
         """Set a model down, turned as it was or anew."""

@@ -6,12 +6,15 @@ import msgspec
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
+from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
 from escarmouche.core.view import NOBODY, PUBLIC, Seen
 from escarmouche.games.collision.profile import Gang
 
 NOBODY_SEAT = -1
 NO_MODEL = -1
+OFF_TABLE = -2
+"""The carrier of a marker that is being placed or out of the game: nobody, but it does not lie on the table either."""
 NO_CARD = ""
 
 
@@ -22,6 +25,24 @@ class CollisionSetup(Setup, kw_only=True):
     table: Table
     limit: int = 400
     mission: str = ""
+
+
+@rule("COL-DECK-09", instead=lambda board, seat: list(board.hand))
+def hand_as_seen(board: "Dashboard", seat: SeatId) -> list[str] | int:
+    """The faces of a player's hand are secret, their number is public."""
+    return list(board.hand) if board.owner == seat else len(board.hand)
+
+
+@rule("COL-DECK-06", instead=lambda board, seat: list(board.discard))
+def discard_as_seen(board: "Dashboard", seat: SeatId) -> dict[str, int | str]:
+    """Nobody may look through a discard pile: only its top card is known."""
+    return {"count": len(board.discard), "top": board.discard[-1] if board.discard else ""}
+
+
+@rule("COL-SETUP-10", instead=lambda board, seat: 0)
+def deck_as_seen(board: "Dashboard", seat: SeatId) -> int:
+    """What lies open on a dashboard is public: points, the top discard, and how many cards there are of each kind."""
+    return len(board.deck)
 
 
 class Dashboard(msgspec.Struct, omit_defaults=True):
@@ -44,10 +65,10 @@ class Dashboard(msgspec.Struct, omit_defaults=True):
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(("owner", "pool", "used", "finished", "score", "mulligan"), PUBLIC),
-        "deck": lambda board, seat: len(board.deck),
-        "hand": lambda board, seat: list(board.hand) if board.owner == seat else len(board.hand),
+        "deck": deck_as_seen,
+        "hand": hand_as_seen,
         "fingers": lambda board, seat: list(board.fingers) if board.owner == seat else len(board.fingers),
-        "discard": lambda board, seat: {"count": len(board.discard), "top": board.discard[-1] if board.discard else ""},
+        "discard": discard_as_seen,
     }
 
 
@@ -56,7 +77,8 @@ class Model(msgspec.Struct, omit_defaults=True):
 
     `place` is "waiting" (not yet on the table), "table", "left" (went off by the enemy's edge) or "dead". `points` are
     the activation points beside it. `moved` says that it counts as having moved. `once` holds items and traits that
-    were used up. `jams_ever` counts the jam tokens it ever received.
+    were used up. `jams_ever` counts the jam tokens it ever received. A model on a "wall" or "ladder" (`hold`) hangs
+    `climbed` above the foot where x, y and surface are; `ledge` is the spot at the top of the climb.
     """
 
     id: int
@@ -80,11 +102,15 @@ class Model(msgspec.Struct, omit_defaults=True):
     aimed: bool = False
     carried: list[int] = []
     once: list[str] = []
+    hold: str = ""
+    climbed: int = 0
+    ledge: list[int] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         (
             *("id", "owner", "profile", "place", "x", "y", "surface", "facing", "wounds", "jams", "jams_ever", "pins"),
             *("skills", "watching", "holding", "points", "activations", "moved", "aimed", "carried", "once"),
+            *("hold", "climbed", "ledge"),
         ),
         PUBLIC,
     )
@@ -103,6 +129,12 @@ class Marker(msgspec.Struct, omit_defaults=True):
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("id", "kind", "x", "y", "surface", "carrier"), PUBLIC)
 
 
+@rule("COL-CONF-38", instead=lambda laid, seat: laid.share if laid.up or laid.owner == seat else 0)
+def share_as_seen(laid: "Laid", seat: SeatId) -> int:
+    """Every share is public from the moment it is set, while the card is still hidden."""
+    return laid.share
+
+
 class Laid(msgspec.Struct, omit_defaults=True):
     """One side of a column: its card, its public share, whether it lies open, and the card that covers it."""
 
@@ -114,7 +146,8 @@ class Laid(msgspec.Struct, omit_defaults=True):
     cover_up: bool = False
 
     seen: ClassVar[dict[str, Seen]] = {
-        **dict.fromkeys(("owner", "share", "up", "cover_up"), PUBLIC),
+        **dict.fromkeys(("owner", "up", "cover_up"), PUBLIC),
+        "share": share_as_seen,
         "card": lambda laid, seat: laid.card if laid.up or laid.owner == seat else "?",
         "cover": lambda laid, seat: laid.cover if laid.cover_up or laid.owner == seat or not laid.cover else "?",
     }
@@ -131,7 +164,7 @@ class Confrontation(msgspec.Struct, omit_defaults=True):
     Sides are named by their seats: `attacker` and `defender`. `model` is the attacking model (none for a hazard),
     `target` the one that may be hit. `closed` says for attacker and defender whether their cards may be covered.
     Columns are pairs in the order of the attacker's left; `attack[i]` stands opposite `defence[i]`. `fresh` is the
-    first column of the latest round.
+    first column of the latest round; `shared` says for attacker and defender whether their total has been shared out.
     """
 
     kind: str
@@ -143,6 +176,7 @@ class Confrontation(msgspec.Struct, omit_defaults=True):
     cards: int = 1
     totals: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     closed: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    shared: list[bool] = msgspec.field(default_factory=lambda: [False, False])
     attack: list[Laid] = []
     defence: list[Laid] = []
     fresh: int = 0
@@ -150,24 +184,28 @@ class Confrontation(msgspec.Struct, omit_defaults=True):
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         (
             *("kind", "attacker", "defender", "target", "model", "weapon", "cards", "totals", "closed"),
-            *("attack", "defence", "fresh"),
+            *("shared", "attack", "defence", "fresh"),
         ),
         PUBLIC,
     )
 
 
 class Activation(msgspec.Struct, omit_defaults=True):
-    """How far the active model has come: its actions so far, free actions, and whether the present action is rushed."""
+    """How far the active model has come: its actions so far, free actions, and whether the present action is rushed.
+
+    `attached` says for each free action to which action, the first (0) or the second (1), it is attached.
+    """
 
     model: int
     actions: list[str] = []
     free: list[str] = []
+    attached: list[int] = []
     rushed: bool = False
     arriving: bool = False
     suppressing: bool = False
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        ("model", "actions", "free", "rushed", "arriving", "suppressing"), PUBLIC
+        ("model", "actions", "free", "attached", "rushed", "arriving", "suppressing"), PUBLIC
     )
 
 
@@ -175,7 +213,8 @@ class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game.
 
     `moment` are the watchers that may still react to the active model at this moment; `shown` is a card that was drawn
-    for a test, a reach, a save or a district and lies open.
+    for a test, a reach, a save or a district and lies open. `buried` are the models whose death has been counted at the
+    end of a turn.
     """
 
     phase: str = "opening"
@@ -195,13 +234,14 @@ class State(msgspec.Struct, omit_defaults=True):
     moment: list[int] = []
     shown: str = NO_CARD
     steps: list[str] = []
+    buried: list[int] = []
     ended: str = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
             (
                 *("phase", "turn", "mission", "first", "attacker", "edges", "priority", "starter", "active", "boards"),
-                *("models", "markers", "activation", "confrontation", "moment", "shown", "ended"),
+                *("models", "markers", "activation", "confrontation", "moment", "shown", "buried", "ended"),
             ),
             PUBLIC,
         ),

@@ -1,6 +1,5 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -13,7 +12,8 @@ from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
-from escarmouche.core.table import Table, TableError, table_from_toml
+from escarmouche.core.scene import read_table
+from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.firefight import lists, roster, tables
@@ -73,15 +73,7 @@ LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
 # Tables
 
 
-def _toml(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def read_table(case: Mapping[str, Any]) -> tuple[Table, str]:
+def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, str]:
     """The table of a case and the axis of deployment."""
     written = case.get("table", {})
     only(written, TABLE_KEYS, "table")
@@ -90,14 +82,8 @@ def read_table(case: Mapping[str, Any]) -> tuple[Table, str]:
         raise CaseError(f'table.axis: write "x" or "y", not {axis!r}.')
     if "name" in written:
         return tables.named(written["name"]), axis
-    lines = ['name = "case"', f"width = {written.get('width', 48)}", f"depth = {written.get('depth', 48)}"]
-    for piece in (*case.get("piece", ()), *_fillers(written.get("filler", 0))):
-        only(piece, ("id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"), "piece")
-        lines += ["[[piece]]", *(f"{key} = {_toml(value)}" for key, value in {"kind": "piece", **piece}.items())]
-    try:
-        return table_from_toml("\n".join(lines), {"piece": {}, **tables.kinds()}), axis
-    except TableError as error:
-        raise CaseError(str(error)) from error
+    pieces = (*case.get("piece", ()), *_fillers(written.get("filler", 0)))
+    return read_table(written.get("width", 48), written.get("depth", 48), pieces, tables.kinds()), axis
 
 
 def _fillers(count: int) -> list[dict[str, Any]]:
@@ -200,7 +186,7 @@ class FirefightScene:
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        self.table, axis = read_table(case)
+        self.table, axis = table_and_axis(case)
         self.units = written_units(case)
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)

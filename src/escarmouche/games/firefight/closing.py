@@ -1,7 +1,7 @@
 """Closing in: models move one after another into contact with a unit, or as close as possible."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -43,7 +43,7 @@ class ClosePlanner:
         self.movers = {str(model.id): model for model in fight.alive(unit)}
         self.others = bodies_of_others(fight, unit)
         self._best: dict[tuple[int, tuple[Body, ...], tuple[int, str]], Track] = {}
-        self._found: list[Tracks] | None = None
+        self._found: bool | None = None
         self._resort: Tracks | None = None
 
     def _nearness(self, end: Spot) -> float:
@@ -115,7 +115,7 @@ class ClosePlanner:
         """Why the models may not close in like this."""
         reason = self._models_fault(tracks) or self._shirking_fault(tracks) or self._scattered_fault(tracks)
         if reason is not None and list(tracks.items()) == list(self.last_resort().items()):
-            return reason if self._legal() else None
+            return reason if self._works_out() else None
         return reason
 
     def _shirking_fault(self, tracks: Tracks) -> Reason | None:
@@ -200,22 +200,24 @@ class ClosePlanner:
 
     def _by_themselves(self) -> Tracks:
         """Everybody closes in, around difficult terrain or through it: so that the unit is whole, and arrives."""
-        return (
-            min(
-                self._legal(),
-                key=lambda tracks: (not self._arrived(tracks), self._parted(tracks) is not None),
-                default=None,
-            )
-            or self.last_resort()
-        )
+        legal: list[Tracks] = []
+        for tracks in self._tries():
+            if self._models_fault(tracks) is None:
+                if self._arrived(tracks) and self._parted(tracks) is None:
+                    return tracks
+                legal.append(tracks)
+        legal.sort(key=lambda tracks: (not self._arrived(tracks), self._parted(tracks) is not None))
+        return legal[0] if legal else self.last_resort()
 
-    def _legal(self) -> list[Tracks]:
-        """How everybody can close in, the nearest first; whoever stays goes before those who would tread on it."""
+    def _tries(self) -> Iterator[Tracks]:
+        """How everybody could close in, the nearest first; whoever stays goes before those who would tread on it."""
+        for through in (False, True) if self._can_choose() else (False,):
+            yield self._close_in({}, through=through)
+
+    def _works_out(self) -> bool:
+        """Whether some order of moving is legal."""
         if self._found is None:
-            tried = [
-                self._close_in({}, through=through) for through in ((False, True) if self._can_choose() else (False,))
-            ]
-            self._found = [tracks for tracks in tried if self._models_fault(tracks) is None]
+            self._found = any(self._models_fault(tracks) is None for tracks in self._tries())
         return self._found
 
     def last_resort(self) -> Tracks:

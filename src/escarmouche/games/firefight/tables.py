@@ -3,21 +3,16 @@
 import math
 import random
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import combinations, cycle, islice
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
+from escarmouche.core.plot import Choices, Feature, Ground, Part, Plot, Shape, box, portion
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.core.table import TOLERANCE, Access, Piece, Point, Table, mirrored, table_from_toml
-
-if TYPE_CHECKING:
-    from shapely.geometry import Polygon
+from escarmouche.core.table import TOLERANCE, Point, Table, table_from_toml
 
 INCH = 1000
 STANDARD = (48 * INCH, 48 * INCH)
@@ -128,22 +123,8 @@ def usable(table: Table, consent: set[int], axes: str = "y") -> Reason | None:
 PASSAGE = 1750
 """Between any two features, and along the edges, there is at least this much room."""
 
-TRIES = 120
-CANDIDATES = 5
 WALL = 500
 LADDERS = frozenset({"building", "tower", "chasm"})
-
-
-class Part(NamedTuple):
-    """One piece of a feature, its corners and ladders measured from the feature's middle."""
-
-    kind: str
-    corners: tuple[Point, ...]
-    ladders: tuple[Point, ...] = ()
-
-
-Feature: TypeAlias = tuple[Part, ...]
-"""What is set down together; the first part is the ground it covers."""
 
 
 class Size(NamedTuple):
@@ -180,8 +161,8 @@ class Theme(NamedTuple):
     turn: int
     centre: tuple[str, ...]
     flank: tuple[str, ...]
-    field: tuple[tuple[str, ...], ...]
-    edge: tuple[tuple[str, ...], ...]
+    field: Choices
+    edge: Choices
 
 
 THEMES: Mapping[str, Theme] = {
@@ -240,132 +221,36 @@ def generate(seed: int, mirror: bool = False, size: tuple[int, int] = STANDARD) 
         raise Refused(depth)
     rng = random.Random(seed)
     title = rng.choice(sorted(THEMES))
-    plot = _Plot(rng, size, THEMES[title].turn, mirror=mirror)
-    plot.furnish(THEMES[title])
+    ground = Ground(kinds(), {kind: _shape(kind) for kind in SIZES}, PASSAGE, spare="barricade")
+    plot = Plot(ground, rng, size, THEMES[title].turn, mirror=mirror)
+    _furnish(plot, THEMES[title])
     return Table(f"{title} {seed}", *size, pieces=tuple(plot.pieces))
 
 
-class _Plot:
-    """A table being furnished: every feature has a counterpart of the same shape on the other side."""
+def _furnish(plot: Plot, theme: Theme) -> None:
+    """Set down the centre, the flanks, the field between the armies, then the edges."""
+    middle, quarter = plot.depth // 2, plot.depth // 4
+    plot.set_down(plot.at(plot.feature(theme.centre), plot.width // 2, middle))
+    plot.pair(theme.flank, middle, middle)
+    share = plot.width * plot.depth / (STANDARD[0] * STANDARD[1])
+    for choice in portion(theme.field, share):
+        plot.pair(choice, quarter - PASSAGE, middle)
+    for choice in portion(theme.edge, share):
+        plot.pair(choice, PASSAGE, quarter)
 
-    def __init__(self, rng: random.Random, size: tuple[int, int], turn: int, *, mirror: bool) -> None:
-        self.rng = rng
-        self.width, self.depth = size
-        self.turn = turn
-        self.mirror = mirror
-        self.taken: list[Polygon] = []
-        self.pieces: list[Piece] = []
 
-    def furnish(self, theme: Theme) -> None:
-        """Set down the centre, the flanks, the field between the armies, then the edges."""
-        middle, quarter = self.depth // 2, self.depth // 4
-        self.set_down(self.at(self.feature(theme.centre), self.width // 2, middle))
-        self.pair(theme.flank, middle, middle)
-        share = self.width * self.depth / (STANDARD[0] * STANDARD[1])
-        for choice in _portion(theme.field, share):
-            self.pair(choice, quarter - PASSAGE, middle)
-        for choice in _portion(theme.edge, share):
-            self.pair(choice, PASSAGE, quarter)
+def _shape(kind: str) -> Shape:
+    """Features of a kind, each in a size of its own."""
+    size = SIZES[kind]
 
-    def pair(self, choice: tuple[str, ...], low: int, high: int) -> None:
-        """Set a feature and its counterpart down between two levels, or barricades where they find no room."""
-        for feature in (self.feature(choice), self.feature(("barricade",))):
-            free = (pair for pair in self.counterparts(feature, low, high) if self.room(*pair) >= PASSAGE)
-            if candidates := list(islice(free, CANDIDATES)):
-                self.set_down(*max(candidates, key=lambda pair: self.room(*pair)))
-                return
-
-    def counterparts(self, feature: Feature, low: int, high: int) -> Iterator[tuple[list[Piece], list[Piece]]]:
-        """Places for a feature on this side, each with one for its counterpart on the other."""
-        here = self.places(feature, low, high)
-        if self.mirror:
-            return ((place, self.opposite(place)) for place in here)
-        there = (self.opposite(place) for place in self.places(feature, low, high))
-        return zip(
-            (place for place in here if self.room(place) >= PASSAGE),
-            (place for place in there if self.room(place) >= PASSAGE),
-            strict=False,
-        )
-
-    def feature(self, choice: tuple[str, ...]) -> Feature:
-        """A feature of one of these kinds, in a size of its own."""
-        kind = self.rng.choice(choice)
-        size = SIZES[kind]
-        width, depth = self.rng.randint(*size.width), self.rng.randint(*size.depth)
+    def shape(rng: random.Random) -> Feature:
+        width, depth = rng.randint(*size.width), rng.randint(*size.depth)
         if kind == "ruin":
             return _ruin(width, depth)
-        outline = _rounded(self.rng, width, depth) if size.natural else _box(width, depth)
+        outline = _rounded(rng, width, depth) if size.natural else box(width, depth)
         return (Part(kind, outline, _ladders(kind, depth)),)
 
-    def places(self, feature: Feature, low: int, high: int) -> Iterator[list[Piece]]:
-        """The feature at random places between two levels; if they are one, centred there in the left half."""
-        for _ in range(TRIES):
-            turned = _turned(feature, self.rng.randrange(0, 360, self.turn))
-            xs, ys = zip(*turned[0].corners, strict=True)
-            left, right = PASSAGE - min(xs), self.width - PASSAGE - max(xs)
-            front, back = low - min(ys), high - max(ys)
-            if low == high:
-                right, front, back = self.width // 2 - max(xs), low, high
-            if left <= right and front <= back:
-                yield self.at(turned, self.rng.randint(left, right), self.rng.randint(front, back))
-
-    def at(self, feature: Feature, x: int, y: int) -> list[Piece]:
-        """The pieces of a feature set down here."""
-        return [_piece(part, x, y) for part in feature]
-
-    def opposite(self, feature: list[Piece]) -> list[Piece]:
-        """The feature turned by half a turn about the centre of the table."""
-        return list(mirrored(Table("", self.width, self.depth, tuple(feature))).pieces)
-
-    def room(self, *features: list[Piece]) -> float:
-        """How far these features are from one another and from all that stands."""
-        from shapely.geometry import Polygon
-
-        grounds = [Polygon(pieces[0].outline) for pieces in features]
-        apart = [one.distance(other) for one, other in combinations(grounds, 2)]
-        apart += [ground.distance(other) for ground in grounds for other in self.taken]
-        return float(min(apart))
-
-    def set_down(self, *features: list[Piece]) -> None:
-        """Keep these features."""
-        from shapely.geometry import Polygon
-
-        for pieces in features:
-            self.taken.append(Polygon(pieces[0].outline))
-            self.pieces += (replace(p, id=f"{p.kind}-{len(self.pieces) + i}") for i, p in enumerate(pieces, start=1))
-
-
-def _portion(choices: tuple[tuple[str, ...], ...], share: float) -> Iterator[tuple[str, ...]]:
-    """As many of the choices, in order and over again, as this share of a standard table holds."""
-    return islice(cycle(choices), max(1, round(len(choices) * share)))
-
-
-def _piece(part: Part, x: int, y: int) -> Piece:
-    kind = kinds()[part.kind]
-    return Piece(
-        id=part.kind,
-        kind=part.kind,
-        outline=tuple((x + dx, y + dy) for dx, dy in part.corners),
-        bottom=round(kind.get("bottom", 0) * INCH),
-        height=round(kind.get("height", 0) * INCH),
-        traits=frozenset(kind["traits"]),
-        access=tuple(Access("ladder", x + dx, y + dy) for dx, dy in part.ladders),
-    )
-
-
-def _turned(feature: Feature, degrees: int) -> Feature:
-    """The feature turned about its middle."""
-    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-
-    def turn(points: tuple[Point, ...]) -> tuple[Point, ...]:
-        return tuple((round(x * cos - y * sin), round(x * sin + y * cos)) for x, y in points)
-
-    return tuple(Part(part.kind, turn(part.corners), turn(part.ladders)) for part in feature)
-
-
-def _box(width: int, depth: int) -> tuple[Point, ...]:
-    x, y = width // 2, depth // 2
-    return ((-x, -y), (x, -y), (x, y), (-x, y))
+    return shape
 
 
 def _rounded(rng: random.Random, width: int, depth: int) -> tuple[Point, ...]:
@@ -388,4 +273,4 @@ def _ruin(width: int, depth: int) -> Feature:
     x, y = width // 2, depth // 2
     wall = ((-x, -y), (x // 2, -y), (x // 2, WALL - y), (WALL - x, WALL - y), (WALL - x, y // 2), (-x, y // 2))
     gallery = ((WALL - x, WALL - y), (0, WALL - y), (0, 0), (WALL - x, 0))
-    return Part("ruin", _box(width, depth)), Part("ruin-wall", wall), Part("gallery", gallery)
+    return Part("ruin", box(width, depth)), Part("ruin-wall", wall), Part("gallery", gallery)

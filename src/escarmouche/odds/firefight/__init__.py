@@ -17,14 +17,14 @@ The words of what may happen, with what their sentences mention:
 For thinking fast, `fate`, `melee_fates`, `danger_fates` and `jump_fates` take the records of a forecast and remember.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from escarmouche.core.decision import Forecast
 from escarmouche.games.firefight.outlook import Brunt, Target
-from escarmouche.odds.distribution import tallied
+from escarmouche.odds.distribution import binomial, tallied
 from escarmouche.odds.firefight.crossing import danger_fates, jump_fates
-from escarmouche.odds.firefight.melee import melee_fates
+from escarmouche.odds.firefight.melee import charger_wounds, defender_wounds, melee_fates
 from escarmouche.odds.firefight.suffering import Fate, Fates, courses, fate, standing
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -42,15 +42,16 @@ def _melee(forecast: Forecast) -> Prospect:
     both = melee_fates(melee)
     return _prospect(
         forecast,
-        _told(melee.defender, ((defender, chance) for (_, defender), chance in both)),
-        _told(melee.charger, ((charger, chance) for (charger, _), chance in both)),
+        _told(melee.defender, ((defender, chance) for (_, defender), chance in both), lambda: defender_wounds(melee)),
+        _told(melee.charger, ((charger, chance) for (charger, _), chance in both), lambda: charger_wounds(melee)),
     )
 
 
 def _danger(forecast: Forecast) -> Prospect:
     """What a unit suffers in dangerous terrain."""
-    data = forecast.data
-    return _prospect(forecast, _told(data["target"], danger_fates(data["target"], data["dice"], data["wounds"])))
+    target, dice, wounds = (forecast.data[key] for key in ("target", "dice", "wounds"))
+    told = _told(target, danger_fates(target, dice, wounds), lambda: enumerate(binomial(dice[0], wounds)))
+    return _prospect(forecast, told)
 
 
 def _jump(forecast: Forecast) -> Prospect:
@@ -61,7 +62,11 @@ def _jump(forecast: Forecast) -> Prospect:
     return _prospect(
         forecast,
         ((), states),
-        _told(data["brunt"].target, jump_fates(data["brunt"], jumps, data["kills"])),
+        _told(
+            data["brunt"].target,
+            jump_fates(data["brunt"], jumps, data["kills"]),
+            lambda: _wounds(data["brunt"], 1.0 - jumps),
+        ),
     )
 
 
@@ -109,17 +114,21 @@ def _suffered(brunt: Brunt, chance: float = 1.0) -> Told:
     """What a package does to a unit, if it comes to it at all."""
     target = brunt.target
     fates = [(standing(target), 1.0 - chance), *((end, share * chance) for end, share in fate(brunt.volleys, target))]
-    tallies, states = _told(target, fates)
-    if len(target.toughness) == 1:
-        wounds = [(0, 1.0 - chance)]
-        for course, share in courses(brunt.volleys, target, standing(target)).items():
-            wounds.append((course.markers - target.markers[0], share * chance))
-        tallies = (*tallies, Tally("odds-wounds", tallied(wounds), {"unit": target.unit}))
-    return tallies, states
+    return _told(target, fates, lambda: _wounds(brunt, chance))
 
 
-def _told(target: Target, fates: Iterable[tuple[Fate, float]]) -> Told:
-    """What becomes of a unit, as numbers and states."""
+def _wounds(brunt: Brunt, chance: float) -> Iterator[tuple[int, float]]:
+    """How many wound markers a package puts on a unit of one model, if it comes to it at all."""
+    before = standing(brunt.target)
+    yield 0, 1.0 - chance
+    for course, share in courses(brunt.volleys, brunt.target, before).items():
+        yield course.markers - before.markers, share * chance
+
+
+def _told(
+    target: Target, fates: Iterable[tuple[Fate, float]], wounds: Callable[[], Iterable[tuple[int, float]]]
+) -> Told:
+    """What becomes of a unit, as numbers and states; the markers are counted on a unit of one model only."""
     unit: dict[str, Any] = {"unit": target.unit}
     ends = list(fates)
     models = len(target.toughness)
@@ -128,8 +137,10 @@ def _told(target: Target, fates: Iterable[tuple[Fate, float]]) -> Told:
     states = [Likelihood("odds-destroyed", destroyed, unit)]
     if not target.shaken:
         states.append(Likelihood("odds-shaken", shaken, unit))
-    lost = Tally("odds-models-lost", tallied((models - end.left, chance) for end, chance in ends), unit)
-    return (lost,), tuple(states)
+    tallies = [Tally("odds-models-lost", tallied((models - end.left, chance) for end, chance in ends), unit)]
+    if models == 1:
+        tallies.append(Tally("odds-wounds", tallied(wounds()), unit))
+    return tuple(tallies), tuple(states)
 
 
 MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {

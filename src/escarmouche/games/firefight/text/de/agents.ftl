@@ -65,3 +65,4 @@ because-pushed-away = Das ist weg von den Missionszielen oder über eine Kante.
 because-casts = { $spell } ist bei { $target } einen Versuch wert: { $percent } % Chance, dass es gelingt.
 because-meant = Für dieses Ziel war der Zauber gedacht.
 because-tokens = Zaubermarker werden ausgegeben, solange welche für später übrig bleiben; in der letzten Runde wird nichts gespart.
+because-safer = Sie hält sich aus der Gefahr heraus.

@@ -445,13 +445,13 @@ table-too-empty =
     }
 table-too-small = Die Aufstellungskanten liegen nur { $distance } Zoll auseinander; es müssen mehr als { $over } Zoll sein.
 table-too-large = Der Tisch misst { $width } mal { $depth } Zoll, mehr als die 48 mal 48 Zoll der Regeln.
-table-needs-consent = Diesem Tisch müssen beide Spieler zustimmen (es fehlt: { $missing }). Der Grund: { $because }.
+table-needs-consent = Diesem Tisch müssen beide Spieler zustimmen, wegen { $because }.
 
 ## Armeelisten
 
 size_not_positive = Die Spielgröße ist eine positive Zahl von Punkten, nicht { $size }.
 unreadable_file = Die Datei ist nicht verwendbar: { $problem }.
-inert_rules_not_accepted = Regeln ohne Wirkung müssen vor dem Spiel angenommen werden (es fehlt: { $seats }): { $rules }.
+inert_rules_not_accepted = Regeln ohne Wirkung müssen vor dem Spiel von beiden Spielern angenommen werden: { $rules }.
 unknown_entry = Die Liste „{ $list }“ nennt etwas Unbekanntes: { $faults }
 malformed_entry = Die Liste „{ $list }“ hat einen fehlerhaften Eintrag: { $faults }
 illegal_upgrade = Die Liste „{ $list }“ hat eine unerlaubte Aufwertung: { $faults }

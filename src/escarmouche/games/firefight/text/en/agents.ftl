@@ -65,3 +65,4 @@ because-pushed-away = That is away from the objectives, or over an edge.
 because-casts = { $spell } is worth trying on { $target }: { $percent }% to cast it.
 because-meant = That is whom the spell was meant for.
 because-tokens = Spell tokens are spent as long as some are left for later; in the last round nothing is saved.
+because-safer = It keeps out of harm’s way.

@@ -449,13 +449,13 @@ table-too-empty =
     }
 table-too-small = The deployment edges are only { $distance } in apart; it must be more than { $over } in.
 table-too-large = The table measures { $width } by { $depth } in, more than the 48 by 48 in of the rules.
-table-needs-consent = This table needs the consent of both players (missing: { $missing }). The reason: { $because }.
+table-needs-consent = This table needs the consent of both players, because of { $because }.
 
 ## Army lists
 
 size_not_positive = The size of a game is a positive number of points, not { $size }.
 unreadable_file = The file cannot be used: { $problem }.
-inert_rules_not_accepted = Rules without effect must be accepted before the game (missing: { $seats }): { $rules }.
+inert_rules_not_accepted = Rules without effect must be accepted by both players before the game: { $rules }.
 unknown_entry = The list “{ $list }” names something unknown: { $faults }
 malformed_entry = The list “{ $list }” has a malformed entry: { $faults }
 illegal_upgrade = The list “{ $list }” has an upgrade that is not allowed: { $faults }

@@ -65,3 +65,4 @@ because-pushed-away = C’est loin des objectifs, ou par-dessus un bord.
 because-casts = { $spell } vaut un essai sur { $target } : { $percent } % de chances de le lancer.
 because-meant = C’est bien la cible à laquelle le sort était destiné.
 because-tokens = Les jetons de sort se dépensent tant qu’il en reste pour plus tard ; au dernier round, on n’épargne plus rien.
+because-safer = Elle se met à l’abri du danger.

@@ -454,13 +454,13 @@ table-too-empty =
     }
 table-too-small = Les bords de déploiement ne sont qu’à { $distance }" l’un de l’autre ; il faut plus de { $over }".
 table-too-large = La table mesure { $width }" sur { $depth }", plus que les 48" sur 48" des règles.
-table-needs-consent = Cette table demande l’accord des deux joueurs (manque : { $missing }). La raison : { $because }.
+table-needs-consent = Cette table demande l’accord des deux joueurs, à cause de { $because }.
 
 ## Listes d’armée
 
 size_not_positive = La taille d’une partie est un nombre de points positif, pas { $size }.
 unreadable_file = Le fichier est inutilisable : { $problem }.
-inert_rules_not_accepted = Les règles sans effet doivent être acceptées avant la partie (manque : { $seats }) : { $rules }.
+inert_rules_not_accepted = Les règles sans effet doivent être acceptées par les deux joueurs avant la partie : { $rules }.
 unknown_entry = La liste « { $list } » nomme quelque chose d’inconnu : { $faults }
 malformed_entry = La liste « { $list } » a une entrée mal formée : { $faults }
 illegal_upgrade = La liste « { $list } » a une amélioration interdite : { $faults }

@@ -1,0 +1,54 @@
+"""Lists and cards as people write them in TOML: reading the file, and finding every field that does not fit."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from escarmouche.core.reasons import Refused, refusal
+
+T = TypeVar("T")
+MISSING, UNKNOWN, WRONG = "missing", "unknown", "wrong"
+"""What can be the matter with a field."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file; what cannot be read is refused."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused(
+            refusal("", "refused-file-closed", file=path.name, problem=error.strerror or str(error))
+        ) from None
+    except UnicodeDecodeError:
+        raise Refused(refusal("", "refused-file-encoding", file=path.name)) from None
+    except RecursionError:
+        raise Refused(refusal("", "refused-file-nesting", file=path.name)) from None
+    except ValueError as error:
+        raise Refused(refusal("", "refused-file-toml", file=path.name, problem=str(error))) from None
+
+
+def fit(kind: type[T], table: Any) -> T | list[tuple[str, str]]:
+    """The table as a record of this kind, or each field that does not fit with what is the matter with it."""
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError:
+        return list(_misfits(kind, table))
+
+
+def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
+    if not isinstance(table, Mapping):
+        yield "", WRONG
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, field in fields.items():
+        if key in table:
+            try:
+                msgspec.convert(table[key], field.type)
+            except msgspec.ValidationError:
+                yield key, WRONG
+        elif field.required:
+            yield key, MISSING
+    yield from ((str(key), UNKNOWN) for key in table if key not in fields)

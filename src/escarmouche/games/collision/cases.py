@@ -1,0 +1,246 @@
+"""Conformance cases of Collision: how a set-up is written, what things are called, and what is known at the end."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from escarmouche.core.chance import Chance, Scripted
+from escarmouche.core.decision import Steps
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.reasons import Refused
+from escarmouche.core.words import Words
+from escarmouche.core.written import CaseError, Names, only
+from escarmouche.games.collision.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
+from escarmouche.games.collision.probes import PROBES, Bench, list_report
+from escarmouche.games.collision.profile import Gang
+from escarmouche.games.collision.ruleset import RULESET
+from escarmouche.games.collision.skirmish import CATALOGUE
+from escarmouche.games.collision.staging import Layout, read_gangs, read_scenery, written_models
+from escarmouche.games.collision.state import NO_MODEL, NOBODY_SEAT, CollisionSetup, Confrontation, Model, State
+
+SETUP_KEYS = frozenset(
+    {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
+    | {"hands", "decks", "discards", "fingers", "pools", "used", "finished", "scores", "mulligan"}
+    | {"turn", "mission", "phase", "first", "attacker", "edges", "priority", "starter", "active"}
+    | {"activation", "confrontation", "moment", "shown", "steps", "ended", "buried"}
+)
+BOARD_FACTS = {
+    "hands": "hand",
+    "decks": "deck",
+    "discards": "discard",
+    "fingers": "fingers",
+    "pools": "pool",
+    "used": "used",
+    "scores": "score",
+    "finished": "finished",
+    "mulligan": "mulligan",
+}
+STATE_FACTS = ("turn", "mission", "phase", "edges", "shown", "ended")
+SEAT_FACTS = ("first", "attacker", "priority", "starter", "active")
+FACTS = frozenset(
+    {"models", "markers", "counts", "columns", "moment", "winner", "over", "reason", "points", "activation"}
+    | {*BOARD_FACTS, *STATE_FACTS, *SEAT_FACTS}
+    | {"legal", "faults", "allowed", "total", "unspent", "size", "armours"}
+)
+ARGUMENTS: dict[str, str] = {
+    **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
+    **dict.fromkeys(SEATS, "seat"),
+    **dict.fromkeys(("marker", "markers"), "marker"),
+}
+FIELDS: dict[str, tuple[str, ...]] = {
+    **{field: (kind,) for field, kind in ARGUMENTS.items()},
+    "attacker": ("seat", "model"),
+    "defender": ("seat", "model"),
+    "choice": ("model", "marker"),
+    "surface": ("surface",),
+}
+
+
+class CollisionScene:
+    """One case of Collision, set up."""
+
+    def __init__(self, case: Mapping[str, Any]) -> None:
+        self.case = case
+        self.table = read_scenery(case)
+        self.models = written_models(case)
+        self.names = self._name_things()
+        self.setup = CollisionSetup(
+            options=_options(case),
+            # More or fewer than two are for the rules to refuse.
+            gangs=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
+            table=self.table,
+            limit=case.get("limit", 400),
+            mission=case.get("mission", "collision_hunt"),
+        )
+        self.layout = Layout(case, self.setup, self.names, self.models)
+
+    def _name_things(self) -> Names:
+        surfaces: dict[Any, tuple[str, ...]] = {0: ("ground",)}
+        for index, surface in enumerate(self.table.surfaces):
+            if surface.piece >= 0:
+                surfaces[index] = (self.table.pieces[surface.piece].id,)
+        markers = (written.get("name", f"marker-{n}") for n, written in enumerate(self.case.get("markers", ()), 1))
+        kinds: dict[str, dict[Any, tuple[str, ...]]] = {
+            "model": {**{n: (model["name"],) for n, model in enumerate(self.models)}, NO_MODEL: ("nobody",)},
+            "marker": {n: (name,) for n, name in enumerate(markers)},
+            "seat": {0: ("A",), 1: ("B",), NOBODY_SEAT: ("nobody",), None: ("draw",)},
+            "surface": surfaces,
+        }
+        return Names(kinds, FIELDS, LENGTHS, ANGLES)
+
+    # Playing
+
+    def play(self, chance: Chance) -> Game[State]:
+        """The game from the entry point of the case."""
+        name = self.case["begin"]
+        try:
+            entry = RULESET.enter(name, self._arguments(self.case.get("with", {})))
+            state = None if name == "opening" else self.layout.state()
+            return Game(RULESET, self.setup, chance, state=state, entry=entry)
+        except Refused as refused:
+            if refused.reason.rule:
+                raise
+            raise CaseError(f"begin = {name!r}: {refused.reason.text} {refused.reason.data}") from refused
+
+    def _arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._argument(key, value) for key, value in written.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        kind, where = ARGUMENTS.get(key), f"with.{key}"
+        if key in ("to", "at", "from") and isinstance(value, list):
+            return self.layout.place(value, where)
+        if kind is not None and isinstance(value, list):
+            return [self.names.find(kind, one, where) for one in value]
+        if kind is not None:
+            return self.names.find(kind, value, where)
+        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
+            return round(value * self.names.scale(key))
+        return value
+
+    def probe(self, game: Game[State] | None, what: str, arguments: Mapping[str, Any]) -> Any:
+        """Measure something on the table, as it is set up or as the game left it."""
+        if what not in PROBES:
+            raise CaseError(f"measure: {what!r} cannot be measured; known are {', '.join(sorted(PROBES))}.")
+        probe, known = PROBES[what]
+        only(arguments, known, f"measure {what}")
+        if game is None:
+            game = Game(RULESET, self.setup, Scripted(()), state=self.layout.state(), entry=_nothing)
+        return probe(Bench(game, self.names), arguments)
+
+    # What is known
+
+    def facts(self, game: Game[State]) -> dict[str, Any]:
+        """The state in the words of a case."""
+        state, outcome = game.state, game.outcome
+        seat = self.names.kinds["seat"]
+        boards = dict(zip(SIDES, state.boards, strict=True))
+        return {
+            **{key: getattr(state, key) for key in STATE_FACTS},
+            **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
+            **{
+                key: {side: getattr(board, field) for side, board in boards.items()}
+                for key, field in BOARD_FACTS.items()
+            },
+            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "counts": {
+                side: {"deck": len(board.deck), "hand": len(board.hand), "discard": len(board.discard)}
+                for side, board in boards.items()
+            },
+            "models": {self._called("model", model.id): self._model_facts(model) for model in state.models},
+            "markers": {self._called("marker", marker.id): self._marker_facts(marker) for marker in state.markers},
+            "columns": _columns(state.confrontation),
+            "moment": [self._called("model", model) for model in state.moment],
+            "activation": self._activation_facts(state),
+            "over": outcome is not None,
+            "winner": seat[outcome.winner][0] if outcome else "nobody yet",
+            "reason": outcome.reason if outcome else "",
+            "points": list(outcome.scores) if outcome else [],
+        }
+
+    def _called(self, kind: str, index: int) -> str:
+        known = self.names.kinds[kind].get(index)
+        return known[0] if known else f"{kind}-{index + 1}"
+
+    def _spot(self, thing: Any) -> dict[str, Any]:
+        on = self.names.kinds["surface"][thing.surface][0]
+        return {"at": [thing.x / 1000, thing.y / 1000], "on": on}
+
+    def _model_facts(self, model: Model) -> dict[str, Any]:
+        own = {field: getattr(model, field) for field in Model.__struct_fields__}
+        carried = [self._called("marker", marker) for marker in model.carried]
+        return {**own, **self._spot(model), "carried": carried}
+
+    def _marker_facts(self, marker: Any) -> dict[str, Any]:
+        return {"kind": marker.kind, **self._spot(marker), "carrier": self._called("model", marker.carrier)}
+
+    def _activation_facts(self, state: State) -> dict[str, Any]:
+        acting = state.activation
+        if acting is None:
+            return {"model": "nobody"}
+        own = {field: getattr(acting, field) for field in acting.__struct_fields__}
+        return {**own, "model": self._called("model", acting.model)}
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What there is to say of a list."""
+        return list_report(written)
+
+
+def _columns(confrontation: Confrontation | None) -> dict[str, list[dict[str, Any]]]:
+    """Both sides of the board, as they lie."""
+    if confrontation is None:
+        return {}
+    sides = {"attack": confrontation.attack, "defence": confrontation.defence}
+    return {
+        side: [{field: getattr(laid, field) for field in laid.__struct_fields__} for laid in row]
+        for side, row in sides.items()
+    }
+
+
+def _nothing(game: Game[State]) -> Steps[None]:
+    yield from ()
+
+
+def _options(case: Mapping[str, Any]) -> dict[str, str]:
+    try:
+        return CATALOGUE.choose(case.get("options", {}))
+    except Refused as refused:
+        data = refused.reason.data
+        what = f"{data['option']} = {data['value']!r}" if "value" in data else data["option"]
+        raise CaseError(f"options: there is no {what}; known are {data['known']}.") from refused
+
+
+class CollisionStage:
+    """Collision for the conformance cases."""
+
+    key = "collision"
+    catalogue = CATALOGUE
+    keys = SETUP_KEYS
+    facts = FACTS
+
+    def scene(self, case: Mapping[str, Any]) -> CollisionScene:
+        """Set a case up."""
+        return CollisionScene(case)
+
+    def words(self, language: str) -> Words:
+        """The words of the game."""
+        return _words(language)
+
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
+        assert isinstance(game.setup, CollisionSetup)
+        return sentence(_words("en"), game.setup, game.state, event)
+
+
+@cache
+def _words(language: str) -> Words:
+    folder = files(__package__) / "text"
+    texts = {
+        name: [file.read_text(encoding="utf-8") for file in (folder / name).iterdir() if file.name.endswith(".ftl")]
+        for name in {"en", language}
+    }
+    return Words(language, texts)
+
+
+STAGE = CollisionStage()

@@ -1,0 +1,126 @@
+# Banden, ihre Karten, und was an einer Liste falsch sein kann, auf Deutsch.
+
+## Listen
+
+refused-unknown-gang = Es gibt keine fertige Bande „{ $name }“; es gibt { $known }.
+refused-list-unknown = „{ $field }“ ist kein Feld einer Bandendatei; bekannt sind { $known }.
+refused-list-field = Das Feld „{ $field }“ der Bandendatei muss Text in Anführungszeichen sein.
+refused-not-tables = „{ $key }“ muss in Tabellen [[{ $key }]] geschrieben werden.
+refused-limit = Das Limit ist eine ganze Zahl von Splittern, nicht „{ $limit }“.
+refused-entry-missing = Modell { $number } der Liste: Das Feld „{ $field }“ fehlt.
+refused-entry-unknown = Modell { $number } der Liste: „{ $field }“ ist kein Feld eines Modells.
+refused-entry-wrong =
+    { $field ->
+        [none] Modell { $number } der Liste ist keine Tabelle von Feldern.
+       *[other] Modell { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
+    }
+refused-unknown-character = Es gibt keine Profilkarte „{ $character }“.
+refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“.
+refused-too-many-items =
+    { $most ->
+        [0] { $name } hat { $count } Ausrüstungskarten, darf aber keine tragen.
+        [one] { $name } hat { $count } Ausrüstungskarten, darf aber nur eine tragen.
+       *[other] { $name } hat { $count } Ausrüstungskarten, darf aber nur { $most } tragen.
+    }
+refused-item-kind = { $name } kann { $item } nicht tragen: Die Profilkarte erlaubt keine Ausrüstung dieser Art ({ $kind }).
+refused-too-much-armour = { $name } trägt { $count } Rüstungen; eine ist das Höchste.
+refused-over-limit = Die Bande ist { $total } Splitter wert, mehr als die vereinbarten { $shards }.
+refused-too-few-models =
+    { $count ->
+        [0] Die Bande hat kein Modell; sie braucht mindestens { $least }.
+        [one] Die Bande hat 1 Modell; sie braucht mindestens { $least }.
+       *[other] Die Bande hat { $count } Modelle; sie braucht mindestens { $least }.
+    }
+refused-mixed-gang = Alle Modelle einer Bande tragen dasselbe Symbol; diese gehören zu { $gangs }.
+refused-leaders = Die Bande hat { $count } Anführer; einer ist das Höchste.
+
+## Karten
+
+refused-card-missing = Karte „{ $name }“ ({ $part }): Das Feld „{ $field }“ fehlt.
+refused-card-unknown = Karte „{ $name }“ ({ $part }): „{ $field }“ ist unbekannt.
+refused-card-wrong =
+    { $field ->
+        [none] Die Karte „{ $name }“ ({ $part }) ist keine Tabelle von Feldern.
+       *[other] Karte „{ $name }“ ({ $part }): Der Wert von „{ $field }“ passt nicht.
+    }
+refused-card-doubled = Die Karte „{ $name }“ ({ $part }) kommt zweimal vor.
+part-character = Profil
+part-weapon = Waffe
+part-item = Ausrüstung
+part-trait = Fähigkeit
+kind-weapon = Waffe
+kind-armour = Rüstung
+kind-gear = Gerät
+
+## Banden und Charaktere
+
+gang-reclaimers = Die Reclaimers
+gang-unwanted = Die Unwanted
+character-captain = Hauptmann
+character-trooper = Soldat
+character-gunner = MG-Schütze
+character-marksman = Scharfschütze
+character-lancer = Strahlenschütze
+character-warden = Wächter
+character-alpha = Alpha
+character-ravager = Plünderer
+character-stalker = Pirscher
+character-brute = Schläger
+character-torcher = Brandstifter
+character-howler = Heuler
+
+## Waffen
+
+weapon-pistol = Pistole
+weapon-rifle = Gewehr
+weapon-scattergun = Schrotflinte
+weapon-machine-gun = Maschinengewehr
+weapon-long-rifle = Langgewehr
+weapon-beam-projector = Strahlenwerfer
+weapon-flame-thrower = Flammenwerfer
+weapon-knife = Messer
+weapon-blade = Klinge
+weapon-maul = Streithammer
+
+## Ausrüstung
+
+item-padded-vest = Gepolsterte Weste
+item-plate-armour = Plattenpanzer
+item-buckler = Faustschild
+item-spare-magazine = Ersatzmagazin
+item-sight = Zielfernrohr
+item-grapnel = Wurfanker
+item-stimulants = Aufputschmittel
+item-field-kit = Verbandszeug
+item-field-radio = Feldfunkgerät
+item-pistol = { weapon-pistol }
+item-rifle = { weapon-rifle }
+item-scattergun = { weapon-scattergun }
+item-machine-gun = { weapon-machine-gun }
+item-long-rifle = { weapon-long-rifle }
+item-beam-projector = { weapon-beam-projector }
+item-flame-thrower = { weapon-flame-thrower }
+item-knife = { weapon-knife }
+item-blade = { weapon-blade }
+item-maul = { weapon-maul }
+
+## Fähigkeiten: der Name, und was auf der Karte steht
+
+trait-fresh-magazine = Frisches Magazin
+    .sentence = Einmal im Spiel, wenn ein Misserfolg dem Modell eine Ladehemmung bringen würde, erhält es keinen Marker.
+trait-steady-hand = Ruhige Hand
+    .sentence = +1 RC, wenn sich das Modell in seiner jetzigen oder letzten Aktivierung dieser Runde weder bewegt noch einen Sturmangriff gemacht hat.
+trait-rope-and-hook = Seil und Haken
+    .sentence = Klettern braucht keinen AGI-Test.
+trait-rush-of-blood = Blutrausch
+    .sentence = Die größte Sturmangriffsdistanz ist 6 Zoll, und die Reichweite eines Sturmangriffs ist 1 Zoll größer.
+trait-dress-wounds = Wunden verbinden
+    .sentence = Spezielle Aktion, einmal im Spiel: Entferne einen Wundmarker vom Modell oder von einem befreundeten Modell in Basekontakt.
+trait-call-in = Funkspruch
+    .sentence = Spezielle Aktion, einmal im Spiel: Ziehe eine Karte auf die Hand.
+trait-take-aim = Zielen
+    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 RC, bis das Modell geschossen hat.
+trait-on-your-feet = Auf die Beine
+    .sentence = Spezielle Aktion: Entferne einen Unter-Beschuss-Marker vom Modell oder von einem befreundeten Modell innerhalb von 6 Zoll.
+trait-war-cry = Kampfschrei
+    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 CC, bis das Modell einen Sturmangriff gemacht hat.

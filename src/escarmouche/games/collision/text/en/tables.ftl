@@ -1,0 +1,17 @@
+# Tables and what stands on them, in English.
+
+refused-unknown-table = There is no table “{ $name }”; there are { $known }.
+kind-building = building
+kind-tower = tower
+kind-container = container
+kind-shed = shed
+kind-crates = crates
+kind-plinth = plinth
+kind-ruin-wall = ruin wall
+kind-pillar = pillar
+kind-gallery = gallery
+kind-gangway = gangway
+kind-parapet = parapet
+kind-low-wall = low wall
+kind-barricade = barricade
+kind-hedge = hedge

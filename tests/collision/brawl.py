@@ -1,0 +1,109 @@
+"""A game of nothing but attacks: shots, a beam, charges and tokens of Collision, turn after turn.
+
+Four models that cannot die stand near one another on an empty table. What happens in a turn follows from its number.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import ACTIVATION, SeatId, Steps
+from escarmouche.core.game import Game, Outcome, Setup
+from escarmouche.core.journal import GameEnded
+from escarmouche.core.table import Table
+from escarmouche.games.collision.cards import full_deck, to_hand
+from escarmouche.games.collision.charging import charge, charge_barred
+from escarmouche.games.collision.dealing import redeal
+from escarmouche.games.collision.profile import Character, Gang, Weapon
+from escarmouche.games.collision.shooting import shoot
+from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
+from tests.battery.entrants import PACKAGE, Entrant, speak
+
+TURNS = 4
+PLACES = ((16_500, 10_000), (15_000, 10_500), (16_500, 13_500), (18_000, 14_500))
+BEAM = Weapon("beam", "Beam", "ranged", hands=2, range=18_000, shots=2, rules={"beam": 0, "reload": 0})
+GUN = Weapon("gun", "Gun", "ranged", range=24_000, shots=3, rules={"suppression": 0, "push_back": 1})
+CLUB = Weapon("club", "Club", "close", modifiers={"CC": 2}, rules={"parry": 0})
+PROFILE = {"MOV": 5, "ATT": 2, "WND": 99, "RC": 1, "DEF": 1}
+REVEALS = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned"})
+
+
+class Brawl:
+    """The rules of this game."""
+
+    key = "collision"
+    seats = 2
+    setup_type: type[Setup] = CollisionSetup
+    state_type = State
+
+    def begin(self, setup: Any) -> State:
+        """Two decks, four models."""
+        models = [Model(n, n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
+        return State(boards=[Dashboard(seat, deck=sorted(full_deck())) for seat in range(self.seats)], models=models)
+
+    def run(self, game: Game[State]) -> Steps[None]:
+        """Turn after turn."""
+        sk = Skirmish(game)
+        while sk.state.turn < TURNS:
+            yield ACTIVATION
+            yield from play_turn(sk)
+            sk.state.turn += 1
+            if sk.state.turn == TURNS:
+                sk.state.ended = "turns"
+                game.tell(GameEnded(winner=None, reason="turns", scores=(0, 0)))
+
+    def enter(self, name: str, data: dict[str, Any]) -> Any:
+        """There are no chapters."""
+        raise KeyError(name)
+
+    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
+        """As in Collision."""
+        redeal(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Nobody wins."""
+        return Outcome(None, "turns", (0, 0)) if state.ended else None
+
+
+def play_turn(sk: Skirmish) -> Steps[None]:
+    """Both draw, everybody stands up again, then one model shoots and charges, rushed in every other turn."""
+    for seat in (0, 1):
+        to_hand(sk, seat, 2, "COL-START-02")
+    for model, (x, y) in zip(sk.state.models, PLACES, strict=True):
+        model.jams = model.pins = 0
+        model.watching = model.owner != sk.state.turn % 2
+        sk.put(model, x, y, 0, 2700 if model.owner else 900)
+    model = sk.model(2 * (sk.state.turn % 2))
+    sk.state.active = model.owner
+    sk.state.activation = Activation(model.id, actions=["shoot"], rushed=sk.state.turn >= TURNS // 2)
+    yield from shoot(sk, model)
+    if charge_barred(sk, model) is None:
+        yield from charge(sk, model)
+
+
+def setup(**options: str) -> CollisionSetup:
+    """Two gangs of two on an empty table."""
+    card = Character("x", "X", "case", PROFILE, 50, armour=6, weapons=(BEAM, GUN, CLUB))
+    first, second = (Gang(name, "case", (msgspec.structs.replace(card, name=name),) * 2, 100) for name in ("Ash", "Bo"))
+    table = Table(name="open", width=33_000, depth=33_000)
+    return CollisionSetup(options=CATALOGUE.choose(options), gangs=(first, second), table=table)
+
+
+def entrant(**options: str) -> Entrant:
+    """The game as the battery tests it."""
+    given = setup(**options)
+    return Entrant(
+        name="brawl",
+        new=lambda seed: Game(Brawl(), given, Seeded(seed), keep=True),
+        rules=frozenset(CATALOGUE.entries),
+        reveals=REVEALS,
+        words=speak(PACKAGE / "games" / "collision" / "text"),
+        spoken=False,
+        most_answers=2000,
+        horizon=2000,
+        stride=7,
+        depth=6,
+    )

@@ -1,0 +1,131 @@
+"""A game of nothing but cards: draws, tests, confrontations and hazards of Collision, turn after turn.
+
+Both sides have one model that cannot die. What happens in a turn follows from its number, so that everything hidden is
+in the cards.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import ACTIVATION, SeatId, Steps
+from escarmouche.core.game import Game, Outcome, Setup
+from escarmouche.core.journal import GameEnded
+from escarmouche.core.reasons import Reason
+from escarmouche.core.table import Table
+from escarmouche.games.collision import trials
+from escarmouche.games.collision.cards import compare_draw, full_deck, to_hand
+from escarmouche.games.collision.confrontation import confront, hazard
+from escarmouche.games.collision.dealing import redeal
+from escarmouche.games.collision.profile import Character, Gang
+from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.state import CollisionSetup, Confrontation, Dashboard, Model, State
+from escarmouche.games.collision.wounds import wound
+from tests.battery.entrants import PACKAGE, Entrant, speak
+
+TURNS = 6
+TOTALS = ((2, 0), (-3, 1), (0, -2), (-9, 3), (1, -9))
+"""The modifiers of attacker and defender, turn by turn."""
+REVEALS = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned", "CardsLaidOff"})
+
+
+class CardTable:
+    """The rules of this game."""
+
+    key = "collision"
+    seats = 2
+    setup_type: type[Setup] = CollisionSetup
+    state_type = State
+
+    def __init__(self, deck: Sequence[str] = ()) -> None:
+        self.deck = sorted(deck or full_deck())
+
+    def begin(self, setup: Any) -> State:
+        """Two decks, two models."""
+        return State(
+            boards=[Dashboard(seat, deck=list(self.deck)) for seat in range(self.seats)],
+            models=[Model(seat, seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)],
+        )
+
+    def run(self, game: Game[State]) -> Steps[None]:
+        """Turn after turn."""
+        sk = Skirmish(game)
+        while sk.state.turn < TURNS:
+            yield ACTIVATION
+            yield from play_turn(sk)
+            sk.state.turn += 1
+            if sk.state.turn == TURNS:
+                sk.state.ended = "turns"
+                game.tell(GameEnded(winner=None, reason="turns", scores=(0, 0)))
+
+    def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
+        """There are no entry points."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
+        """As Collision does it."""
+        redeal(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Nobody wins."""
+        return Outcome(None, "turns", (0, 0)) if state.ended else None
+
+
+def play_turn(sk: Skirmish) -> Steps[None]:
+    """Cards into the hand, a confrontation of one to three cards, and something small."""
+    turn = sk.state.turn
+    attacker = turn % 2
+    for seat in (0, 1):
+        to_hand(sk, seat, 1 + turn % 2, "COL-START-02")
+    yield from fight(sk, attacker, 1 + turn % 3, TOTALS[turn % len(TOTALS)])
+    if turn % 3 == 0:
+        yield from trials.test(sk, sk.model(attacker), "AGI", 5, "COL-TEST-01")
+    elif turn % 3 == 1:
+        yield from hazard(sk, sk.model(attacker), 1, "fall", "COL-FALL-03")
+    else:
+        compare_draw(sk, "COL-BASIC-05", "dispute")
+
+
+def fight(sk: Skirmish, attacker: SeatId, cards: int, totals: tuple[int, int]) -> Steps[None]:
+    """One confrontation."""
+    board = Confrontation(
+        "shooting", attacker=attacker, defender=1 - attacker, target=1 - attacker, model=attacker, cards=cards
+    )
+
+    def struck(hits: int) -> Steps[bool]:
+        return (yield from wound(sk, sk.model(1 - attacker), hits, "shooting")) > 0
+
+    attack, defence = ([Reason(total, "COL-CONF-05")] if total else [] for total in totals)
+    yield from confront(sk, board, attack, defence, struck=struck)
+
+
+def setup(**options: str) -> CollisionSetup:
+    """Two gangs of one on an empty table."""
+    profile = {"MOV": 5, "AGI": 1, "RC": 0, "CC": 0, "ATT": 1, "DEF": 1, "WND": 99, "INT": 0}
+    gangs = [
+        Gang(name, "case", (Character(name, name, "case", profile, 0, armour=6),), 0) for name in ("Anvil", "Bellows")
+    ]
+    return CollisionSetup(
+        options=CATALOGUE.choose(options), gangs=(gangs[0], gangs[1]), table=Table("empty", 33_000, 33_000, ())
+    )
+
+
+@cache
+def entrant(deck: tuple[str, ...] = (), **options: str) -> Entrant:
+    """The game as the battery tests it, with full decks or with short ones."""
+    rules = CardTable(deck)
+    given = setup(**options)
+    return Entrant(
+        name="cards",
+        new=lambda seed: Game(rules, given, Seeded(seed), keep=True),
+        rules=frozenset(CATALOGUE.entries),
+        reveals=REVEALS,
+        words=speak(PACKAGE / "games" / "collision" / "text"),
+        spoken=False,
+        most_answers=2000,
+        horizon=2000,
+        stride=4,
+        depth=8,
+    )

@@ -1,0 +1,77 @@
+"""Campaigns: what a gang spends, learns and loses between games."""
+
+import pytest
+
+from escarmouche.core.reasons import Refused
+from escarmouche.games.collision import campaign, cardbox, gangs
+from escarmouche.games.collision.campaign import Company
+
+
+@pytest.fixture
+def company() -> Company:
+    return campaign.founded(gangs.muster(gangs.ready_list("unwanted-pack")), 400)
+
+
+def test_what_was_not_spent_is_the_stock(company: Company) -> None:
+    assert company.stock == 400 - company.value
+
+
+def test_a_hired_model_costs_its_card(company: Company) -> None:
+    card = cardbox.box().characters["ravager"]
+    company.stock = card.cost + 3
+    before = company.value
+    campaign.hire(company, card)
+    assert (company.stock, company.value) == (3, before + card.cost)
+    with pytest.raises(Refused, match="refused-too-poor"):
+        campaign.hire(company, card)
+
+
+def test_an_item_goes_to_whoever_has_a_slot(company: Company) -> None:
+    company.stock = 1000
+    room = sum(fighter.card.slots - len(fighter.card.items) for fighter in company.fighters)
+    for _ in range(room):
+        campaign.buy(company, cardbox.box().items["grapnel"])
+    with pytest.raises(Refused, match="refused-nobody-carries"):
+        campaign.buy(company, cardbox.box().items["grapnel"])
+
+
+def test_what_was_learnt_stands_on_the_card_and_in_its_value(company: Company) -> None:
+    campaign.award(company, 13)
+    fighter = company.fighters[0]
+    before = fighter.as_it_is
+    campaign.advance(company, fighter, "AGI")
+    campaign.advance(company, fighter, "WND")
+    assert fighter.as_it_is.profile["AGI"] == before.profile["AGI"] + 1
+    assert fighter.as_it_is.cost == before.cost + 25
+    assert company.experience == 0
+
+
+def test_who_is_out_stays_at_home_for_one_game(company: Company) -> None:
+    everybody = range(len(company.fighters))
+    company.fighters[1].fate = campaign.fate_of("2")
+    with pytest.raises(Refused, match="refused-out"):
+        campaign.field(company, 1000, everybody)
+    campaign.rest(company)
+    assert campaign.field(company, 1000, everybody).shards == company.value
+
+
+def test_medicine_brings_back_only_who_would_miss_a_game(company: Company) -> None:
+    fighter = company.fighters[0]
+    with pytest.raises(Refused, match="refused-not-out"):
+        campaign.find(company, "6", cured=fighter)
+    fighter.fate = campaign.MISSES
+    before = company.stock
+    campaign.find(company, "6", cured=fighter)
+    assert (fighter.fate, company.stock) == (campaign.RECOVERS, before)
+
+
+def test_a_gang_above_the_limit_leaves_models_at_home(company: Company) -> None:
+    with pytest.raises(Refused, match="refused-over-limit"):
+        campaign.field(company, 200, range(len(company.fighters)))
+    assert len(campaign.field(company, 200, (0, 1)).models) == 2
+
+
+def test_the_dead_are_worth_nothing_any_more(company: Company) -> None:
+    before, lost = company.value, company.fighters[0].value
+    company.fighters[0].fate = campaign.fate_of("F")
+    assert company.value == before - lost

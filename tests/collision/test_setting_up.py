@@ -1,0 +1,89 @@
+"""The set-up on the tables that come with the game: markers, edges, deployment, arriving."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from escarmouche.core.chance import Seeded
+from escarmouche.core.game import Game
+from escarmouche.games.collision import gangs, loot, tables
+from escarmouche.games.collision.deployment import deployment_planner
+from escarmouche.games.collision.districts import CENTRE, district
+from escarmouche.games.collision.edges import EDGES, INWARD, ZONE, edge_distance
+from escarmouche.games.collision.mission import lay_markers
+from escarmouche.games.collision.placing import can_lie
+from escarmouche.games.collision.ruleset import RULESET
+from escarmouche.games.collision.skirmish import Skirmish
+from escarmouche.games.collision.state import CollisionSetup, State
+
+CORNERS = {1, 3, 5, 7}
+
+
+def game_on(table: str, mission: str, edge: str, seed: int = 1) -> Game[State]:
+    """A game played at random up to its first turn, in which the first player takes this edge."""
+    first, second = (gangs.muster(gangs.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
+    setup = CollisionSetup(gangs=(first, second), table=tables.named(table), mission=mission)
+    game, rng = Game(RULESET, setup, Seeded(seed)), Random(seed)
+    while game.state.turn == 0:
+        assert game.question is not None
+        for seat in game.waiting():
+            asked = game.question.part(seat)
+            game.answer(seat, game.number, edge if asked.text == "choose-edge" else asked.sample(rng))
+    return game
+
+
+@pytest.mark.parametrize("edge", EDGES)
+@pytest.mark.parametrize("table", tables.names())
+def test_markers_lie_between_the_deployment_edges(table: str, edge: str) -> None:
+    sk = Skirmish(game_on(table, "collision_hunt", edge))
+    where = {
+        kind: Counter(district(sk, marker.x, marker.y) for marker in loot.lying(sk, kind))
+        for kind in (loot.LOOT, loot.COLLISION)
+    }
+    assert where[loot.LOOT] == dict.fromkeys(CORNERS, 1)
+    assert len(where[loot.COLLISION]) == 3
+    assert CENTRE in where[loot.COLLISION]
+    for marker in sk.state.markers:
+        assert can_lie(sk.table, marker.x, marker.y, marker.surface, loot.DISC)
+        assert loot.in_a_zone(sk, marker.x, marker.y) is None
+
+
+@pytest.mark.parametrize("edge", EDGES)
+@pytest.mark.parametrize("mission", ["collision_hunt", "ambush", "domination"])
+def test_models_start_within_six_inches_of_their_edge_and_look_inward(mission: str, edge: str) -> None:
+    sk = Skirmish(game_on("ashmarket", mission, edge))
+    standing = [model for model in sk.state.models if model.place == "table"]
+    waiting = [model for model in sk.state.models if model.place == "waiting"]
+    for model in standing:
+        own = sk.state.edges[model.owner]
+        assert edge_distance(sk.table, own, model.x, model.y) + sk.radius(model) <= ZONE + loot.TOLERANCE
+        assert model.facing == INWARD[own]
+    assert {model.owner for model in waiting} == ({1 - sk.state.attacker} if mission == "ambush" else set())
+
+
+def test_a_marker_moves_aside_where_terrain_leaves_no_room() -> None:
+    game = game_on("ashmarket", "domination", "y0")
+    sk = Skirmish(game)
+    blocked = next(piece for piece in sk.table.pieces if piece.solid)
+    x, y = (blocked.box[0] + blocked.box[2]) // 2, (blocked.box[1] + blocked.box[3]) // 2
+    spot = loot.nearest_usable(sk, x, y, lambda x, y, surface: can_lie(sk.table, x, y, surface, loot.DISC))
+    assert spot is not None
+    assert can_lie(sk.table, *spot, loot.DISC)
+
+
+def test_a_full_zone_is_filled_model_by_model() -> None:
+    game = game_on("cistern-row", "collision_hunt", "y0")
+    sk = Skirmish(game)
+    model = sk.state.models[0]
+    planner = deployment_planner(sk, model)
+    places = planner.candidates(8, Random(2), ())
+    assert len(places) == 8
+    assert all(planner.fault(place) is None for place in places)
+
+
+def test_laying_the_markers_again_changes_nothing_but_their_places() -> None:
+    sk = Skirmish(game_on("broken-spire", "collision_hunt", "y0"))
+    before = [(marker.id, marker.kind) for marker in sk.state.markers]
+    lay_markers(sk, "x")
+    assert [(marker.id, marker.kind) for marker in sk.state.markers] == before
