@@ -8,12 +8,12 @@ from typing import Any
 
 from escarmouche.agents.agent import Agent, Decision, Officer, Tactics
 from escarmouche.agents.recruit import Recruit
-from escarmouche.core.decision import SeatId
+from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.game import Game, Outcome
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 
-__all__ = ["NAMES", "Agent", "Decision", "Officer", "enlist", "known", "play_out"]
+__all__ = ["NAMES", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained", "known", "play_out"]
 
 NAMES = ("recruit", "corporal", "sergeant")
 
@@ -32,10 +32,30 @@ def enlist(name: str, seat: Seat, rng: Random) -> Agent:
     return Officer(seat, rng, _tactics(name, seat, rng))
 
 
+def is_trained(name: str, game: str) -> bool:
+    """Whether the agent of that name knows a game."""
+    return known(name) == "recruit" or find_spec(f"escarmouche.agents.{game}") is not None
+
+
+class Untaught:
+    """The tactics of whoever knows nothing of a game: there is nothing to weigh."""
+
+    def weigh(self, question: Question) -> Decision | None:
+        """Never an answer."""
+        return None
+
+
+def advise(name: str, seat: Seat, rng: Random) -> Agent:
+    """The agent of that name; in a game that it does not know, one that answers what silence would mean."""
+    if is_trained(name, seat.view()["game"]):
+        return enlist(name, seat, rng)
+    return Officer(seat, rng, Untaught())
+
+
 def _tactics(name: str, seat: Seat, rng: Random) -> Tactics:
     """What an officer of that rank knows of the game at this table; a game without officers refuses it."""
     game = seat.view()["game"]
-    if find_spec(f"escarmouche.agents.{game}") is None:
+    if not is_trained(name, game):
         raise Refused(refusal("", "refused-no-officer", agent=name, game=game))
     learned: Tactics = import_module(f"escarmouche.agents.{game}").TACTICS[name](seat, rng)
     return learned

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
+from escarmouche.terminal.board import catalogue
 from escarmouche.terminal.speech import native_language, speak
 
 BAD = 2
@@ -22,7 +23,10 @@ app = typer.Typer(
 )  # fmt: skip
 
 Language = Annotated[str, typer.Option("--language", "-l", help="en, fr or de; otherwise as $LANG says.")]
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example firefight.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: firefight or collision.")]
+Edition = Annotated[str, typer.Option(help="All options as in one book, fr or de; --option comes on top.")]
+Mission = Annotated[str, typer.Option(help="The mission, in a game that has several; otherwise drawn.")]
+Size = Annotated[int | None, typer.Option(help="What a list may cost: 200 or 500 points, or so many shards.")]
 
 
 class Spoken:
@@ -55,6 +59,12 @@ def begin(language: Language = "") -> None:
     chosen = language or native_language()
     speak(chosen)
     Spoken.language, Spoken.game = chosen, ""
+
+
+def options_of(game: str, edition: str, written: list[str]) -> dict[str, str]:
+    """The rule options of an edition, if one is named, and those that are written on the command line."""
+    printed = catalogue(game).edition(edition) if edition else {}
+    return {**printed, **options_in(written)}
 
 
 def options_in(written: list[str]) -> dict[str, str]:

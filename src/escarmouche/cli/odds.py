@@ -12,17 +12,8 @@ from escarmouche.games import ruleset
 from escarmouche.odds import foresee
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Inquiry, board
+from escarmouche.terminal.firefight_odds import EXAMPLES
 
-EXAMPLES = (
-    'shooting --attacker tollgate-200:"Toll Guard" --target hollow_hill-200:Gnashers --cover',
-    "shooting --attacker tollgate:Mortar --target hollow_hill:Spine --weapon Field --range 20 --moved",
-    "melee --attacker hollow_hill:Hill --target tollgate:Toll --target-models 2",
-    "melee --attacker tollgate:Road --target hollow_hill:Gnash --not-charged --fatigued",
-    "danger --unit hollow_hill:Gnashers --crossing 2",
-    "jump --unit tollgate:Road --distance 4 --height 3",
-    'morale --unit tollgate:Levy --hero "Road Reeve"',
-    'spell --attacker hollow_hill:Bog --spell "Nettle Sting" --target tollgate:Toll --tokens 1',
-)
 HELP = "\b\nFor example:\n" + "\n".join(f"  escarmouche odds firefight {example}" for example in EXAMPLES)
 
 NOT_CIRCUMSTANCES = ("game", "what", "option", "as_json")
@@ -70,8 +61,9 @@ def odds(
 ) -> None:
     """What may happen, with exact probabilities: a shooting attack, a melee, a jump …"""
     words = words_for(ruleset(game).key)
-    if not what:
-        out(screen(), [words.say("odds-examples"), *(f"  escarmouche odds {game} {one}" for one in EXAMPLES)])
+    examples = board(game).inquiries
+    if examples and not what:
+        out(screen(), [words.say("odds-examples"), *(f"  escarmouche odds {game} {one}" for one in examples)])
         return
     given = {switch: value for switch, value in context.params.items()
              if switch not in NOT_CIRCUMSTANCES and value not in (None, [], ())}  # fmt: skip

@@ -10,8 +10,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from escarmouche.agents import enlist
-from escarmouche.cli.common import FAILED, GameKey, app, options_in, out, screen, words_for
+from escarmouche.agents import NAMES, enlist, is_trained
+from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
 from escarmouche.core import fair
 from escarmouche.core.chance import Fair, Seeded
 from escarmouche.core.game import Game
@@ -35,12 +35,16 @@ def play(
         list[str] | None, typer.Option("--list", help="A ready list or a file: yours, then the other.")
     ] = None,
     table: Annotated[str, typer.Option(help="A ready-made table, a .toml file, or a number to make one up.")] = "",
-    size: Annotated[int | None, typer.Option(help="Points of the game, 200 or 500.")] = None,
+    size: Size = None,
+    mission: Mission = "",
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
     ] = None,
+    edition: Edition = "",
     seed: Annotated[int | None, typer.Option(min=0, help="The seed of the dice; otherwise a new one.")] = None,
-    against: Annotated[str, typer.Option(help="Who plays the other side: recruit, corporal or sergeant.")] = "sergeant",
+    against: Annotated[
+        str, typer.Option(help="Who plays the other side: recruit, corporal or sergeant; the best there is otherwise.")
+    ] = "",
     side: Annotated[str, typer.Option(help="Which side you play: A or B.")] = "A",
     fair_dice: Annotated[bool, typer.Option("--fair", help="Dice that you can check afterwards.")] = False,
     transcript: Annotated[Path | None, typer.Option(help="Where a fair match is revealed.")] = None,
@@ -58,11 +62,17 @@ def play(
         chosen = seed if seed is not None else running.number
     else:
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
-        wishes = Wishes(lists or (), table, size, options_in(option or []), chosen, agree)
-        setup = board(game).set_up(words_for(ruleset(game).key), wishes)
+        words = words_for(ruleset(game).key)
+        options = options_of(game, edition, option or [])
+        setup = board(game).set_up(words, Wishes(lists or (), table, size, options, chosen, agree, mission))
         chance = _fair_chance(console) if fair_dice else Seeded(chosen)
         running = Game(ruleset(game), setup, chance, keep=True)
-    _sit_down(console, running, you, against, chosen, transcript, new=load is None)
+    _sit_down(console, running, you, against or _best(running.ruleset.key), chosen, transcript, new=load is None)
+
+
+def _best(game: str) -> str:
+    """The best opponent that a game has."""
+    return next(name for name in reversed(NAMES) if is_trained(name, game))
 
 
 def _sit_down(

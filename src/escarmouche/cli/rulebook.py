@@ -78,9 +78,10 @@ def option_lines(game: str, words: Words) -> list[str]:
     for key, (number, option) in catalogue(game).options.items():
         name = f"option-{key.replace('_', '-')}"
         lines.append(f"{key}  {words.say(name)}  [{number}]")
+        wide = max(28, *map(len, option.values))
         for value in option.values:
             mark = "*" if value == option.default else " "
-            lines.append(f"  {mark} {value:<28} {words.say(name + '-' + value.replace('_', '-'))}")
+            lines.append(f"  {mark} {value:<{wide}} {words.say(name + '-' + value.replace('_', '-'))}")
     return lines
 
 

@@ -21,7 +21,7 @@ def rosters(
     if not files:
         out(console, lies.rosters(words))
         return
-    faults = [fault for file in files for fault in lies.faults(file)]
+    faults = [fault for file in files for fault in lies.faults(words, file)]
     out(console, faults)
     if faults:
         raise typer.Exit(BAD)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from escarmouche.cli.common import FAILED, GameKey, app, options_in, out, screen, words_for
+from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
@@ -41,10 +41,12 @@ def simulate(
     tables: Annotated[
         list[str] | None, typer.Option("--table", help="A ready table, a .toml file or a number; several take turns.")
     ] = None,
-    size: Annotated[int | None, typer.Option(help="Points of the game, 200 or 500.")] = None,
+    size: Size = None,
+    mission: Mission = "",
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
     ] = None,
+    edition: Edition = "",
     seed: Annotated[int, typer.Option(min=0, help="The seed of all dice and draws.")] = 1,
     cores: Annotated[int | None, typer.Option(min=1, max=256, help="On how many cores; otherwise on all.")] = None,
     file: Annotated[Path | None, typer.Option("--out", help="A Parquet file with a row for each game.")] = None,
@@ -56,7 +58,7 @@ def simulate(
     console, words = screen(), words_for(ruleset(game).key)
     plan = Plan(
         game=game, players=_two(seats), games=games + games % 2, lists=tuple(lists or ()), tables=tuple(tables or ()),
-        options=options_in(option or []), seed=seed, agree=agree,
+        options=options_of(game, edition, option or []), seed=seed, agree=agree, mission=mission,
         program=version_of(*(folder.format(game=game) for folder in PROGRAM)),
     )  # fmt: skip
     if plan.lists and len(plan.lists) != 2:
@@ -151,7 +153,7 @@ def _two(seats: str) -> tuple[str, str]:
 
 def _settled(words: Words, plan: Plan, size: int | None) -> Trial:
     """The plan with what its lists and tables are; what cannot be set up is refused."""
-    wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree)
+    wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree, plan.mission)
     lies = board(plan.game)
     setups: list[Any] = [lies.set_up(words, wishes._replace(table=table)) for table in plan.tables or ("",)]
     return ground(plan.game).settle(plan, setups)
@@ -179,11 +181,12 @@ def _earlier(plan: Plan, file: Path | None, *, resume: bool, force: bool) -> lis
 def _differences(before: Plan, now: Plan) -> list[tuple[str, str, str]]:
     """What differs between two plans, apart from the number of games."""
     names = [name for name in now.__struct_fields__ if name != "games"]
-    return [(name, _written(was), _written(wanted)) for name in names
+    return [(name, _written(was, wanted), _written(wanted, was)) for name in names
             if (was := getattr(before, name)) != (wanted := getattr(now, name))]  # fmt: skip
 
 
-def _written(value: Any) -> str:
+def _written(value: Any, other: Any) -> str:
+    """A part of a plan as it is told; of options only those that are not the same in the other plan."""
     if isinstance(value, dict):
-        value = [f"{key}={one}" for key, one in sorted(value.items())]
+        value = [f"{key}={one}" for key, one in sorted(value.items()) if other.get(key) != one]
     return (", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)) or "—"

@@ -10,6 +10,9 @@ import msgspec
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.rulebook import RuleId
 
+EDITIONS = ("fr", "de")
+"""The languages of the books between which an option decides."""
+
 
 class OptionEntry(msgspec.Struct, frozen=True):
     """A point on which readings differ: its values and the default."""
@@ -58,6 +61,15 @@ class Catalogue:
     def options(self) -> dict[str, tuple[RuleId, OptionEntry]]:
         """Every option with the rule that names it."""
         return {entry.option.key: (entry.id, entry.option) for entry in self.entries.values() if entry.option}
+
+    def edition(self, language: str) -> dict[str, str]:
+        """What the book in a language says wherever there is an option; a game without such a book refuses it."""
+        if language not in EDITIONS:
+            raise Refused(refusal("", "refused-unknown-edition", edition=language[:20], known=", ".join(EDITIONS)))
+        found = {key: said for key, (_, option) in self.options.items() if (said := getattr(option, language))}
+        if not found:
+            raise Refused(refusal("", "refused-no-editions", edition=language))
+        return found
 
     def choose(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """All options, the wanted ones set, the others at their default; an unknown key or value is refused."""

@@ -27,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     seed: int = 1
     agree: bool = False
+    mission: str = ""
     stock: str = ""
     program: str = ""
 

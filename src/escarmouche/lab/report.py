@@ -54,7 +54,8 @@ def results(words: Words, plan: Plan, rows: Sequence[Row]) -> Table:
 
 def endings(words: Words, plan: Plan, rows: Sequence[Row]) -> Table:
     """What each player had at the end of a game on average."""
-    table = _table(words, "objectives", "models", "points")
+    own = (f"{figure}-{plan.game}" for figure in ("objectives", "models", "points"))
+    table = _table(words, *(key if words.has(f"simulate-{key}") else key.partition("-")[0] for key in own))
     for player in PLAYERS:
         figures = averages(rows, player)
         table.add_row(name(words, plan, player), *(words.say("simulate-average", value=value) for value in figures))

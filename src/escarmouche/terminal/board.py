@@ -23,6 +23,7 @@ class Wishes(NamedTuple):
     options: Mapping[str, str] = {}
     seed: int = 0
     agree: bool = False
+    mission: str = ""
 
 
 class Inquiry(NamedTuple):
@@ -56,9 +57,20 @@ class Board(Protocol):
 
     key: str
     glyphs: Mapping[str, str]
+    subjects: Sequence[str]
+    """The data of an option that says whom on the map it is about."""
+    faces: bool
+    """Whether it matters which way a model looks."""
+    legs: Sequence[str]
+    """The ways of moving that a player can ask for by name."""
+    inquiries: Sequence[str]
+    """Examples of what can be asked of the odds."""
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """The set-up that a player wants."""
+
+    def seen(self, shown: Mapping[str, Any]) -> Any:
+        """A state of which a seat sees only this, with blanks for all that is hidden."""
 
     def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
         """An event, a question, an option or a reason in words."""
@@ -75,6 +87,9 @@ class Board(Protocol):
     def legend(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
         """A line for each unit and marker beside the map."""
 
+    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """What lies before a player beside the table, above every question."""
+
     def cards(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
         """Every unit in full."""
 
@@ -90,7 +105,7 @@ class Board(Protocol):
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
 
-    def faults(self, path: Path) -> list[str]:
+    def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
 
     def tables(self) -> list[str]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Refused, refusal
@@ -16,9 +18,9 @@ from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State
 from escarmouche.games.firefight.zones import depth
 from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.firefight_odds import imagine
+from escarmouche.terminal.firefight_odds import EXAMPLES, imagine
 from escarmouche.terminal.forge import is_forged, load
-from escarmouche.terminal.picture import Figure, Stripe
+from escarmouche.terminal.picture import Figure, Stripe, initials
 
 READY = ("hollow_hill", "tollgate")
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
@@ -36,6 +38,10 @@ class FirefightBoard:
 
     key = "firefight"
     glyphs = GLYPHS
+    subjects = ("unit",)
+    faces = False
+    legs = ()
+    inquiries = EXAMPLES
 
     # Setting up
 
@@ -43,6 +49,8 @@ class FirefightBoard:
         """Two lists that fit the size of the game, a table, and the options."""
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        if wishes.mission:
+            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
         options = CATALOGUE.choose(wishes.options)
         asked = max((self._list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
         size = asked if wishes.size is None else wishes.size
@@ -102,13 +110,17 @@ class FirefightBoard:
         lines += [f"  {card.key:<17} {card.name}: {', '.join(card.units)}" for card in shelf.factions]
         return lines
 
-    def faults(self, path: Path) -> list[str]:
+    def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
         if not is_forged(path):
             return roster.report(path)
         return [f"{path.name}: {roster.sentence(fault)}" for fault in roster.check(load(path).army_list)]
 
     # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """Nothing is hidden in Firefight."""
+        return msgspec.convert(shown, State)
 
     def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
         """An event, a question, an option or a reason in words."""
@@ -179,6 +191,10 @@ class FirefightBoard:
         name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
         return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
+    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """Everything lies on the table."""
+        return []
+
     def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
         """Every unit with its profile, weapons and rules."""
         codes = self.codes(setup, state, seat)
@@ -231,19 +247,6 @@ def alive(state: State, unit: Unit) -> list[Any]:
 def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
     """What stands on a unit's card."""
     return setup.armies[unit.owner].units[unit.profile]
-
-
-def initials(names: list[str]) -> list[str]:
-    """A letter of its own for each name, from its words if possible; A and B are the names of the players."""
-    taken = set("AB")
-    found = []
-    for name in names:
-        heads = [word[0] for word in name.split()]
-        wanted = [letter.upper() for letter in (*heads, *name) if letter.isascii() and letter.isalpha()]
-        letter = next((one for one in (*wanted, *"CDEFGHIJKLMNOPQRSTUVWXYZ") if one not in taken), "?")
-        taken.add(letter)
-        found.append(letter)
-    return found
 
 
 def _agree(setup: FirefightSetup) -> None:

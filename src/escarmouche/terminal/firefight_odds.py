@@ -29,6 +29,16 @@ COVER = "scrub"
 AT_A_DISTANCE = ("shooting", "spell")
 SUFFERED = ("cover", "wounds")
 NOBODY = Army("", "", (), (), 0)
+EXAMPLES = (
+    'shooting --attacker tollgate-200:"Toll Guard" --target hollow_hill-200:Gnashers --cover',
+    "shooting --attacker tollgate:Mortar --target hollow_hill:Spine --weapon Field --range 20 --moved",
+    "melee --attacker hollow_hill:Hill --target tollgate:Toll --target-models 2",
+    "melee --attacker tollgate:Road --target hollow_hill:Gnash --not-charged --fatigued",
+    "danger --unit hollow_hill:Gnashers --crossing 2",
+    "jump --unit tollgate:Road --distance 4 --height 3",
+    'morale --unit tollgate:Levy --hero "Road Reeve"',
+    'spell --attacker hollow_hill:Bog --spell "Nettle Sting" --target tollgate:Toll --tokens 1',
+)
 
 
 # What can be asked

@@ -15,14 +15,22 @@ EMPTY = " "
 DOT = "·"
 AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
+ARROWS = "→↗↑↖←↙↓↘"
+WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+"""The cell beside a figure that looks in each of eight directions, as columns and rows upward."""
+
 
 class Figure(NamedTuple):
-    """Something that stands on the table: where, the character that shows it, and its colour where there is any."""
+    """Something that stands on the table: where, the character that shows it, its colour where there is any.
+
+    `facing` is which way it looks, in tenths of a degree counter-clockwise from the right, where that matters.
+    """
 
     x: int
     y: int
     glyph: str
     style: str = ""
+    facing: int | None = None
 
 
 class Stripe(NamedTuple):
@@ -87,12 +95,24 @@ class Picture:
             self._rule_off(cells, stripe)
         styles: dict[tuple[int, int], str] = {}
         taken: dict[tuple[int, int], str] = {}
+        placed: list[tuple[tuple[int, int], Figure]] = []
         for figure in figures:
             column, row = self._free(self.cell(figure.x, figure.y), figure.glyph, taken)
             taken[column, row] = cells[row][column] = figure.glyph
             styles[column, row] = figure.style
+            placed.append(((column, row), figure))
+        for cell, figure in placed:
+            ahead = None if figure.facing is None else self._ahead(cell, figure.facing)
+            if figure.facing is not None and ahead is not None and ahead not in taken:
+                cells[ahead[1]][ahead[0]], styles[ahead] = arrow(figure.facing), figure.style
         lines = [self._line(cells[row], row, styles) for row in range(self.rows)]
         return [self._edge("┌", "┐"), *lines, self._edge("└", "┘"), self._feet()]
+
+    def _ahead(self, cell: tuple[int, int], facing: int) -> tuple[int, int] | None:
+        """The cell beside another in a direction, if it is on the map."""
+        dx, dy = WAYS[_eighth(facing)]
+        column, row = cell[0] + dx, cell[1] - dy
+        return (column, row) if 0 <= column < self.columns and 0 <= row < self.rows else None
 
     def _rule_off(self, cells: list[list[str]], stripe: Stripe) -> None:
         column, row = self.cell(stripe.at, stripe.at)
@@ -133,6 +153,28 @@ class Picture:
             column = self.cell(x, 0)[0]
             feet[column : column + len(str(x // 1000))] = str(x // 1000)
         return Text("    " + "".join(feet).rstrip())
+
+
+def arrow(facing: int) -> str:
+    """An arrow in a direction given in tenths of a degree."""
+    return ARROWS[_eighth(facing)]
+
+
+def _eighth(facing: int) -> int:
+    return round(facing / 450) % 8
+
+
+def initials(names: list[str]) -> list[str]:
+    """A letter of its own for each name, from its words if possible; A and B are the names of the players."""
+    taken = set("AB")
+    found = []
+    for name in names:
+        heads = [word[0] for word in name.split()]
+        wanted = [letter.upper() for letter in (*heads, *name) if letter.isascii() and letter.isalpha()]
+        letter = next((one for one in (*wanted, *"CDEFGHIJKLMNOPQRSTUVWXYZ") if one not in taken), "?")
+        taken.add(letter)
+        found.append(letter)
+    return found
 
 
 def _prominence(piece: Piece) -> tuple[bool, bool, int]:

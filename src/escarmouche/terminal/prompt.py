@@ -7,9 +7,11 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
+from escarmouche.core.geometry import FULL_TURN
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import Words
@@ -39,6 +41,9 @@ class Spoken(NamedTuple):
     goals: Sequence[Goal]
     codes: Mapping[int, str] = {}
     odds: Callable[[Option], str] = untold
+    subjects: Sequence[str] = ("unit",)
+    faces: bool = False
+    legs: Sequence[str] = ()
 
     def option(self, option: Option) -> str:
         """An option in words, with the letter of the unit it is about."""
@@ -46,8 +51,9 @@ class Spoken(NamedTuple):
         return f"{self.say(option)} ({code})" if code else self.say(option)
 
     def code(self, option: Option) -> str | None:
-        """The letter on the map of the unit that an option is about."""
-        return self.codes.get(option.data.get("unit", -1))
+        """The letter on the map of the unit or model that an option is about."""
+        about = next((option.data[name] for name in self.subjects if name in option.data), -1)
+        return self.codes.get(int(about))
 
 
 # Showing
@@ -109,6 +115,8 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
         hint = say("hint-split", total=question.reachable, places=places, enter=shares(question, advice))
     else:
         hint = _hint_place(question, spoken, ends(question, spoken, advice))
+        if _can_turn(question, spoken, advice):
+            hint = f"{hint} {say('hint-facing')}"
     return [Text(f"   {hint}", style="italic")]
 
 
@@ -120,6 +128,14 @@ def _hint_place(question: Question, spoken: Spoken, enter: str) -> str:
         return spoken.words.say("hint-place", enter=enter, most=f"{farthest / 1000:g}")
     key = "hint-place-anywhere" if _starts(question) else "hint-set-down" if spoken.goals else "hint-set-down-first"
     return spoken.words.say(key, enter=enter)
+
+
+def _can_turn(question: Question, spoken: Spoken, advice: Tracks) -> bool:
+    """Whether the answer may also say which way a model looks."""
+    assert isinstance(question, Place)
+    charging = question.planner.detail().get("way") == "charge"
+    turning = bool(_starts(question)) or any(track.facing is not None for track in advice.values())
+    return spoken.faces and turning and not charging
 
 
 def shares(question: Split, advice: Any) -> str:
@@ -156,6 +172,16 @@ def _number(options: Sequence[Option], key: str) -> str:
 
 
 def _typed_place(question: Place, tracks: Tracks, spoken: Spoken) -> str:
+    """The way as it is typed, and which way to look where that is not the usual one."""
+    typed, first = _typed_way(question, tracks, spoken), question.models[0]
+    wanted = tracks[first].facing if spoken.faces else None
+    with suppress(Refused):
+        if wanted is not None and read_way(question, typed, spoken)[first].facing != wanted:
+            return f"{typed} {spoken.words.say('facing')} {wanted / 10:g}"
+    return typed
+
+
+def _typed_way(question: Place, tracks: Tracks, spoken: Spoken) -> str:
     """Where the first model ends if the others follow it to their places, otherwise where each one ends.
 
     A way that cannot be said in coordinates alone is told as far as it can be: something near it that is allowed.
@@ -234,6 +260,18 @@ def _unclear(question: Question, typed: str, hint: str, **data: Any) -> Refused:
 
 
 def read_place(question: Place, typed: str, spoken: Spoken) -> Tracks:
+    """A way, and where it matters what the model looks at in the end: `… facing n`."""
+    way, looked, look = typed, False, ""
+    if spoken.faces:
+        way, looked, look = facing_part(typed, spoken.words)
+    if not looked:
+        return read_way(question, typed, spoken)
+    tracks = read_way(question, way, spoken) if way else question.complete({})
+    return {model: msgspec.structs.replace(track, facing=_facing(question, track.end, look, typed, spoken))
+            for model, track in tracks.items()}  # fmt: skip
+
+
+def read_way(question: Place, typed: str, spoken: Spoken) -> Tracks:
     """Coordinates, a direction, something to go toward, or stay; `2: …` means the second model, `;` the next."""
     if _starts(question) and typed.casefold() in (spoken.words.say("stay").casefold(), "stay"):
         return question.complete({model: {"spots": [spot]} for model, spot in _starts(question).items()})
@@ -249,13 +287,56 @@ def read_place(question: Place, typed: str, spoken: Spoken) -> Tracks:
                 return _as_near_as_possible(question, model, toward)
             partial[model] = {"to": list(toward.spot)}
         else:
-            partial[model] = {"to": _point(question, model, wish, typed, spoken)}
+            wish, legs = leg_part(wish, spoken)
+            partial[model] = {"to": _point(question, model, wish, typed, spoken), **legs}
     return question.complete(partial)
+
+
+def leg_part(wish: str, spoken: Spoken) -> tuple[str, dict[str, Any]]:
+    """A way without the word that says how to go it, and that: `12 30 climb`, or `12 30 hang 2` for two inches up."""
+    meant = {spoken.words.say(f"leg-{leg}").casefold(): leg for leg in spoken.legs} | {leg: leg for leg in spoken.legs}
+    parts = wish.casefold().split()
+    for count in (1, 2):
+        leg = meant.get(parts[-count]) if len(parts) > count else None
+        if leg is not None and all(NUMBER.fullmatch(part) for part in parts[len(parts) - count + 1 :]):
+            high = [f"{leg}-{_thousandths(part)}" for part in parts[len(parts) - count + 1 :]]
+            return " ".join(parts[:-count]), {"legs": high or [leg]}
+    return wish, {}
+
+
+# Looking somewhere
+
+
+def facing_part(typed: str, words: Words) -> tuple[str, bool, str]:
+    """The way, whether it is said which way to look, and which."""
+    for word in dict.fromkeys((words.say("facing"), "facing")):
+        at = f" {typed} ".lower().find(f" {word.lower()} ")
+        if at >= 0:
+            return typed[:at].strip(), True, typed[at + len(word) :].strip()
+    return typed, False, ""
+
+
+def _facing(question: Place, end: Sequence[int], look: str, typed: str, spoken: Spoken) -> int:
+    """The direction in tenths of a degree: a point of the compass, degrees, a thing or a place to look at."""
+    heading = _heading(look.casefold(), spoken.words)
+    goal = _goal(spoken.goals, look)
+    numbers = NUMBER.findall(PAIR.sub(r"\1 \2", look))
+    if goal is not None:
+        heading = goal.x - end[0], goal.y - end[1]
+    elif len(numbers) == 2:
+        heading = _thousandths(numbers[0]) - end[0], _thousandths(numbers[1]) - end[1]
+    elif len(numbers) == 1 and NUMBER.fullmatch(look):
+        return round(_thousandths(look) / 100) % FULL_TURN
+    if heading is None or heading == (0, 0):
+        raise _unclear(question, typed, "hint-facing-how")
+    return round(math.degrees(math.atan2(heading[1], heading[0])) * 10) % FULL_TURN
 
 
 def _starts(question: Question) -> dict[str, list[int]]:
     assert isinstance(question, Place)
-    starts: dict[str, list[int]] = question.planner.detail().get("starts", {})
+    detail = question.planner.detail()
+    # Whoever arrives from outside the table has no place yet from which to go so far or to stay.
+    starts: dict[str, list[int]] = {} if detail.get("way") == "arrive" else detail.get("starts", {})
     return starts
 
 

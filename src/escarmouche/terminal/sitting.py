@@ -9,11 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from escarmouche.agents import Agent, enlist
+from escarmouche.agents import Agent, advise, enlist, is_trained
 from escarmouche.core import save
 from escarmouche.core.chance import Fair
 from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
@@ -34,7 +33,7 @@ COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "q
 ADVISER = "sergeant"
 """Who gives the hints."""
 SCRIPT = "corporal"
-"""Whose answer Enter alone gives."""
+"""Whose answer Enter alone gives; in a game that nobody has taught it, what silence would mean."""
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3
@@ -83,6 +82,7 @@ class Sitting:
         self.type_in = type_in
         self.told = 0
         self.drawn = -1
+        self.laid: list[str] = []
         self.picture = Picture(game.setup.table, board.glyphs, self._columns())  # type: ignore[attr-defined]
 
     def _columns(self) -> int:
@@ -124,7 +124,8 @@ class Sitting:
         if self._moved():
             self.show_map()
         self.tell()
-        advice = enlist(SCRIPT, self.seat, Random(number)).decide().value
+        self.show_desk()
+        advice = advise(SCRIPT, self.seat, Random(number)).decide().value
         self._show_question(question, spoken, advice)
         while self.seat.number == number and self.seat.question() is not None:
             typed = self.type_in("> ")
@@ -151,7 +152,7 @@ class Sitting:
     @property
     def state(self) -> Any:
         """The state as far as this seat may see it."""
-        return msgspec.convert(self.seat.view()["state"], self.game.ruleset.state_type)
+        return self.board.seen(self.seat.view()["state"])
 
     def spoken(self) -> Spoken:
         """How things are called at the moment."""
@@ -159,7 +160,8 @@ class Sitting:
         teller = Teller(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key))
         return Spoken(self.words, teller.say, teller.name, self.board.goals(self.game.setup, state, self.seat.id),
                       self.board.codes(self.game.setup, state, self.seat.id),
-                      lambda option: self._phrase(teller, option))  # fmt: skip
+                      lambda option: self._phrase(teller, option), self.board.subjects, self.board.faces,
+                      self.board.legs)  # fmt: skip
 
     def _phrase(self, teller: Teller, option: Option) -> str:
         """The odds of an option in a few words; nothing where it leaves nothing to chance."""
@@ -184,8 +186,9 @@ class Sitting:
         return f"{said} [{reason.rule}]" if reason.rule else said
 
     def say(self, key: str, **data: Any) -> None:
-        """A sentence of the app."""
-        for line in self.words.say(key, **data).split("\n"):
+        """A sentence of the app, in the words for this game where it has its own."""
+        own = f"{key}-{self.board.key}"
+        for line in self.words.say(own if self.words.has(own) else key, **data).split("\n"):
             self._put(Text(line))
 
     def _put(self, line: Text) -> None:
@@ -216,6 +219,14 @@ class Sitting:
             more = ", …" if len(event.rules) > SHOWN_RULES else ""
             line.append(f"  [{', '.join(event.rules[:SHOWN_RULES])}{more}]", style="dim")
         return line
+
+    def show_desk(self) -> None:
+        """What lies before the player, where it is not as it was at the last question."""
+        desk = self.board.desk(self.words, self.game.setup, self.state, self.seat.id)
+        if desk != self.laid:
+            for line in desk:
+                self._put(Text(f"  {line}", style="cyan"))
+        self.laid = desk
 
     def show_map(self) -> None:
         """The table, and beside it who is where."""
@@ -320,6 +331,8 @@ class Sitting:
 
     def _hint(self, question: Question, spoken: Spoken, advice: Any) -> None:
         """What the sergeant would do in this place, why, and how to type it."""
+        if not is_trained(ADVISER, self.board.key):
+            raise Refused(refusal("", "refused-no-hint"))
         decision = enlist(ADVISER, self.seat, Random(self.seat.number)).decide()
         marked = decision.value == advice
         typed = self.words.say("enter") if marked else as_typed(question, decision.value, spoken)

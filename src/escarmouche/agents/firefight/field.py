@@ -101,6 +101,16 @@ class Field:
         radius = self.fight.radius(unit)
         return min(math.hypot(model.x - spot[0], model.y - spot[1]) for model in self.fight.alive(unit)) - 2 * radius
 
+    def aparts(self, spots: Sequence[Spot], units: Sequence[Unit]) -> NDArray[np.float64]:
+        """For each spot and each unit the distance across from a base at the spot to the nearest base of the unit."""
+        here = np.array([spot[:2] for spot in spots], float).reshape(-1, 1, 2)
+        found = np.empty((len(spots), len(units)))
+        for column, unit in enumerate(units):
+            there = np.array([(model.x, model.y) for model in self.fight.alive(unit)], float)
+            off = here - there
+            found[:, column] = np.hypot(off[:, :, 0], off[:, :, 1]).min(axis=1) - 2 * self.fight.radius(unit)
+        return np.maximum(0.0, found)
+
     def to_mark(self, unit: Unit, index: int) -> float:
         """The distance from a unit's nearest model to an objective."""
         key = (unit.id, index)

@@ -8,7 +8,7 @@ from escarmouche.games.firefight import forecast
 from escarmouche.games.firefight.attack import Strike, take_aim
 from escarmouche.games.firefight.outlook import Outlook, Throw, Upon, deal, merged, target_of
 from escarmouche.games.firefight.shooting import bearers, is_spent, ranged_types
-from escarmouche.games.firefight.state import Unit
+from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.odds.firefight.melee import melee_fates
 from escarmouche.odds.firefight.suffering import Fate, Fates, fate
 
@@ -66,6 +66,17 @@ def _guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
     )
 
 
+def outfit(field: Field, model: Model) -> tuple[Any, ...]:
+    """What a model carries and its own rules: those with the same outfit fight alike."""
+    kit = field.fight.kit(model)
+    return (kit.weapons, tuple(kit.rules.items()))
+
+
+def longest(field: Field, unit: Unit) -> int:
+    """The longest range of the weapons that a unit can still fire."""
+    return max((range_ for _, range_ in guns(field, unit)), default=0)
+
+
 def shoots_blind(field: Field, unit: Unit) -> bool:
     """Whether a unit has a weapon that needs no line of sight, and is less sure after moving."""
     arms = field.fight.arms(unit)
@@ -94,11 +105,14 @@ def _fire(field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, cov
     for index in weapons:
         weapon = fight.arms(unit)[index]
         cover = covered and "blast" not in weapon.rules
-        throws = []
+        firing: dict[Any, list[Model]] = {}
         for model, place in bearers(fight, unit, index):
             if "limited" not in weapon.rules or not is_spent(model, place):
-                aim = take_aim(fight, model, target, index, Strike(shooting=True, moved=moved), cover=cover)
-                throws.append(Throw(weapon.attacks, outlook.yields(aim)))
+                firing.setdefault(outfit(field, model), []).append(model)
+        throws = []
+        for alike in firing.values():
+            aim = take_aim(fight, alike[0], target, index, Strike(shooting=True, moved=moved), cover=cover)
+            throws.append(Throw(weapon.attacks * len(alike), outlook.yields(aim)))
         deal(outlook, target, weapon, throws, "shooting", upon)
     return fate(merged(upon.get(target.id, ())), target_of(fight, target))
 
@@ -108,10 +122,14 @@ def _strike(field: Field, charger: Unit, defender: Unit) -> Fates:
     outlook, upon = Outlook(fight), Upon()
     how = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
     arms = fight.arms(charger)
+    striking: dict[Any, list[Model]] = {}
     for model in fight.alive(charger):
-        for index in fight.kit(model).weapons:
+        striking.setdefault(outfit(field, model), []).append(model)
+    for alike in striking.values():
+        for index in fight.kit(alike[0]).weapons:
             if not arms[index].range and "limited" not in arms[index].rules:
-                throw = Throw(arms[index].attacks, outlook.yields(take_aim(fight, model, defender, index, how)))
+                aim = take_aim(fight, alike[0], defender, index, how)
+                throw = Throw(arms[index].attacks * len(alike), outlook.yields(aim))
                 deal(outlook, defender, arms[index], [throw], "melee", upon)
     return fate(merged(upon.get(defender.id, ())), target_of(fight, defender))
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.firefight.field import Field, Spot
-from escarmouche.agents.firefight.harm import Arsenal, destroyed, shoots_blind
+from escarmouche.agents.firefight.harm import Arsenal, destroyed, longest, shoots_blind
 from escarmouche.core.geometry import centres
 from escarmouche.core.movement import Gait, Obstacles, passed, path, straight
 from escarmouche.core.place import Track
@@ -24,7 +24,7 @@ from escarmouche.odds.firefight import Fate, Fates
 
 DIRECTIONS = 10
 AROUND = 6
-LOOKED_AT = 12
+LOOKED_AT = 10
 """So many spots are looked at closely."""
 MOST_NEAR = 3
 TRIED = 16
@@ -43,6 +43,7 @@ SOON, LATER = 0.2, 0.1
 """How much of the harm that an enemy could do this round, or the next, is counted."""
 DETOUR = 1.5
 """How many rushes longer than the straight line a way around may be."""
+MUCH = 1000.0
 CROSSING = 0.2
 """What moving through or into dangerous terrain costs of a unit's worth."""
 
@@ -202,7 +203,7 @@ class Staff:
         longest = away + DETOUR * self.field.strides(unit)[1]
         around = [
             (round(goal[0] + INSIDE * math.cos(turn)), round(goal[1] + INSIDE * math.sin(turn)), goal[2])
-            for turn in (0.0, math.pi / 2, math.pi, 3 * math.pi / 2)
+            for turn in (0.0, math.pi)
         ]
         for spot in (goal, *around):
             if 0 <= spot[0] <= table.width and 0 <= spot[1] <= table.depth:
@@ -232,18 +233,22 @@ class Staff:
             ]
         )
 
-    def danger(self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool]) -> float:
-        """What the enemy could do to a unit at a spot before it acts again."""
+    def danger(
+        self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool], gaps: Sequence[float]
+    ) -> float:
+        """What the enemy could do to a unit at a spot, seen by some at these distances, before it acts again."""
         field = self.field
         covered = field.shelters(unit, spot)
         found = 0.0
-        for foe, in_sight in zip(foes, seen, strict=True):
+        for foe, in_sight, gap in zip(foes, seen, gaps, strict=True):
             acts = field.still_acts(foe)
             if not acts and not field.left:
                 continue
-            gap = max(0.0, field.apart(spot, foe))
             advance, rush = field.strides(foe)
-            worst = self.shot(foe, unit, max(0.0, gap - advance), covered=covered) if in_sight else 0.0
+            near = max(0.0, gap - advance)
+            worst = 0.0
+            if in_sight and near <= longest(field, foe):
+                worst = self.shot(foe, unit, near, covered=covered)
             if gap <= rush:
                 worst = max(worst, self.onset(foe, unit))
             found += worst * (SOON if acts else LATER)
@@ -389,7 +394,7 @@ class Staff:
             return Order(unit.id, "idle", (), 0.0, reasons=NOTHING_BETTER)
         orders = self._moves(unit)
         threat = orders[0].threat
-        orders += self._charges(unit)
+        orders += self._charges(unit, max(order.score for order in orders))
         orders.sort(key=lambda order: -order.score)
         allowed: dict[str, bool] = {}
         for order in orders:
@@ -407,44 +412,58 @@ class Staff:
         foes = field.foes
         advance, _ = field.strides(unit)
         stands = self.stands(unit)
-        seen = field.sees(unit, [stand.spot for stand in stands], foes)
-        orders: list[Order] = []
-        for stand, sight in zip(stands, seen, strict=True):
-            danger = self.danger(unit, stand.spot, foes, [bool(one) for one in sight])
-            danger += CROSSING * field.worth(unit) * self.crossing(unit, stand.spot)
+        spots = [stand.spot for stand in stands]
+        seen, gaps = field.sees(unit, spots, foes).tolist(), field.aparts(spots, foes).tolist()
+        hopes = []
+        for row, stand in enumerate(stands):
             action = "hold" if stand.length == 0 else "advance" if stand.length <= advance else "rush"
-            harm, target = 0.0, NO_UNIT
+            shot = (0.0, NO_UNIT)
             if action != "rush":
-                harm, target = self._best_shot(unit, stand.spot, foes, sight)
-            score = stand.taking + harm - danger
-            threat = danger if not orders else orders[0].danger
-            orders.append(Order(unit.id, action, (stand.spot,), score, harm, stand.taking, danger, threat, target))
+                shot = self._best_shot(unit, stand.spot, foes, seen[row], gaps[row])
+            hopes.append((stand.taking + shot[0], row, action, shot))
+        threat = self.danger(unit, spots[0], foes, seen[0], gaps[0])
+        best = hopes[0][0] - threat
+        orders: list[Order] = []
+        for hope, row, action, (harm, target) in sorted(hopes, key=lambda one: (-one[0], one[1])):
+            danger = threat if row == 0 else 0.0
+            if row and hope < best:
+                # Danger only ever takes away: what hopes for less than the best has is nothing but a way out.
+                danger = MUCH
+            elif row:
+                danger = self.danger(unit, spots[row], foes, seen[row], gaps[row])
+                danger += CROSSING * field.worth(unit) * self.crossing(unit, spots[row])
+            best = max(best, hope - danger)
+            taking = stands[row].taking
+            orders.append(Order(unit.id, action, (spots[row],), hope - danger, harm, taking, danger, threat, target))
         return orders
 
     def _best_shot(
-        self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]"
+        self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: Sequence[bool], gaps: Sequence[float]
     ) -> tuple[float, int]:
         best, target = 0.0, NO_UNIT
-        for foe, in_sight in zip(foes, sight, strict=True):
-            gap = max(0.0, self.field.apart(spot, foe))
-            moved = spot != self.field.spot(unit)
-            seen = bool(in_sight) or shoots_blind(self.field, unit)
-            value = self.shot(unit, foe, gap, covered=self.field.covered(foe), moved=moved) if seen else 0.0
-            if value > best:
-                best, target = value, foe.id
+        moved, blind, range_ = spot != self.field.spot(unit), shoots_blind(self.field, unit), longest(self.field, unit)
+        for foe, in_sight, gap in zip(foes, sight, gaps, strict=True):
+            if gap <= range_ and (in_sight or blind):
+                value = self.shot(unit, foe, gap, covered=self.field.covered(foe), moved=moved)
+                if value > best:
+                    best, target = value, foe.id
         return best, target
 
-    def _charges(self, unit: Unit) -> list[Order]:
+    def _charges(self, unit: Unit, least: float) -> list[Order]:
+        """Charges that could be worth more than so much."""
         field = self.field
         rush = field.strides(unit)[1]
         found = []
         for foe in field.foes:
             if field.apart(field.spot(unit), foe) > rush:
                 continue
-            dealt, suffered = self.charge(unit, foe)
             spot = field.spot(foe)
+            if self.onset(unit, foe) + self.taking(unit, spot) <= least:
+                continue
+            dealt, suffered = self.charge(unit, foe)
             others = [other for other in field.foes if other is not foe]
-            danger = self.danger(unit, spot, others, [True] * len(others)) * 0.7
+            gaps = field.aparts([spot], others)[0].tolist()
+            danger = self.danger(unit, spot, others, [True] * len(others), gaps) * 0.7
             taking = self.taking(unit, spot)
             score = dealt - suffered + taking - danger
             data = {"target": foe.id, "dealt": round(dealt), "suffered": round(suffered)}

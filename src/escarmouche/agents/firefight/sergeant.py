@@ -26,7 +26,7 @@ HASTE, PATIENCE = 0.2, 0.0
 SAVING = 0.6
 """How much the harm that threatens a unit speaks for letting it act first."""
 LOOK = 4
-CONSIDERED = 3
+CONSIDERED = 2
 """So many of the units that could act are given a closer look."""
 WORTH_A_LOOK = 0.5
 """What a unit must promise, of the urgency of the best so far, to be given one."""
@@ -57,7 +57,8 @@ class Sergeant:
         """The unit that gains most by acting now; those that promise little beside the best so far are left out."""
         field = staff.field
         units = [field.state.units[int(key)] for key in question.allowed if key.isdecimal()]
-        promising = sorted(((staff.promise(unit), unit.id) for unit in units), key=lambda pair: (-pair[0], pair[1]))
+        promising = [(staff.promise(unit) if len(units) > 1 else 0.0, unit.id) for unit in units]
+        promising.sort(key=lambda pair: (-pair[0], pair[1]))
         best: tuple[float, Order] | None = None
         for promise, index in promising[:CONSIDERED]:
             if best is not None and promise < WORTH_A_LOOK * best[0]:

@@ -79,6 +79,7 @@ refused-other-plan =
         [options] { $file } enthält Spiele mit anderen Optionen: { $was }, nicht { $now }.
         [seed] { $file } enthält Spiele mit dem Startwert { $was }, nicht { $now }.
         [agree] { $file } enthält Spiele, in denen ungewöhnlichen Tischen und Regeln anders zugestimmt wird (--agree).
+        [mission] { $file } enthält Spiele einer anderen Mission: { $was }, nicht { $now }.
         [stock] Die Listen oder Tische haben sich geändert, seit die Spiele in { $file } gespielt wurden.
        *[program] Die Regeln oder die Spieler haben sich geändert, seit die Spiele in { $file } mit der Version { $was } gespielt wurden; dies ist { $now }.
     }

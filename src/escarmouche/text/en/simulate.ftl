@@ -79,6 +79,7 @@ refused-other-plan =
         [options] { $file } holds games with other options: { $was }, not { $now }.
         [seed] { $file } holds games with the seed { $was }, not { $now }.
         [agree] { $file } holds games that agree otherwise on unusual tables and rules (--agree).
+        [mission] { $file } holds games of another mission: { $was }, not { $now }.
         [stock] The lists or tables have changed since the games in { $file } were played.
        *[program] The rules or the players have changed since the games in { $file } were played, with version { $was }; this is { $now }.
     }

@@ -79,6 +79,7 @@ refused-other-plan =
         [options] { $file } contient des parties avec d’autres options : { $was }, et non { $now }.
         [seed] { $file } contient des parties de graine { $was }, pas { $now }.
         [agree] { $file } contient des parties où l’accord sur les tables et règles inhabituelles est autre (--agree).
+        [mission] { $file } contient des parties d’une autre mission : { $was }, pas { $now }.
         [stock] Les listes ou les tables ont changé depuis que les parties de { $file } ont été jouées.
        *[program] Les règles ou les joueurs ont changé depuis que les parties de { $file } ont été jouées, avec la version { $was } ; celle-ci est { $now }.
     }

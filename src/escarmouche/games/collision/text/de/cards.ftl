@@ -44,7 +44,7 @@ ask-cover-cards = Deck beliebig viele deiner Karten mit Karten deiner Hand ab; w
 
 ## Möglichkeiten
 
-option-card = { $card }
+option-card = Karte { $card }
 option-keep-card = Karte behalten
 option-reading = Lesart von { $seat }
 option-add = Dazuzählen
@@ -52,7 +52,7 @@ option-leave = Weglassen
 option-save = Rüstungswurf versuchen
 option-decline = Lebenspunkt verlieren
 option-pass = Passen
-option-cover = { $card } auf Spalte { $column }
+option-cover = Karte { $card } auf Spalte { $column }
 
 ## Ereignisse: Stapel und Hände
 

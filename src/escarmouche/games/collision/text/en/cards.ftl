@@ -44,7 +44,7 @@ ask-cover-cards = Cover any of your cards with cards of your hand; choose none t
 
 ## Options
 
-option-card = { $card }
+option-card = Card { $card }
 option-keep-card = Keep the card
 option-reading = The reading of { $seat }
 option-add = Add it
@@ -52,7 +52,7 @@ option-leave = Leave it out
 option-save = Try the save
 option-decline = Take the wound
 option-pass = Pass
-option-cover = { $card } over column { $column }
+option-cover = Card { $card } over column { $column }
 
 ## Events: decks and hands
 

@@ -44,7 +44,7 @@ ask-cover-cards = Couvrez vos cartes de votre choix avec des cartes de votre mai
 
 ## Options
 
-option-card = { $card }
+option-card = Carte { $card }
 option-keep-card = Garder la carte
 option-reading = La lecture de { $seat }
 option-add = L’ajouter
@@ -52,7 +52,7 @@ option-leave = Ne pas l’ajouter
 option-save = Tenter la sauvegarde
 option-decline = Prendre la blessure
 option-pass = Passer
-option-cover = { $card } sur la colonne { $column }
+option-cover = Carte { $card } sur la colonne { $column }
 
 ## Événements : pioches et mains
 

@@ -1,0 +1,258 @@
+"""Forecasts: everything the rules would use for an attack, a test or a hazard, collected as plain data.
+
+Only what the asking seat may know goes in: its own deck and hand, and the other's unseen cards all together. What the
+rules ask on the way is taken to be answered by its default, except for the cards of a confrontation, which are laid,
+shared out and covered as is best. Looking ahead applies no rule, so none is noted.
+
+A deck that runs out in the middle is not filled again: one that is too small from the start is taken together with its
+discard pile, as if both were shuffled, and one that runs out later ends the columns that a Success generates.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from escarmouche.core.decision import Forecast, SeatId
+from escarmouche.core.reasons import Reason, total
+from escarmouche.core.rulebook import RuleId, listening
+from escarmouche.games.collision import charging, shooting, trials, wounds
+from escarmouche.games.collision.approach import charge_length
+from escarmouche.games.collision.attack import Attack, is_closed, suppresses
+from escarmouche.games.collision.cards import POWER, primary, special
+from escarmouche.games.collision.columns import column_limits, is_hit, modified
+from escarmouche.games.collision.profile import Weapon
+from escarmouche.games.collision.reckoning import Clash, Known, Pool, clash_of, known_cards
+from escarmouche.games.collision.rushing import closed_for, rushed_other_draw
+from escarmouche.games.collision.skirmish import Skirmish
+from escarmouche.games.collision.state import Model
+from escarmouche.games.collision.trials import value_of
+
+KINDS: tuple[str, ...] = tuple(POWER)
+"""The cards of a deck, each once."""
+Pair: TypeAlias = tuple[int, int]
+"""The place of a card among the kinds, and its share."""
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """What a side can lay in a column: for each kind of card the least and the largest share.
+
+    `limits` hold beside a number card; `lapsed` where all cards of the side are Success and Failure cards.
+    """
+
+    amount: int
+    limits: tuple[Pair, ...]
+    lapsed: tuple[Pair, ...]
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Every card with every share that it may have, the smallest share first."""
+        spans = [
+            (kind, share)
+            for limits in (self.limits, self.lapsed)
+            for kind, (low, high) in enumerate(limits)
+            for share in range(low, high + 1)
+        ]
+        return tuple(sorted(set(spans), key=lambda pair: (pair[1], pair[0])))
+
+
+class Body(msgspec.Struct, frozen=True):
+    """What hits do to a model: the wounds it has left, and the cards that save it from one.
+
+    Without armour `saving` is empty; a suppression attack gives tokens instead (`wounds` is 0).
+    """
+
+    model: int
+    wounds: int
+    saving: tuple[str, ...] = ()
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """A confrontation to come: the cards of both sides, what each may lay, and which column is a hit.
+
+    `beats` says for each pair of the attacker and each of the defender whether it is a hit; `plain` for cards without
+    shares. `chains` is False for a hazard, whose Success cards generate nothing. `covers` says whether the asking seat
+    may play hand cards.
+    """
+
+    clash: Clash
+    shares: tuple[Shares, Shares]
+    beats: tuple[tuple[bool, ...], ...]
+    plain: tuple[tuple[bool, ...], ...]
+    body: Body
+    chains: bool = True
+    covers: bool = True
+
+
+def shares_of(amount: int) -> Shares:
+    """What a side with this total may put on its cards."""
+    none = tuple((0, 0) for _ in KINDS)
+    if not amount:
+        return Shares(0, none, none)
+    alone = [column_limits([card], amount)[0] if special(card) else (0, 0) for card in KINDS]
+    return Shares(amount, tuple(column_limits(KINDS, amount)), tuple(alone))
+
+
+def hits_between(attack: Sequence[Pair], defence: Sequence[Pair]) -> tuple[tuple[bool, ...], ...]:
+    """Which pairs of the attacker are hits against which of the defender; pairs of the same value are asked once."""
+    asked: dict[tuple[str | int, str | int], bool] = {}
+
+    def hit(one: Pair, other: Pair) -> bool:
+        both = (_worth(one), _worth(other))
+        if both not in asked:
+            asked[both] = is_hit((KINDS[one[0]], one[1]), (KINDS[other[0]], other[1]))
+        return asked[both]
+
+    return tuple(tuple(hit(one, other) for other in defence) for one in attack)
+
+
+def _worth(pair: Pair) -> str | int:
+    card = KINDS[pair[0]]
+    return card if special(card) else modified(card, pair[1])
+
+
+def bout_of(clash: Clash, body: Body, *, chains: bool = True, covers: bool = True) -> Bout:
+    """A confrontation with the tables that its odds need."""
+    attack, defence = (shares_of(amount) for amount in clash.totals)
+    bare = [(kind, 0) for kind in range(len(KINDS))]
+    beats = hits_between(attack.pairs, defence.pairs)
+    return Bout(clash, (attack, defence), beats, hits_between(bare, bare), body, chains, covers)
+
+
+def body_of(sk: Skirmish, model: Model, *, suppressed: bool = False) -> Body:
+    """What a model can still take."""
+    if suppressed:
+        return Body(model.id, 0)
+    left = max(0, total(value_of(sk, model, "WND")) - model.wounds)
+    card = sk.card(model)
+    saving = () if wounds.has_no_armour(card) else tuple(kind for kind in KINDS if saves(sk, model, kind))
+    return Body(model.id, left, saving)
+
+
+def saves(sk: Skirmish, model: Model, card: str) -> bool:
+    """Whether a card drawn for an armour save prevents a wound."""
+    decided = wounds.by_special_card(card)
+    if decided is not None:
+        return decided
+    rushed = rushed_other_draw(sk, model)
+    armour = wounds.best_armour(sk.card(model).armours)
+    return primary(card) + (rushed.value if rushed is not None else 0) >= armour
+
+
+# Attacks
+
+
+def shot(
+    sk: Skirmish,
+    asker: SeatId,
+    model: Model,
+    weapon: Weapon,
+    target: Model,
+    *,
+    suppressing: bool = False,
+    watching: bool = False,
+) -> Forecast:
+    """A model shoots a weapon at a target, from where both stand."""
+    with listening(None):
+        stray = target.owner == model.owner
+        attack = Attack("shooting", model.id, target.id, weapon, suppressing, watching, stray)
+        reasons = (shooting.attack_reasons(sk, attack), shooting.defence_reasons(sk, attack))
+        bout = _attack_bout(sk, asker, attack, shooting.as_many(shooting.shots(sk, attack)), reasons)
+        return Forecast("confrontation", {"bout": bout, "model": model.id}, (*reasons[0], *reasons[1]))
+
+
+def charge(
+    sk: Skirmish, asker: SeatId, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False
+) -> Forecast:
+    """A model charges a target: the draw for the reach, and then the fight.
+
+    Tests on the way are taken to be passed and no jump to be made; the contact is reckoned from where the charger
+    stands, and a target on overwatch is taken to be ready.
+    """
+    with listening(None):
+        attack = Attack("charge", model.id, target.id, weapon, suppressing)
+        ready = charging.still_watches(target)
+        reasons = (
+            charging.attack_reasons(sk, attack, dived=False),
+            charging.defence_reasons(sk, attack, ready=ready),
+        )
+        bout = _attack_bout(sk, asker, attack, charging.as_many(charging.attacks(sk, attack)), reasons)
+        length = charge_length(sk, model, target, charging.farthest_charge(sk, model))
+        data = {
+            "bout": bout,
+            "model": model.id,
+            "reaching": _passing(
+                lambda card: length is not None and not charging.falls_short(charging.reach_of(sk, model, card), length)
+            ),
+            **_draw(sk, asker, model, closed=not charging.may_replace()),
+        }
+        return Forecast("charge", data, (*reasons[0], *reasons[1]))
+
+
+def _attack_bout(
+    sk: Skirmish, asker: SeatId, attack: Attack, cards: int, reasons: tuple[list[Reason], list[Reason]]
+) -> Bout:
+    """The confrontation of an attack as a seat can reckon it; the target's player always defends."""
+    target = sk.model(attack.target)
+    totals = (total(reasons[0]), total(reasons[1]))
+    clash = clash_of(enough(sk, asker, cards), cards, totals, attacks=asker != target.owner)
+    covers = not is_closed(sk, attack, asker)
+    return bout_of(clash, body_of(sk, target, suppressed=suppresses(attack)), covers=covers)
+
+
+def hazard(sk: Skirmish, asker: SeatId, model: Model, strength: int, why: RuleId) -> Forecast:
+    """A hazard hits a model with this strength: one closed card a side."""
+    with listening(None):
+        rushed = rushed_other_draw(sk, model)
+        defence = [*value_of(sk, model, "DEF"), *([rushed] if rushed is not None else [])]
+        force = [Reason(strength, why)] if strength else []
+        clash = clash_of(enough(sk, asker, 1), 1, (strength, total(defence)), attacks=asker != model.owner)
+        bout = bout_of(clash, body_of(sk, model), chains=False, covers=False)
+        return Forecast("hazard", {"bout": bout}, (*force, *defence))
+
+
+# Tests
+
+
+def test(
+    sk: Skirmish,
+    asker: SeatId,
+    model: Model,
+    characteristic: str,
+    difficulty: int,
+    *,
+    reasons: Sequence[Reason] = (),  # noqa: PT028 (a rule of the game, not a test of ours)
+    closed: bool = False,  # noqa: PT028
+) -> Forecast:
+    """A model tests a characteristic."""
+    with listening(None):
+        added = [*value_of(sk, model, characteristic), *reasons, *trials.rush(sk, model)]
+
+        def passes(card: str) -> bool:
+            decided = trials.by_special_card(card)
+            return trials.reaches(primary(card) + total(added), difficulty) if decided is None else decided
+
+        data = {"model": model.id, "passing": _passing(passes), **_draw(sk, asker, model, closed=closed)}
+        return Forecast("test", data, tuple(added))
+
+
+def _passing(passes: Callable[[str], bool]) -> Pool:
+    return tuple(card for card in KINDS if passes(card))
+
+
+def _draw(sk: Skirmish, asker: SeatId, model: Model, *, closed: bool) -> dict[str, Pool]:
+    """The pool from which a model's one card comes, and the cards that the asking seat could put in its place."""
+    known = enough(sk, asker, 1)
+    if asker != model.owner:
+        return {"pool": known.other, "hand": ()}
+    return {"pool": known.own, "hand": () if closed or closed_for(sk, asker) else known.hand}
+
+
+def enough(sk: Skirmish, asker: SeatId, cards: int) -> Known:
+    """The cards as a seat can count them; a pool too small for the draw is taken with the pile that will fill it."""
+    known = known_cards(sk.state, asker)
+    own, other = (
+        pool if len(pool) >= cards else tuple(sorted((*pool, *sk.board(seat).discard)))
+        for seat, pool in ((asker, known.own), (1 - asker, known.other))
+    )
+    return Known(own, known.hand, other)

@@ -1,0 +1,113 @@
+"""One column with the asking seat's hand: the card that is covered, and those of the columns that follow.
+
+A single column leaves no choice but the cover, so every card of one side meets every card of the other.
+"""
+
+from functools import lru_cache
+
+from escarmouche.games.collision.cards import SUCCESS, special
+from escarmouche.games.collision.columns import is_hit
+from escarmouche.games.collision.forecast import KINDS, Bout
+from escarmouche.games.collision.reckoning import Clash, Column, Pool, less, shares, strength
+from escarmouche.odds.collision.confrontation import ALIKE
+from escarmouche.odds.collision.rows import PLACE, counts_of
+from escarmouche.odds.distribution import NONE, Counts, mixed
+
+Left = tuple[int, ...]
+"""How many cards of each kind are left in a pool."""
+
+
+@lru_cache(maxsize=1024)
+def with_hand(bout: Bout) -> Counts:
+    """How likely each number of hits of a single column is if the asking seat makes the best use of its hand."""
+    return Covering(bout.clash).result()
+
+
+class Covering:
+    """Goes through a confrontation of one column and its chain with the best covers."""
+
+    def __init__(self, clash: Clash) -> None:
+        self.clash = clash
+        self._hits: dict[tuple[Column, Column], bool] = {}
+        self._chains: dict[tuple[Left, Left, Pool], Counts] = {}
+
+    def result(self) -> Counts:
+        """How likely each number of hits is."""
+        clash = self.clash
+        mine, theirs = _left(clash.attack), _left(clash.defence)
+        if not clash.drawn:
+            return self.met(mine, theirs, clash.hand, clash.totals)
+        held = PLACE[clash.drawn[0]]
+        return self.met(_more(mine, held), theirs, clash.hand, clash.totals, held)
+
+    def met(self, mine: Left, theirs: Left, hand: Pool, totals: tuple[int, int], held: int | None = None) -> Counts:
+        """One more column: a card of each side, or the one that the attacker holds, covered as is best."""
+        chances = _chances(mine) if held is None else [(held, 1.0)]
+        return mixed(
+            (one * other, self.covered(attack, defence, mine, theirs, hand, totals))
+            for attack, one in chances
+            for defence, other in _chances(theirs)
+        )
+
+    def covered(
+        self, attack: int, defence: int, mine: Left, theirs: Left, hand: Pool, totals: tuple[int, int]
+    ) -> Counts:
+        """The best use of the hand on two cards; of equally good ones no card, then the lowest."""
+        columns = (_column(KINDS[attack], totals[0]), _column(KINDS[defence], totals[1]))
+        left = (_fewer(mine, attack), _fewer(theirs, defence))
+        sign = 1 if self.clash.asker_attacks else -1
+        best, highest = NONE, float("-inf")
+        for card in ("", *sorted(set(hand), key=strength)):
+            top, under = self.laid(*columns, card)
+            hit = self.hits(top, under)
+            after = self.chain(*left, less(hand, (card,))) if top[0] == SUCCESS else NONE
+            result = (0.0, *after) if hit else after
+            merit = sign * sum(number * chance for number, chance in enumerate(result))
+            if merit > highest + ALIKE:
+                best, highest = result, merit
+        return best
+
+    def laid(self, attack: Column, defence: Column, card: str) -> tuple[Column, Column]:
+        """The two cards that count when the asking seat plays this card on its own, or none."""
+        if not card:
+            return attack, defence
+        below, share = attack if self.clash.asker_attacks else defence
+        cover = (card, 0 if special(below) or special(card) else share)
+        return (cover, defence) if self.clash.asker_attacks else (attack, cover)
+
+    def hits(self, attack: Column, defence: Column) -> bool:
+        """Whether a column is a hit, as the rules say."""
+        if (attack, defence) not in self._hits:
+            self._hits[attack, defence] = is_hit(attack, defence)
+        return self._hits[attack, defence]
+
+    def chain(self, mine: Left, theirs: Left, hand: Pool) -> Counts:
+        """A generated column, and what it generates."""
+        if not any(mine) or not any(theirs):
+            return NONE
+        if (mine, theirs, hand) not in self._chains:
+            self._chains[mine, theirs, hand] = self.met(mine, theirs, hand, (0, 0))
+        return self._chains[mine, theirs, hand]
+
+
+def _left(pool: Pool) -> Left:
+    return tuple(counts_of(pool).tolist())
+
+
+def _more(left: Left, kind: int) -> Left:
+    return tuple(count + (place == kind) for place, count in enumerate(left))
+
+
+def _fewer(left: Left, kind: int) -> Left:
+    return tuple(count - (place == kind) for place, count in enumerate(left))
+
+
+def _chances(left: Left) -> list[tuple[int, float]]:
+    every = sum(left)
+    return [(kind, count / every) for kind, count in enumerate(left) if count]
+
+
+@lru_cache(maxsize=512)
+def _column(card: str, amount: int) -> Column:
+    """A single card with the share that it must take."""
+    return card, next(shares((card,), amount))[0]

@@ -1,0 +1,120 @@
+"""Rows of a confrontation as arrays: every way to lay cards with shares, and every set of cards that can be drawn."""
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import comb, factorial
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.games.collision.cards import special
+from escarmouche.games.collision.forecast import KINDS, Shares
+from escarmouche.games.collision.reckoning import Pool
+
+Ints = NDArray[np.intp]
+Floats = NDArray[np.float64]
+SPECIAL = np.array([special(card) for card in KINDS])
+PLACE = {card: place for place, card in enumerate(KINDS)}
+
+
+def counts_of(pool: Pool) -> Ints:
+    """How many cards of each kind a pool has."""
+    return np.bincount([PLACE[card] for card in pool], minlength=len(KINDS)).astype(np.intp)
+
+
+# Sets of cards
+
+
+class Sets(msgspec.Struct, frozen=True):
+    """Every set of so many cards: their kinds in rising order, how many of each kind, and the place of each set."""
+
+    cards: Ints
+    counts: Ints
+    place: Ints
+
+
+@lru_cache(maxsize=16)
+def sets(count: int) -> Sets:
+    """Every set of so many cards; `place` finds one by its sorted cards read as a number."""
+    cards = np.array(list(combinations_with_replacement(range(len(KINDS)), count)), dtype=np.intp)
+    cards = cards.reshape(-1, count)
+    counts = (cards[:, :, None] == np.arange(len(KINDS))).sum(axis=1)
+    place = np.full(len(KINDS) ** count, -1, dtype=np.intp)
+    place[_number(cards)] = np.arange(len(cards))
+    return Sets(cards, counts, place)
+
+
+def _number(cards: Ints) -> Ints:
+    scale = len(KINDS) ** np.arange(cards.shape[1], dtype=np.intp)
+    return np.asarray(cards @ scale)
+
+
+@lru_cache(maxsize=64)
+def _choices(most: int) -> Floats:
+    """In how many ways so many cards of a kind are taken out of so many."""
+    return np.array([[comb(have, taken) for taken in range(most + 1)] for have in range(64)], dtype=np.float64)
+
+
+def drawn(pool: Ints, count: int) -> Floats:
+    """How likely each set of so many cards is when drawn from a pool without replacement."""
+    ways = _choices(count)[pool, sets(count).counts].prod(axis=1)
+    every = comb(int(pool.sum()), count)
+    return np.asarray(ways / every if every else ways)
+
+
+# Rows
+
+
+class Rows(msgspec.Struct, frozen=True):
+    """Ways to lay cards: the pair in each column, and the set of cards that it takes, sorted by sets.
+
+    `starts` says where each set begins. `ways` counts in how many orders of the columns a row can lie; a row of the
+    defender, for which the columns are different, has one.
+    """
+
+    pairs: Ints
+    sets: Ints
+    starts: Ints
+    ways: Floats
+
+
+@lru_cache(maxsize=64)
+def any_order(shares: Shares, columns: int) -> Rows:
+    """Every legal row of the attacker, whose order of columns does not matter: each stands for all of its orders."""
+    places = list(combinations_with_replacement(range(len(shares.pairs)), columns))
+    rows = _legal(np.array(places, dtype=np.intp).reshape(-1, columns), shares)
+    run, alike = np.ones(len(rows)), np.ones(len(rows))
+    for column in range(1, columns):
+        run = np.where(rows[:, column] == rows[:, column - 1], run + 1, 1)
+        alike *= run
+    return _sorted(rows, shares, factorial(columns) / alike)
+
+
+@lru_cache(maxsize=64)
+def every_order(shares: Shares, columns: int) -> Rows:
+    """Every legal row of the defender, column by column."""
+    pairs = np.arange(len(shares.pairs), dtype=np.intp)
+    grid = np.stack(np.meshgrid(*[pairs] * columns, indexing="ij"), axis=-1).reshape(-1, columns)
+    rows = _legal(grid, shares)
+    return _sorted(rows, shares, np.ones(len(rows)))
+
+
+def _legal(rows: Ints, shares: Shares) -> Ints:
+    """The rows in which each share is within its limits and as much is shared out as can be."""
+    pairs = np.array(shares.pairs, dtype=np.intp)
+    cards, given = pairs[rows, 0], pairs[rows, 1]
+    lapsed = SPECIAL[cards].all(axis=1)[:, None, None]
+    limits = np.where(lapsed, np.array(shares.lapsed)[cards], np.array(shares.limits)[cards])
+    low, high = limits[:, :, 0], limits[:, :, 1]
+    reachable = np.maximum(low.sum(axis=1), np.minimum(high.sum(axis=1), shares.amount))
+    fits = ((given >= low) & (given <= high)).all(axis=1) & (given.sum(axis=1) == reachable)
+    return np.asarray(rows[fits])
+
+
+def _sorted(rows: Ints, shares: Shares, ways: Floats) -> Rows:
+    cards = np.sort(np.array(shares.pairs, dtype=np.intp)[rows, 0], axis=1)
+    found = sets(rows.shape[1]).place[_number(cards)]
+    order = np.argsort(found, kind="stable")
+    found = found[order]
+    return Rows(rows[order], found, np.searchsorted(found, np.arange(len(sets(rows.shape[1]).cards))), ways[order])
