@@ -15,7 +15,7 @@ help:
 	@echo "make test      set everything up and run every check and test"
 	@echo "make lint      style, types and layers only"
 	@echo "make bench     measure speed"
-	@echo "make soak      play many random games"
+	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
 	@echo "make mutants   switch rules off one at a time and expect a case to fail"
 	@echo "make lock      choose the newest versions of the dependencies again"
 	@echo "make clean     remove everything that was set up"

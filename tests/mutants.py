@@ -1,7 +1,7 @@
 """Switch rules off one at a time and run all conformance cases: a case must fail for each.
 
-Run as `python -m tests.mutants [--seed N] [--count N] [--all] [RULE…]`. That a rule was merely noted does not count,
-only what happened differently.
+Run as `python -m tests.mutants [--game KEY] [--seed N] [--count N] [--all] [RULE…]`. That a rule was merely noted does
+not count, only what happened differently.
 """
 
 import argparse
@@ -12,30 +12,34 @@ import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+
+from escarmouche import games
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.games import KEYS
 
 ROOT = Path(__file__).parent
 PROCESSES = 2
 LIMIT = 600
-GAME = "firefight"
 NOTHING = "nothing"
 BROKEN = "the runner"
 
 
-def rules() -> list[str]:
-    """The rules that a game can apply."""
-    from escarmouche.games.firefight.fight import CATALOGUE
-
-    return [entry.id for entry in CATALOGUE.entries.values() if entry.applies]
-
-
-def files() -> list[Path]:
-    """The case files."""
-    return sorted((ROOT / "conformance" / GAME).glob("*.toml"))
+@cache
+def rules(game: str) -> list[str]:
+    """The rules that a game can apply; read from its catalogue, so that nothing of the game is imported."""
+    catalogue = Catalogue((Path(games.__path__[0]) / game / "catalogue.toml").read_text(encoding="utf-8"))
+    return [entry.id for entry in catalogue.entries.values() if entry.applies]
 
 
-def first_to_notice(rule: str) -> str:
-    """Run the cases without a rule in this very process; the id of the first that fails, or nothing.
+def game_of(rule: str) -> str:
+    """The game that a rule belongs to."""
+    return next(game for game in KEYS if rule in rules(game))
+
+
+def first_to_notice(rule: str, game: str) -> str:
+    """Run the cases of a game without a rule in this very process; the id of the first that fails, or nothing.
 
     The rule is switched off before the game is imported. Cases that name the rule come first.
     """
@@ -44,28 +48,29 @@ def first_to_notice(rule: str) -> str:
     if rule != NOTHING:
         rulebook.switch_off(rule)
     from escarmouche.core.conformance import read_cases, run_case
-    from escarmouche.games.firefight.cases import STAGE
 
-    cases = [case for file in files() for case in read_cases(file)]
+    stage = importlib.import_module(f"escarmouche.games.{game}.cases").STAGE
+    cases = [case for file in sorted((ROOT / "conformance" / game).glob("*.toml")) for case in read_cases(file)]
     for case in sorted(cases, key=lambda case: rule not in case["rules"]):
-        if not run_case(case, STAGE, prove=False).passed:
+        if not run_case(case, stage, prove=False).passed:
             return str(case["id"])
     return ""
 
 
 def places() -> set[str]:
-    """The rules that some unit of the game applies."""
+    """The rules that some unit of a game applies."""
     from escarmouche.core import rulebook
-    from escarmouche.games import firefight
 
-    for module in pkgutil.iter_modules(firefight.__path__, f"{firefight.__name__}."):
-        importlib.import_module(module.name)
+    for game in KEYS:
+        package = importlib.import_module(f"escarmouche.games.{game}")
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
     return set(rulebook.places)
 
 
-def try_without(rule: str) -> tuple[str, str]:
+def try_without(rule: str, game: str = "") -> tuple[str, str]:
     """Run a process of its own without a rule: the rule, and the case that noticed."""
-    command = [sys.executable, "-m", "tests.mutants", "--without", rule]
+    command = [sys.executable, "-m", "tests.mutants", "--without", rule, "--game", game or game_of(rule)]
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     try:
         done = subprocess.run(
@@ -81,9 +86,10 @@ def try_without(rule: str) -> tuple[str, str]:
 
 def survivors(chosen: list[str], *, show: bool = True) -> list[str]:
     """The rules that nobody misses."""
-    failing = try_without(NOTHING)[1]
-    if failing:
-        raise RuntimeError(f"{failing} fails although every rule is there; mutants would prove nothing.")
+    for game in sorted({game_of(rule) for rule in chosen}):
+        failing = try_without(NOTHING, game)[1]
+        if failing:
+            raise RuntimeError(f"{failing} fails although every rule is there; mutants would prove nothing.")
     applied = places()
     missing = [rule for rule in chosen if rule not in applied]
     found = list(missing)
@@ -107,12 +113,13 @@ def main() -> int:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--count", type=int, default=40)
     command.add_argument("--all", action="store_true")
+    command.add_argument("--game", choices=KEYS, action="append", help="only this game; otherwise all of them")
     command.add_argument("--without", help=argparse.SUPPRESS)
     given = command.parse_args()
     if given.without:
-        print(first_to_notice(given.without))
+        print(first_to_notice(given.without, given.game[0]))
         return 0
-    known = rules()
+    known = [rule for game in given.game or KEYS for rule in rules(game)]
     unknown = [rule for rule in given.rules if rule not in known]
     if unknown:
         command.error(f"{unknown[0]} is no rule that a game can apply.")

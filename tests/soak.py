@@ -144,8 +144,17 @@ def play_recruits(seed: int) -> Played:
 # Many games
 
 
+@cache
+def compiled() -> None:
+    """Play a game against no clock, so that whatever has to be compiled for the first time is not taken for a hang."""
+    setup = set_up(1, 200)[1]
+    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(1))
+    play_out(game, {seat: enlist("sergeant", Seat(game, seat), Random(seat)) for seat in (0, 1)}, MOST_ANSWERS)
+
+
 def play_all(play_one: Callable[[int], Played], seeds: range, processes: int) -> bool:
     """Play a game for each seed and print the figures; whether nothing went wrong."""
+    compiled()
     start = time.perf_counter()
     played: list[Played] = []
     with ProcessPoolExecutor(processes) as pool:

@@ -2,7 +2,7 @@
 
 from tests.mutants import survivors
 
-SAMPLE = ["GFF-HIT-01", "GFF-DICE-02", "GFF-EFFECT-01", "GFF-MISS-04", "GFF-ROUND-04"]
+SAMPLE = ["GFF-HIT-01", "GFF-DICE-02", "GFF-EFFECT-01", "GFF-MISS-04", "GFF-ROUND-04", "COL-CONF-25", "COL-OW-05"]
 
 
 def test_the_sample_is_noticed() -> None:

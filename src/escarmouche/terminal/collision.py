@@ -13,6 +13,7 @@ from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.words import Words
 from escarmouche.games.collision import gangs, mission, naming, tables
 from escarmouche.games.collision.cardbox import box
+from escarmouche.games.collision.districts import ROWS
 from escarmouche.games.collision.edges import ZONE
 from escarmouche.games.collision.profile import CHARACTERISTICS, SIGNED, Character, Gang, Weapon
 from escarmouche.games.collision.skirmish import CATALOGUE
@@ -41,6 +42,8 @@ HIDDEN = "?"
 DEPLOYING = "deployment"
 LEGS = ("climb", "ladder", "leap", "jump", "hang")
 TOKENS = ("wounds", "jams", "pins", "skills", "points")
+RESERVED = "ABNESWO"
+"""The letters of the players, and those of the compass in all languages: one can look that way."""
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
@@ -144,9 +147,14 @@ class CollisionBoard:
         return found
 
     def stripes(self, setup: CollisionSetup, state: State) -> list[Stripe]:
-        """The deployment zones while models are deployed, and what an Ambush is about."""
+        """The deployment zones while models are deployed and in an Ambush, and the districts in a Domination."""
+        table = setup.table
+        if state.mission == mission.DOMINATION and state.phase != DEPLOYING:
+            parts = range(1, ROWS)
+            return [*(Stripe("x", table.depth * part // ROWS) for part in parts),
+                    *(Stripe("y", table.width * part // ROWS) for part in parts)]  # fmt: skip
         edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []
-        return [_zone_edge(setup.table, edge) for edge in edges if edge]
+        return [_zone_edge(table, edge) for edge in edges if edge]
 
     def codes(self, setup: CollisionSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own models, small letters for the enemy's, each from the model's name."""
@@ -154,7 +162,7 @@ class CollisionBoard:
         names = naming.model_names(setup)
         for owner in (0, 1):
             own = [model for model in state.models if model.owner == owner]
-            for model, letter in zip(own, initials([names[model.id] for model in own]), strict=True):
+            for model, letter in zip(own, initials([names[model.id] for model in own], RESERVED), strict=True):
                 found[model.id] = letter if owner == seat else letter.lower()
         return found
 

@@ -164,9 +164,9 @@ def _eighth(facing: int) -> int:
     return round(facing / 450) % 8
 
 
-def initials(names: list[str]) -> list[str]:
+def initials(names: list[str], reserved: str = "AB") -> list[str]:
     """A letter of its own for each name, from its words if possible; A and B are the names of the players."""
-    taken = set("AB")
+    taken = set(reserved)
     found = []
     for name in names:
         heads = [word[0] for word in name.split()]

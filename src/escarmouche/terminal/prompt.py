@@ -319,7 +319,7 @@ def facing_part(typed: str, words: Words) -> tuple[str, bool, str]:
 def _facing(question: Place, end: Sequence[int], look: str, typed: str, spoken: Spoken) -> int:
     """The direction in tenths of a degree: a point of the compass, degrees, a thing or a place to look at."""
     heading = _heading(look.casefold(), spoken.words)
-    goal = _goal(spoken.goals, look)
+    goal = _goal(spoken.goals, look) if heading is None else None
     numbers = NUMBER.findall(PAIR.sub(r"\1 \2", look))
     if goal is not None:
         heading = goal.x - end[0], goal.y - end[1]

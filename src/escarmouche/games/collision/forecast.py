@@ -9,6 +9,7 @@ discard pile, as if both were shuffled, and one that runs out later ends the col
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -71,8 +72,8 @@ class Bout(msgspec.Struct, frozen=True):
     """A confrontation to come: the cards of both sides, what each may lay, and which column is a hit.
 
     `beats` says for each pair of the attacker and each of the defender whether it is a hit; `plain` for cards without
-    shares. `chains` is False for a hazard, whose Success cards generate nothing. `covers` says whether the asking seat
-    may play hand cards.
+    shares. `chains` is False for a hazard, whose Success cards generate nothing. `covers` says whether the odds with
+    the asking seat's hand are wanted and it may play hand cards.
     """
 
     clash: Clash
@@ -93,17 +94,13 @@ def shares_of(amount: int) -> Shares:
     return Shares(amount, tuple(column_limits(KINDS, amount)), tuple(alone))
 
 
-def hits_between(attack: Sequence[Pair], defence: Sequence[Pair]) -> tuple[tuple[bool, ...], ...]:
+@lru_cache(maxsize=256)
+def hits_between(attack: tuple[Pair, ...], defence: tuple[Pair, ...]) -> tuple[tuple[bool, ...], ...]:
     """Which pairs of the attacker are hits against which of the defender; pairs of the same value are asked once."""
-    asked: dict[tuple[str | int, str | int], bool] = {}
-
-    def hit(one: Pair, other: Pair) -> bool:
-        both = (_worth(one), _worth(other))
-        if both not in asked:
-            asked[both] = is_hit((KINDS[one[0]], one[1]), (KINDS[other[0]], other[1]))
-        return asked[both]
-
-    return tuple(tuple(hit(one, other) for other in defence) for one in attack)
+    sides = [{_worth(pair): (KINDS[pair[0]], pair[1]) for pair in pairs} for pairs in (attack, defence)]
+    hit = {(one, other): is_hit(sides[0][one], sides[1][other]) for one in sides[0] for other in sides[1]}
+    worth = [[_worth(pair) for pair in pairs] for pairs in (attack, defence)]
+    return tuple(tuple(hit[one, other] for other in worth[1]) for one in worth[0])
 
 
 def _worth(pair: Pair) -> str | int:
@@ -114,7 +111,7 @@ def _worth(pair: Pair) -> str | int:
 def bout_of(clash: Clash, body: Body, *, chains: bool = True, covers: bool = True) -> Bout:
     """A confrontation with the tables that its odds need."""
     attack, defence = (shares_of(amount) for amount in clash.totals)
-    bare = [(kind, 0) for kind in range(len(KINDS))]
+    bare = tuple((kind, 0) for kind in range(len(KINDS)))
     beats = hits_between(attack.pairs, defence.pairs)
     return Bout(clash, (attack, defence), beats, hits_between(bare, bare), body, chains, covers)
 
@@ -151,18 +148,27 @@ def shot(
     *,
     suppressing: bool = False,
     watching: bool = False,
+    covering: bool = False,
 ) -> Forecast:
-    """A model shoots a weapon at a target, from where both stand."""
+    """A model shoots a weapon at a target, from where both stand; `covering` asks for the odds with the hand too."""
     with listening(None):
         stray = target.owner == model.owner
         attack = Attack("shooting", model.id, target.id, weapon, suppressing, watching, stray)
         reasons = (shooting.attack_reasons(sk, attack), shooting.defence_reasons(sk, attack))
-        bout = _attack_bout(sk, asker, attack, shooting.as_many(shooting.shots(sk, attack)), reasons)
+        cards = shooting.as_many(shooting.shots(sk, attack))
+        bout = _attack_bout(sk, asker, attack, cards, reasons, covering=covering)
         return Forecast("confrontation", {"bout": bout, "model": model.id}, (*reasons[0], *reasons[1]))
 
 
 def charge(
-    sk: Skirmish, asker: SeatId, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False
+    sk: Skirmish,
+    asker: SeatId,
+    model: Model,
+    weapon: Weapon,
+    target: Model,
+    *,
+    suppressing: bool = False,
+    covering: bool = False,
 ) -> Forecast:
     """A model charges a target: the draw for the reach, and then the fight.
 
@@ -176,7 +182,8 @@ def charge(
             charging.attack_reasons(sk, attack, dived=False),
             charging.defence_reasons(sk, attack, ready=ready),
         )
-        bout = _attack_bout(sk, asker, attack, charging.as_many(charging.attacks(sk, attack)), reasons)
+        cards = charging.as_many(charging.attacks(sk, attack))
+        bout = _attack_bout(sk, asker, attack, cards, reasons, covering=covering)
         length = charge_length(sk, model, target, charging.farthest_charge(sk, model))
         data = {
             "bout": bout,
@@ -190,13 +197,19 @@ def charge(
 
 
 def _attack_bout(
-    sk: Skirmish, asker: SeatId, attack: Attack, cards: int, reasons: tuple[list[Reason], list[Reason]]
+    sk: Skirmish,
+    asker: SeatId,
+    attack: Attack,
+    cards: int,
+    reasons: tuple[list[Reason], list[Reason]],
+    *,
+    covering: bool,
 ) -> Bout:
     """The confrontation of an attack as a seat can reckon it; the target's player always defends."""
     target = sk.model(attack.target)
     totals = (total(reasons[0]), total(reasons[1]))
     clash = clash_of(enough(sk, asker, cards), cards, totals, attacks=asker != target.owner)
-    covers = not is_closed(sk, attack, asker)
+    covers = covering and not is_closed(sk, attack, asker)
     return bout_of(clash, body_of(sk, target, suppressed=suppresses(attack)), covers=covers)
 
 

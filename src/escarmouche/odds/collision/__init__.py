@@ -13,7 +13,8 @@ The words of what may happen, with what their sentences mention:
     odds-arrives (model)          the charge reaches its target
     odds-arrives-with-hand (model) the same if the card may be replaced from the hand
 
-Nobody plays hand cards but the asking seat, and only in what is told "with hand".
+Nobody plays hand cards but the asking seat, and only in what is told "with hand"; hits with the hand are told for one
+column, where a forecast asks for them.
 """
 
 from collections import Counter
@@ -130,7 +131,7 @@ def _fought(body: Body, fights: Sequence[tuple[Bout, float]]) -> Told:
     hits = _all_of(fights, lambda bout: ((ending.hits, chance) for ending, chance in endings(bout).items()))
     tallies = [Tally("odds-hits", hits, model)]
     states = [Likelihood("odds-struck", sum(chance for number, chance in hits if number), model)]
-    if all(bout.covers and bout.clash.hand and bout.clash.cards == 1 for bout, _ in fights):
+    if fights and all(bout.covers and bout.clash.hand and bout.clash.cards == 1 for bout, _ in fights):
         tallies.append(Tally("odds-hits-with-hand", _all_of(fights, lambda bout: enumerate(with_hand(bout))), model))
     if body.wounds:
         wounds = _all_of(fights, lambda bout: harm(endings(bout), body, bout.clash.defence).items())

@@ -50,19 +50,21 @@ def sequences(left: Ints, pending: int, length: int, cap: int) -> tuple[Ints, Fl
     return some[possible], ways[:, possible]
 
 
-def opposite(left: Ints, length: int) -> Floats:
-    """For each pool of the defender that may be left, how likely each set of so many cards is drawn from it."""
-    every = sets(length)
+@lru_cache(maxsize=12)
+def opposite(pool: tuple[int, ...], columns: int, length: int) -> Floats:
+    """For each set of cards that the defender has laid, how likely each set of so many cards is drawn after it."""
+    left, every = np.array(pool, dtype=np.intp) - sets(columns).counts, sets(length)
     orders = factorial(length) / FACTORIALS[every.counts].prod(axis=1)
     return np.asarray(orders * _falling(left, every.cards) / perm(int(left[0].sum()), length))
 
 
 def _falling(left: Ints, cards: Ints) -> Floats:
     """For each pool, in how many ways these cards are drawn from it in this order."""
-    ways = np.ones((len(left), len(cards)))
+    ways, counts = np.ones((len(left), len(cards))), np.maximum(left, 0).astype(np.float64)
     for column in range(cards.shape[1]):
         before = (cards[:, :column] == cards[:, column : column + 1]).sum(axis=1)
-        ways *= np.maximum(left[:, cards[:, column]] - before, 0)
+        # With a card too few one of the factors is 0, whatever the sign of the others.
+        ways *= counts[:, cards[:, column]] - before
     return ways
 
 

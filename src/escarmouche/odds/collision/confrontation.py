@@ -20,6 +20,7 @@ from escarmouche.odds.collision.rows import (
     counts_of,
     drawn,
     every_order,
+    public,
     sets,
 )
 
@@ -36,33 +37,31 @@ class Ending(NamedTuple):
 
 
 class Table:
-    """The rows of both sides, and what each side makes of them."""
+    """The rows of both sides, and what each side makes of them.
+
+    `feared` says how likely the defender thinks each row of the attacker, shares aside, and `expected` how likely the
+    attacker thinks the cards of each row of the defender.
+    """
 
     def __init__(self, bout: Bout) -> None:
         clash = bout.clash
         self.bout, self.columns = bout, clash.cards
-        self.struck = np.array(bout.beats, dtype=np.intp)
-        self.beats = self.struck.astype(np.float64)
-        self.plain = np.array(bout.plain)
+        self.beats = np.array(bout.beats, dtype=np.float64)
+        self.struck = self.beats.astype(np.intp)
         self.attack = any_order(bout.shares[0], clash.cards)
         self.defence = every_order(bout.shares[1], clash.cards)
         self.pools = (counts_of(clash.attack), counts_of(clash.defence))
         self.given = np.array(bout.shares[0].pairs)[:, 1]
-        self.cards = np.array(bout.shares[0].pairs)[:, 0]
+        cards = np.array(bout.shares[0].pairs)[self.attack.pairs, 0]
+        unseen = drawn(counts_of(clash.attack_unseen), clash.cards)
+        self.feared = unseen[self.attack.sets] * _orders(cards) * self.attack.ways
+        self.expected = drawn(counts_of(clash.defence_unseen), clash.cards)[self.defence.sets]
 
     # What lies under public shares
 
-    def shown(self) -> tuple[Ints, Ints]:
-        """The different public shares of the attacker, and which of them each row shows."""
-        shares, which = np.unique(self.given[self.attack.pairs], axis=0, return_inverse=True)
-        return shares, which.reshape(-1)
-
     def believed(self, shown: Ints, rows: Ints) -> Floats:
         """For each column, how likely the defender thinks each pair of the attacker."""
-        pairs = self.attack.pairs[rows]
-        unseen = counts_of(self.bout.clash.attack_unseen)
-        weights = drawn(unseen, self.columns)[self.attack.sets[rows]] * _orders(self.cards[pairs])
-        weights = weights * self.attack.ways[rows]
+        pairs, weights = self.attack.pairs[rows], self.feared[rows]
         found = np.zeros(len(self.given))
         for column in range(self.columns):
             found += np.bincount(pairs[:, column], weights, minlength=len(found))
@@ -78,13 +77,12 @@ class Table:
         cost = sum(fears[column][self.defence.pairs[:, column]] for column in range(self.columns))
         return _best(-np.asarray(cost), self.defence)
 
-    def expectations(self, shown: Ints, rows: Ints, replies: Floats) -> Floats:
+    def expectations(self, rows: Ints, replies: Floats) -> Floats:
         """The hits that the attacker expects of each of its rows under these public shares."""
-        weights = drawn(counts_of(self.bout.clash.defence_unseen), self.columns)[self.defence.sets] * replies
-        found = np.zeros(len(rows))
+        weights, found = self.expected * replies, np.zeros(len(rows))
         for column in range(self.columns):
-            opposite = np.bincount(self.defence.pairs[:, column], weights, minlength=self.beats.shape[1])
-            found += (self.beats @ opposite)[self.attack.pairs[rows, column]]
+            facing = np.bincount(self.defence.pairs[:, column], weights, minlength=self.beats.shape[1])
+            found += (self.beats @ facing)[self.attack.pairs[rows, column]]
         return found
 
     def starts(self) -> Floats:
@@ -120,12 +118,12 @@ def _best(values: Floats, rows: Rows) -> Floats:
 def endings(bout: Bout) -> dict[Ending, float]:
     """How likely each end of a confrontation is if nobody plays hand cards."""
     table = Table(bout)
-    shares, which = table.shown()
+    shares, which = public(bout.shares[0], table.columns)
     values, replies = np.zeros(len(which)), []
     for place, shown in enumerate(shares):
         rows = np.flatnonzero(which == place)
         replies.append(table.replies(shown, rows))
-        values[rows] = table.expectations(shown, rows, replies[-1])
+        values[rows] = table.expectations(rows, replies[-1])
     chosen = _best(values, table.attack) * table.starts()[table.attack.sets]
     chances = drawn(table.pools[1], table.columns)[table.defence.sets]
     count = Count(table)
@@ -151,7 +149,6 @@ class Count:
         self.parts = [np.zeros((table.columns + 1, size, len(self.sets))) for size in sizes]
         self.groups = _members(self.sets @ self.saves, table.columns + 1)
         self.found: dict[Ending, float] = {}
-        self._drawn_then: dict[int, Floats] = {}
 
     def add(self, rows: Ints, chosen: Floats, chances: Floats) -> None:
         """Count attacking rows against the replies to them, by their hits and the sets of both sides."""
@@ -161,10 +158,11 @@ class Count:
         pending = self.pending[table.attack.sets[rows]]
         for number in np.unique(pending).tolist():
             some, part = rows[pending == number], self.parts[number]
-            hits = np.zeros((len(some), len(against)), dtype=np.intp)
+            where = self.place[table.attack.sets[some], None] * part.shape[2] + opposed
+            step = part.shape[1] * part.shape[2]
             for column in range(table.columns):
-                hits += table.struck[table.attack.pairs[some, column]][:, replies[:, column]]
-            where = (hits * part.shape[1] + self.place[table.attack.sets[some], None]) * part.shape[2] + opposed
+                struck = table.struck[table.attack.pairs[some, column]] * step
+                where += np.take(struck, replies[:, column], axis=1)
             weights = chosen[some, None] * chances[against]
             part += np.bincount(where.ravel(), weights.ravel(), minlength=part.size).reshape(part.shape)
 
@@ -190,34 +188,27 @@ class Count:
         cap = min(int(mine[0].sum()), int(table.pools[1].sum()) - table.columns)
         if cap == 0:
             self._note(0, np.einsum("had,ud->hu", part, self.groups))
-        for length in range(1, min(cap, LONGEST) + 1):
+        for length in range(max(1, min(pending, cap)), min(cap, LONGEST) + 1):
             cards, ways = sequences(mine, pending, length, cap)
             if len(cards):
                 self._chain(part, cards, ways, length)
 
     def _chain(self, part: Floats, cards: Ints, ways: Floats, length: int) -> None:
         """Chains of one length: sets of attacking cards, as likely as they are, against all that can lie opposite."""
-        drawn_then = self._opposite(length)
+        drawn_then = opposite(tuple(self.table.pools[1].tolist()), self.table.columns, length)
         judged = compared(self.table.bout.plain, length)[:, cards]
         extra = _members(sets(length).counts @ self.saves, length + 1)
         chances = np.zeros((len(part) + length, len(self.groups) + length))
+        few = len(cards) < len(ways)
+        judged = judged if few else ways @ judged
         for saving, group in enumerate(self.groups > 0):
-            if not group.any():
-                continue
-            if len(cards) < len(ways):
-                met = ways.T @ part[:, :, group] @ drawn_then[group]
-            else:
-                met = ways.T @ (part[:, :, group] @ drawn_then[group])
-            for more, judgement in enumerate(judged):
-                brought = (met * judgement).sum(axis=1) @ extra.T
-                chances[more : more + len(part), saving : saving + length + 1] += brought
+            if group.any():
+                some = part[:, :, group]
+                met = (ways.T @ some if few else some) @ drawn_then[group]
+                brought = (met[:, None] * judged).sum(axis=2) @ extra.T
+                for more in range(length + 1):
+                    chances[more : more + len(part), saving : saving + length + 1] += brought[:, more]
         self._note(length, chances)
-
-    def _opposite(self, length: int) -> Floats:
-        """For each set that the defender has drawn, the sets that may follow."""
-        if length not in self._drawn_then:
-            self._drawn_then[length] = opposite(self.table.pools[1] - self.sets, length)
-        return self._drawn_then[length]
 
 
 def _members(numbers: Ints, size: int) -> Floats:

@@ -54,14 +54,15 @@ class Covering:
     ) -> Counts:
         """The best use of the hand on two cards; of equally good ones no card, then the lowest."""
         columns = (_column(KINDS[attack], totals[0]), _column(KINDS[defence], totals[1]))
-        left = (_fewer(mine, attack), _fewer(theirs, defence))
         sign = 1 if self.clash.asker_attacks else -1
         best, highest = NONE, float("-inf")
-        for card in ("", *sorted(set(hand), key=strength)):
+        for card, rest in _choices(hand):
             top, under = self.laid(*columns, card)
-            hit = self.hits(top, under)
-            after = self.chain(*left, less(hand, (card,))) if top[0] == SUCCESS else NONE
-            result = (0.0, *after) if hit else after
+            if top[0] == SUCCESS:
+                after = self.chain(_fewer(mine, attack), _fewer(theirs, defence), rest)
+            else:
+                after = NONE
+            result = (0.0, *after) if self.hits(top, under) else after
             merit = sign * sum(number * chance for number, chance in enumerate(result))
             if merit > highest + ALIKE:
                 best, highest = result, merit
@@ -105,6 +106,12 @@ def _fewer(left: Left, kind: int) -> Left:
 def _chances(left: Left) -> list[tuple[int, float]]:
     every = sum(left)
     return [(kind, count / every) for kind, count in enumerate(left) if count]
+
+
+@lru_cache(maxsize=4096)
+def _choices(hand: Pool) -> list[tuple[str, Pool]]:
+    """No card, then each card of a hand from the lowest on, with what is left of the hand."""
+    return [("", hand), *((card, less(hand, (card,))) for card in sorted(set(hand), key=strength))]
 
 
 @lru_cache(maxsize=512)

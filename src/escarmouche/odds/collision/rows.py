@@ -92,6 +92,14 @@ def any_order(shares: Shares, columns: int) -> Rows:
 
 
 @lru_cache(maxsize=64)
+def public(shares: Shares, columns: int) -> tuple[Ints, Ints]:
+    """The different shares that everybody may see of the attacker's rows, and which of them each row shows."""
+    given = np.array(shares.pairs, dtype=np.intp)[any_order(shares, columns).pairs, 1]
+    shown, which = np.unique(given, axis=0, return_inverse=True)
+    return shown, which.reshape(-1)
+
+
+@lru_cache(maxsize=64)
 def every_order(shares: Shares, columns: int) -> Rows:
     """Every legal row of the defender, column by column."""
     pairs = np.arange(len(shares.pairs), dtype=np.intp)

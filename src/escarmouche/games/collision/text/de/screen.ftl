@@ -41,36 +41,17 @@ desk-column = Spalte { $column }
 desk-clash = Spalte { $column }: Angriff ({ $attacker }) { $attack } – Verteidigung ({ $defender }) { $defence }
 desk-covered = {", "}überdeckt mit { $card }
 desk-nothing = noch nichts
-desk-dashboard =
-    { $pool } AP, { $hand ->
-        [one] 1 Handkarte
-       *[other] { $hand } Handkarten
-    }, { $deck } im Stapel, { $score ->
-        [one] 1 Siegpunkt
-       *[other] { $score } Siegpunkte
-    }
+desk-dashboard = { $pool } AP, Hand { $hand }, Stapel { $deck }, { $score } SP
 marker-carried = { $kind }, getragen von { $carrier }
 model-waiting = noch nicht auf dem Tisch
 model-left = hat den Tisch verlassen
 model-dead = ausgeschaltet
-model-wounds = Wunden: { $count } von { $most }
-model-jams =
-    { $count ->
-        [one] 1 Ladehemmungs-Marker
-       *[other] { $count } Ladehemmungs-Marker
-    }
-model-pins =
-    { $count ->
-        [one] 1 Unter-Beschuss-Marker
-       *[other] { $count } Unter-Beschuss-Marker
-    }
-model-skills =
-    { $count ->
-        [one] 1 Fähigkeiten-Marker
-       *[other] { $count } Fähigkeiten-Marker
-    }
+model-wounds = Wunden { $count }/{ $most }
+model-jams = Ladehemmung { $count }
+model-pins = Unter Beschuss { $count }
+model-skills = Fähigkeit { $count }
 model-points = { $count } AP
-model-watching = im Feuerschutz
+model-watching = Feuerschutz
 model-carrying = trägt { $markers }
 model-hanging = hängt { $height } Zoll hoch
 model-high = { $height } Zoll hoch

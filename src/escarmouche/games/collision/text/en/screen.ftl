@@ -41,36 +41,17 @@ desk-column = column { $column }
 desk-clash = Column { $column }: attack ({ $attacker }) { $attack } – defence ({ $defender }) { $defence }
 desk-covered = {", "}covered with { $card }
 desk-nothing = nothing yet
-desk-dashboard =
-    { $pool } AP, { $hand ->
-        [one] 1 card in hand
-       *[other] { $hand } cards in hand
-    }, { $deck } in the deck, { $score ->
-        [one] 1 victory point
-       *[other] { $score } victory points
-    }
+desk-dashboard = { $pool } AP, hand { $hand }, deck { $deck }, { $score } VP
 marker-carried = { $kind }, carried by { $carrier }
 model-waiting = not yet on the table
 model-left = has left the table
 model-dead = dead
-model-wounds = wounds { $count } of { $most }
-model-jams =
-    { $count ->
-        [one] 1 jam token
-       *[other] { $count } jam tokens
-    }
-model-pins =
-    { $count ->
-        [one] 1 pinned token
-       *[other] { $count } pinned tokens
-    }
-model-skills =
-    { $count ->
-        [one] 1 skill token
-       *[other] { $count } skill tokens
-    }
+model-wounds = wounds { $count }/{ $most }
+model-jams = jam { $count }
+model-pins = pinned { $count }
+model-skills = skill { $count }
 model-points = { $count } AP
-model-watching = on overwatch
+model-watching = overwatch
 model-carrying = carries { $markers }
 model-hanging = hangs { $height } in up
 model-high = { $height } in up

@@ -41,36 +41,17 @@ desk-column = la colonne { $column }
 desk-clash = Colonne { $column } : attaque ({ $attacker }) { $attack } – défense ({ $defender }) { $defence }
 desk-covered = {", "}recouverte par { $card }
 desk-nothing = rien encore
-desk-dashboard =
-    { $pool } PA, { $hand ->
-        [one] { $hand } carte en main
-       *[other] { $hand } cartes en main
-    }, { $deck } dans le paquet, { $score ->
-        [one] { $score } point de victoire
-       *[other] { $score } points de victoire
-    }
+desk-dashboard = { $pool } PA, main { $hand }, paquet { $deck }, { $score } PV
 marker-carried = { $kind }, porté par { $carrier }
 model-waiting = pas encore sur la table
 model-left = a quitté la table
 model-dead = hors de combat
-model-wounds = blessures : { $count } sur { $most }
-model-jams =
-    { $count ->
-        [one] { $count } jeton Enrayage
-       *[other] { $count } jetons Enrayage
-    }
-model-pins =
-    { $count ->
-        [one] { $count } jeton Neutralisation
-       *[other] { $count } jetons Neutralisation
-    }
-model-skills =
-    { $count ->
-        [one] { $count } jeton de Compétence
-       *[other] { $count } jetons de Compétence
-    }
+model-wounds = blessures { $count }/{ $most }
+model-jams = Enrayage { $count }
+model-pins = Neutralisation { $count }
+model-skills = Compétence { $count }
 model-points = { $count } PA
-model-watching = en Surveillance
+model-watching = Surveillance
 model-carrying = porte { $markers }
 model-hanging = accrochée à { $height }" de haut
 model-high = à { $height }" de haut

@@ -1,0 +1,335 @@
+"""The odds of Collision are those of going through all cards, and those of the game itself."""
+
+from collections import Counter
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import permutations
+from math import prod
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escarmouche.core.chance import Chance, Seeded
+from escarmouche.core.decision import Forecast
+from escarmouche.core.game import Game
+from escarmouche.core.rulebook import RuleId, listening
+from escarmouche.core.table import Table
+from escarmouche.games.collision import forecast
+from escarmouche.games.collision.cards import full_deck
+from escarmouche.games.collision.dealing import redeal
+from escarmouche.games.collision.profile import Character, Gang, Weapon
+from escarmouche.games.collision.reckoning import Clash, Known, Pool, clash_of, less
+from escarmouche.games.collision.reckoning import with_hand as every_cover
+from escarmouche.games.collision.reckoning import without_hands as every_card
+from escarmouche.games.collision.ruleset import RULESET
+from escarmouche.games.collision.shooting import shoot
+from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.odds import Prospect, foresee
+from escarmouche.odds.collision import MECHANICS, Ending, endings, harm, mean, with_hand
+
+DECK: Pool = tuple(sorted(full_deck()))
+BARE = forecast.Body(0, 2)
+ARMOURED = forecast.Body(0, 2, ("6", "7", "8", "S"))
+GUN = Weapon("gun", "Gun", "ranged", range=24_000, shots=1)
+CLUB = Weapon("club", "Club", "close")
+PROFILE = {"MOV": 5, "ATT": 1, "WND": 2, "RC": 1, "DEF": 1}
+FEW = {0: ("3", "5", "8", "S", "S"), 1: ("2", "4", "6", "7", "F", "S")}
+
+
+def pool(least: int) -> st.SearchStrategy[Pool]:
+    """A few cards of a deck, with more special ones than usual."""
+    cards = st.permutations(["S", "S", "S", "F", *"123455678"])
+    return st.tuples(cards, st.integers(least, least + 2)).map(lambda both: tuple(sorted(both[0][: both[1]])))
+
+
+@st.composite
+def clashes(draw: Any, columns: int, hand: int = 0) -> Clash:
+    """A confrontation on small decks."""
+    known = Known(draw(pool(columns)), tuple(draw(st.permutations("SF2468"))[:hand]), draw(pool(columns)))
+    totals = draw(st.tuples(st.integers(-3, 3), st.integers(-2, 2)))
+    return clash_of(known, columns, totals, attacks=draw(st.booleans()))
+
+
+def hits(found: dict[Ending, float]) -> dict[int, float]:
+    """How likely each number of hits is."""
+    return {number: sum(part for end, part in found.items() if end.hits == number) for number in range(9)}
+
+
+def agree(exact: dict[int, Fraction], found: dict[int, float]) -> bool:
+    """Whether fractions and floats are the same."""
+    return all(abs(float(exact.get(number, 0)) - found.get(number, 0.0)) < 1e-12 for number in range(9))
+
+
+# All cards
+
+
+@pytest.mark.parametrize("columns", [1, 2])
+def test_hits_are_those_of_going_through_all_cards(columns: int) -> None:
+    @settings(max_examples=40, deadline=None)
+    @given(clashes(columns), st.sampled_from([BARE, ARMOURED]))
+    def holds(clash: Clash, body: forecast.Body) -> None:
+        assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, body))))
+
+    holds()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_three_columns_are_those_of_going_through_all_cards(seed: int) -> None:
+    rng = Random(seed)
+    own, other = (tuple(sorted(rng.sample(["S", "S", "F", *"12345678"], 4))) for _ in range(2))
+    totals = (rng.randint(-2, 2), rng.randint(-1, 1))
+    clash = clash_of(Known(own, (), other), 3, totals, attacks=seed % 2 == 0)
+    assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, BARE))))
+
+
+@settings(max_examples=60, deadline=None)
+@given(clashes(1, hand=2))
+def test_the_best_use_of_the_hand_is_that_of_trying_every_cover(clash: Clash) -> None:
+    assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
+
+
+def test_cards_that_were_drawn_are_not_drawn_again() -> None:
+    own = ("2", "8")
+    rest = Known(own, (), ("2", "4", "6"))
+    clash = clash_of(rest, 2, (2, 0), attacks=True, drawn=("4", "6"))
+    found = endings(forecast.bout_of(clash, BARE))
+    assert hits(found)[1] == pytest.approx(1 / 3)
+    assert mean(found) == pytest.approx(5 / 3)
+
+
+def test_full_decks_give_the_numbers_of_the_catalogue() -> None:
+    known = Known(less(DECK, ("1", "F", "5")), ("1", "5", "F"), DECK)
+    found = endings(forecast.bout_of(clash_of(known, 1, (1, 0), attacks=True), BARE))
+    assert mean(found) == pytest.approx(12487 / 20250, abs=1e-14)
+    assert 1 - hits(found)[0] == pytest.approx(41956673 / 73993500, abs=1e-14)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 4])
+def test_something_always_happens(columns: int) -> None:
+    clash = clash_of(Known(DECK[3:], DECK[:3], DECK), columns, (3, -2), attacks=True)
+    assert sum(endings(forecast.bout_of(clash, ARMOURED)).values()) == pytest.approx(1, abs=1e-12)
+
+
+# Saves
+
+
+def saved_in_every_order(attack: Pool, defence: Pool, body: forecast.Body) -> dict[int, Fraction]:
+    """Wounds of one column and its chain, card by card in every order of both decks."""
+    bare = tuple((kind, 0) for kind in range(len(forecast.KINDS)))
+    plain = forecast.hits_between(bare, bare)
+    place = forecast.KINDS.index
+    orders = [Counter(permutations(cards)) for cards in (attack, defence)]
+    every = prod(order.total() for order in orders)
+    found: Counter[int] = Counter()
+    for mine, one in orders[0].items():
+        columns = next((number for number, card in enumerate(mine, 1) if card != "S"), len(mine))
+        for theirs, other in orders[1].items():
+            struck = sum(plain[place(a)][place(d)] for a, d in zip(mine[:columns], theirs, strict=False))
+            found[wounds_of(struck, theirs[columns:], body)] += one * other
+    return {number: Fraction(count, every) for number, count in found.items()}
+
+
+def wounds_of(struck: int, cards: Iterable[str], body: forecast.Body) -> int:
+    """The wounds of so many hits when these cards are drawn for saves."""
+    draw, taken = iter(cards), 0
+    for _ in range(struck):
+        if taken < body.wounds and next(draw) not in body.saving:
+            taken += 1
+    return taken
+
+
+def test_saves_are_drawn_from_what_the_confrontation_leaves() -> None:
+    attack, defence = ("2", "5", "8", "S", "S"), ("1", "3", "6", "7", "F", "S")
+    clash = clash_of(Known(attack, (), defence), 1, (0, 0), attacks=True)
+    found = harm(endings(forecast.bout_of(clash, ARMOURED)), ARMOURED, defence)
+    assert agree(saved_in_every_order(attack, defence, ARMOURED), found)
+
+
+# The game itself
+
+
+class EveryCard(Chance):
+    """Cards that come, run after run, in every order."""
+
+    kind = "every"
+
+    def __init__(self) -> None:
+        self.shown: list[int] = []
+        self.bounds: list[int] = []
+        self.used = 0
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        """The next card of this run: one that was set, or else the first."""
+        if self.used == len(self.shown):
+            self.shown.append(0)
+            self.bounds.append(bound)
+        self.used += 1
+        return self.shown[self.used - 1]
+
+    def turn(self) -> bool:
+        """Set the cards to the next run; False when all have been seen."""
+        while self.shown and self.shown[-1] == self.bounds[-1] - 1:
+            self.shown.pop()
+            self.bounds.pop()
+        if self.shown:
+            self.shown[-1] += 1
+        self.used = 0
+        return bool(self.shown)
+
+    def copy(self) -> "EveryCard":
+        """These cards themselves: a run is never taken back."""
+        return self
+
+    def state(self) -> dict[str, Any]:
+        """Where the run stands."""
+        return {"kind": self.kind, "shown": list(self.shown), "bounds": list(self.bounds)}
+
+    @classmethod
+    def from_state(cls, state: dict[str, Any]) -> "EveryCard":
+        """Cards as they came."""
+        again = cls()
+        again.shown, again.bounds = list(state["shown"]), list(state["bounds"])
+        return again
+
+
+def setup() -> CollisionSetup:
+    """A shooter and a target in armour on open ground."""
+    card = Character("x", "X", "case", PROFILE, 50, armour=6, weapons=(GUN, CLUB))
+    gangs = (Gang("Ash", "case", (card,), 50), Gang("Bo", "case", (card,), 50))
+    table = Table(name="open", width=33_000, depth=33_000)
+    return CollisionSetup(options=CATALOGUE.choose({}), gangs=gangs, table=table)
+
+
+def scene(far: int = 6000) -> State:
+    """Few cards in the decks, the others on the piles."""
+    boards = [Dashboard(seat, deck=list(FEW[seat]), discard=list(less(DECK, FEW[seat]))) for seat in (0, 1)]
+    places = [Model(0, 0, 0, place="table", x=9000, y=9000), Model(1, 1, 0, place="table", x=9000 + far, y=9000)]
+    places[1].facing = 1800
+    return State(boards=boards, models=places, activation=Activation(0, actions=["shoot"]))
+
+
+def skirmish(state: State) -> Skirmish:
+    """The scene as the rules see it."""
+    return Skirmish(Game(RULESET, setup(), Seeded(0), state=state, entry=lambda game: iter(())))  # type: ignore[arg-type,return-value]
+
+
+def played() -> dict[int, float]:
+    """Wounds of a shot, with every card drawn that can be drawn."""
+    chance, found, going = EveryCard(), dict[int, float](), True
+    while going:
+        game: Game[State] = Game(
+            RULESET, setup(), chance, state=scene(), entry=lambda game: _shoot(game), journal=False
+        )
+        while game.question is not None:
+            for seat in game.waiting():
+                game.answer(seat, game.number, game.question.part(seat).default)
+        wounds = game.state.models[1].wounds
+        found[wounds] = found.get(wounds, 0.0) + 1 / prod(chance.bounds)
+        going = chance.turn()
+    return found
+
+
+def _shoot(game: Game[State]) -> Any:
+    sk = Skirmish(game)
+    return shoot(sk, sk.model(0))
+
+
+def told(prospect: Prospect, text: str) -> Any:
+    """A number or a state of a prospect."""
+    return next(one for one in (*prospect.tallies, *prospect.states) if one.text == text)
+
+
+def test_a_shot_wounds_as_often_as_in_the_game() -> None:
+    sk = skirmish(scene())
+    prospect = foresee("collision", forecast.shot(sk, 0, sk.model(0), GUN, sk.model(1)))
+    wounds = played()
+    assert dict(told(prospect, "odds-wounds").chances) == pytest.approx(wounds, abs=1e-12)
+    assert told(prospect, "odds-killed").probability == pytest.approx(wounds[2], abs=1e-12)
+
+
+# What a seat may know
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+def test_a_forecast_does_not_know_the_other_hand(asker: int) -> None:
+    state = scene()
+    for board in state.boards:
+        board.hand = [board.deck.pop()]
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    for seed in range(8):
+        redeal(again, asker, Random(seed))
+        assert all_forecasts(again, asker) == all_forecasts(state, asker)
+
+
+def all_forecasts(state: State, asker: int) -> list[Forecast]:
+    """One forecast of each kind."""
+    sk = skirmish(state)
+    model, target = sk.model(0), sk.model(1)
+    return [
+        forecast.shot(sk, asker, model, GUN, target),
+        forecast.charge(sk, asker, model, CLUB, target),
+        forecast.hazard(sk, asker, model, 2, "COL-CONF-36"),
+        forecast.test(sk, asker, model, "AGI", 5),
+    ]
+
+
+def test_each_forecast_has_its_odds_and_applies_no_rule() -> None:
+    heard: dict[RuleId, None] = {}
+    with listening(heard):
+        forecasts = all_forecasts(scene(3000), 0)
+        prospects = [foresee("collision", one) for one in forecasts]
+    assert {one.mechanic for one in prospects} == set(MECHANICS)
+    assert not heard
+
+
+def test_a_test_counts_the_cards_that_pass() -> None:
+    sk = skirmish(scene())
+    prospect = foresee("collision", forecast.test(sk, 0, sk.model(0), "AGI", 5))
+    assert told(prospect, "odds-passes").probability == pytest.approx(4 / 5)
+
+
+def test_a_card_of_the_hand_can_save_a_test_unless_it_is_closed() -> None:
+    state = scene()
+    state.boards[0].hand = [state.boards[0].deck.pop()]
+    sk = skirmish(state)
+    open_test, closed = (forecast.test(sk, 0, sk.model(0), "AGI", 8, closed=closed) for closed in (False, True))
+    assert told(foresee("collision", open_test), "odds-passes-with-hand").probability == 1.0
+    assert len(foresee("collision", closed).states) == 1
+
+
+def test_the_card_for_the_reach_of_a_charge_is_not_drawn_again() -> None:
+    sk = skirmish(scene(5000))
+    one = forecast.charge(sk, 0, sk.model(0), CLUB, sk.model(1))
+    prospect = foresee("collision", one)
+    bout, reaching = one.data["bout"], [card for card in FEW[0] if card in one.data["reaching"]]
+    expected = sum(mean(endings(_without(bout, card))) for card in reaching) / len(FEW[0])
+    assert told(prospect, "odds-arrives").probability == pytest.approx(len(reaching) / len(FEW[0]))
+    assert 0 < len(reaching) < len(FEW[0])
+    assert told(prospect, "odds-hits").mean == pytest.approx(expected)
+
+
+def _without(bout: forecast.Bout, card: str) -> forecast.Bout:
+    clash = bout.clash
+    known = Known(less(clash.attack, (card,)), (), clash.defence)
+    return forecast.bout_of(clash_of(known, clash.cards, clash.totals, attacks=True), bout.body)
+
+
+def test_a_hazard_generates_nothing() -> None:
+    sk = skirmish(scene())
+    found = foresee("collision", forecast.hazard(sk, 1, sk.model(1), 2, "COL-CONF-36"))
+    assert max(number for number, _ in told(found, "odds-hits").chances) == 1
+
+
+def test_the_odds_with_the_hand_are_told_where_they_are_asked_for() -> None:
+    state = scene()
+    state.boards[0].hand = [state.boards[0].deck.pop()]
+    sk = skirmish(state)
+    plain, covering = (forecast.shot(sk, 0, sk.model(0), GUN, sk.model(1), covering=wanted) for wanted in (False, True))
+    both = foresee("collision", covering)
+    assert told(both, "odds-hits-with-hand").mean > told(both, "odds-hits").mean
+    assert "odds-hits-with-hand" not in {one.text for one in foresee("collision", plain).tallies}
