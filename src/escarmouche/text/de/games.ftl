@@ -11,6 +11,4 @@ hint-facing-how = sage „blick n“, „blick t“ für eine Figur, „blick 12
 refused-no-hint = In diesem Spiel kann noch niemand Rat geben; „hilfe“ sagt, was du tun kannst.
 refused-no-odds-here = In diesem Spiel kann man noch nicht nach Chancen fragen.
 refused-no-missions = Dieses Spiel hat nur eine Mission; lass --mission { $mission } weg.
-refused-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt: { $known }.
-refused-no-editions = Dieses Spiel hat keine Optionen, die sich zwischen Ausgaben unterscheiden; lass --edition { $edition } weg.
 refused-table-sides = Der Tisch { $file } misst { $width } mal { $depth } Zoll; dieses Spiel wird auf { $side } mal { $side } Zoll gespielt.

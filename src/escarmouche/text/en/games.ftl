@@ -11,6 +11,4 @@ hint-facing-how = say “facing n”, “facing t” for a model, “facing 12 3
 refused-no-hint = Nobody can give hints in this game yet; “help” tells what you can do.
 refused-no-odds-here = There are no odds to ask for in this game yet.
 refused-no-missions = This game has only one mission; leave out --mission { $mission }.
-refused-unknown-edition = There is no edition “{ $edition }”; known: { $known }.
-refused-no-editions = This game has no options that differ between editions; leave out --edition { $edition }.
 refused-table-sides = The table { $file } is { $width } by { $depth } in; this game is played on { $side } by { $side } in.

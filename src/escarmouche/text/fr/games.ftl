@@ -11,6 +11,4 @@ hint-facing-how = dites « face n », « face t » pour une figurine, « fa
 refused-no-hint = Personne ne peut encore donner de conseil dans ce jeu ; « aide » dit ce que vous pouvez faire.
 refused-no-odds-here = On ne peut pas encore demander de probabilités dans ce jeu.
 refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission { $mission }.
-refused-unknown-edition = Il n’y a pas d’édition « { $edition } » ; connues : { $known }.
-refused-no-editions = Ce jeu n’a pas d’option qui change d’une édition à l’autre ; ne mettez pas --edition { $edition }.
 refused-table-sides = La table { $file } mesure { $width }" sur { $depth }" ; ce jeu se joue sur { $side }" sur { $side }".

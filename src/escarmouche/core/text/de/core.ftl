@@ -68,3 +68,5 @@ event-game-ended =
                *[nobody] Das Spiel ist zu Ende: Es ist unentschieden.
             }
     }
+refused-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt: { $known }.
+refused-no-editions = Dieses Spiel hat keine Optionen, die sich zwischen Ausgaben unterscheiden; lass --edition { $edition } weg.

@@ -68,3 +68,5 @@ event-game-ended =
                *[nobody] The game is over: it is a draw.
             }
     }
+refused-unknown-edition = There is no edition “{ $edition }”; known: { $known }.
+refused-no-editions = This game has no options that differ between editions; leave out --edition { $edition }.

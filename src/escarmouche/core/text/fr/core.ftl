@@ -68,3 +68,5 @@ event-game-ended =
                *[nobody] La partie est terminée : égalité.
             }
     }
+refused-unknown-edition = Il n’y a pas d’édition « { $edition } » ; connues : { $known }.
+refused-no-editions = Ce jeu n’a pas d’option qui change d’une édition à l’autre ; ne mettez pas --edition { $edition }.
