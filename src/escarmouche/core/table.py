@@ -122,7 +122,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         z, index = self.surfaces[surface].z, self.surfaces[surface].piece
         if index >= 0 and not contains(self.pieces[index], x, y):
             return False
-        return not any(gap.top == z and strictly_contains(gap, x, y) for gap in self.gaps)
+        gaps = self.gaps
+        return not gaps or not any(gap.top == z and strictly_contains(gap, x, y) for gap in gaps)
 
     def surfaces_at(self, x: int, y: int) -> tuple[int, ...]:
         """The surfaces that exist at a point, highest first."""
@@ -149,7 +150,10 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
-        return self.surfaces_at(x, y)[0]
+        for s, (left, front, right, back) in self._from_above:
+            if left <= x <= right and front <= y <= back and self.holds(s, x, y):
+                return s
+        return 0
 
     def having(self, trait: str) -> tuple[tuple[int, Piece], ...]:
         """The pieces with a trait, each with its index."""
@@ -164,7 +168,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def pieces_at(self, x: int, y: int, z: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait in which a centre at this point and elevation lies."""
-        return tuple(i for i, piece in self.having(trait) if piece.at_level(z) and contains(piece, x, y))
+        found: list[int] = []
+        for i, piece in self.having(trait):
+            left, front, right, back = piece.box
+            if left <= x <= right and front <= y <= back and piece.at_level(z) and contains(piece, x, y):
+                found.append(i)
+        return tuple(found)
 
     def pieces_under(self, x: int, y: int, z: int, radius: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait that a base at this point and elevation overlaps."""

@@ -15,6 +15,7 @@ from escarmouche.games.firefight.gait import distance_of
 from escarmouche.games.firefight.measure import EYE, in_area_cover, objective_distance, target_points
 from escarmouche.games.firefight.mission import ROUNDS, SEIZING, eligible
 from escarmouche.games.firefight.moving import ADVANCE, RUSH
+from escarmouche.games.firefight.outlook import Outlook, Target, target_of
 from escarmouche.games.firefight.state import NOBODY_SEAT, Model, Objective, Unit
 from escarmouche.games.firefight.wounds import toughness
 
@@ -47,6 +48,9 @@ class Field:
         self._shelter: dict[Spot, bool] = {}
         self._reach: dict[int, tuple[int, int]] = {}
         self._gaps: dict[tuple[int, int], float] = {}
+        self._targets: dict[int, Target] = {}
+        self.outlook = Outlook(self.fight)
+        """What hits do to units, worked out once for as long as this moment lasts."""
 
     # Units
 
@@ -89,6 +93,12 @@ class Field:
         if left == 1 and markers:
             share *= 1.0 - HURT * min(1.0, markers / (toughness(self.fight, self.lead(unit)) + 1))
         return share * SHAKEN_SHARE if shaken else share
+
+    def as_target(self, unit: Unit) -> Target:
+        """The unit as something that may suffer."""
+        if unit.id not in self._targets:
+            self._targets[unit.id] = target_of(self.fight, unit)
+        return self._targets[unit.id]
 
     def still_acts(self, unit: Unit) -> bool:
         """Whether a unit has an activation left this round in which it can do something."""

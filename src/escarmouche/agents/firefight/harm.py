@@ -1,12 +1,13 @@
 """What units can do to one another, by exact odds, remembered for as long as nothing about them changes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from escarmouche.agents.firefight.field import Field, Spot
+from escarmouche.core.reasons import total
 from escarmouche.games.firefight import forecast
-from escarmouche.games.firefight.attack import Strike, take_aim
-from escarmouche.games.firefight.outlook import Outlook, Throw, Upon, deal, merged, target_of
+from escarmouche.games.firefight.attack import Hit, Strike, relentless, take_aim
+from escarmouche.games.firefight.outlook import Throw, Upon, deal, merged
 from escarmouche.games.firefight.shooting import bearers, is_spent, ranged_types
 from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.odds.firefight.melee import melee_fates
@@ -21,6 +22,7 @@ class Arsenal:
         self._shots: dict[Any, Fates] = {}
         self._onsets: dict[Any, Fates] = {}
         self._melees: dict[Any, tuple[tuple[tuple[Fate, Fate], float], ...]] = {}
+        self._yields: dict[Any, tuple[tuple[Hit, ...], ...]] = {}
 
     def shots(self, field: Field, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> Fates:
         """What becomes of a target if all of a unit's weapons that reach so far are fired at it; () if none reaches."""
@@ -30,23 +32,79 @@ class Arsenal:
         moved = moved and shoots_blind(field, unit)
         key = (condition(field, unit), condition(field, target), weapons, covered, moved)
         if key not in self._shots:
-            self._shots[key] = _fire(field, unit, target, weapons, covered=covered, moved=moved)
+            self._shots[key] = self._fire(field, unit, target, weapons, covered=covered, moved=moved)
         return self._shots[key]
 
     def onset(self, field: Field, charger: Unit, defender: Unit) -> Fates:
         """What becomes of a defender under the strikes of a charge, before anybody strikes back."""
-        key = (condition(field, charger), condition(field, defender))
+        key = (condition(field, charger), charger.fatigued, condition(field, defender))
         if key not in self._onsets:
-            self._onsets[key] = _strike(field, charger, defender)
+            self._onsets[key] = self._strike(field, charger, defender)
         return self._onsets[key]
 
     def melee(self, field: Field, charger: Unit, defender: Unit) -> tuple[tuple[tuple[Fate, Fate], float], ...]:
         """What becomes of both if a unit charges another and everybody comes into reach."""
-        key = (condition(field, charger), condition(field, defender))
+        key = (condition(field, charger), charger.fatigued, condition(field, defender), defender.fatigued)
         if key not in self._melees:
             data = forecast.charge(field.fight, charger, defender).data["melee"]
             self._melees[key] = melee_fates(data)
         return self._melees[key]
+
+    def _fire(
+        self, field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, covered: bool, moved: bool
+    ) -> Fates:
+        fight, outlook = field.fight, field.outlook
+        upon, how = Upon(), Strike(shooting=True, moved=moved)
+        for index in weapons:
+            weapon = fight.arms(unit)[index]
+            cover = covered and "blast" not in weapon.rules
+            ready = [
+                model
+                for model, place in bearers(fight, unit, index)
+                if "limited" not in weapon.rules or not is_spent(model, place)
+            ]
+            throws = [self._throw(field, alike, target, index, how, cover=cover) for alike in by_outfit(field, ready)]
+            deal(outlook, target, weapon, throws, "shooting", upon)
+        return fate(merged(upon.get(target.id, ())), field.as_target(target))
+
+    def _strike(self, field: Field, charger: Unit, defender: Unit) -> Fates:
+        fight, outlook, upon = field.fight, field.outlook, Upon()
+        how = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
+        arms = fight.arms(charger)
+        for alike in by_outfit(field, fight.alive(charger)):
+            for index in fight.kit(alike[0]).weapons:
+                if not arms[index].range and "limited" not in arms[index].rules:
+                    throw = self._throw(field, alike, defender, index, how, cover=False)
+                    deal(outlook, defender, arms[index], [throw], "melee", upon)
+        return fate(merged(upon.get(defender.id, ())), field.as_target(defender))
+
+    def _throw(
+        self,
+        field: Field,
+        alike: Sequence[Model],
+        target: Unit,
+        index: int,
+        how: Strike,
+        *,
+        cover: bool,
+    ) -> Throw:
+        """The dice of models that are alike; what each face yields is asked of the rules once for the same numbers."""
+        aim = take_aim(field.fight, alike[0], target, index, how, cover=cover)
+        unit = field.fight.unit_of(alike[0])
+        lent = tuple(lasting.rule for lasting in unit.lasting)
+        numbers = (aim.needed, total(aim.reasons), relentless(field.fight, alike[0], target, how))
+        key = (unit.id, outfit(field, alike[0]), index, how, cover, numbers, lent)
+        if key not in self._yields:
+            self._yields[key] = field.outlook.yields(aim)
+        return Throw(aim.weapon.attacks * len(alike), self._yields[key])
+
+
+def by_outfit(field: Field, models: Sequence[Model]) -> list[list[Model]]:
+    """Models with the same weapons and rules together: they fight alike."""
+    found: dict[int, list[Model]] = {}
+    for model in models:
+        found.setdefault(outfit(field, model), []).append(model)
+    return list(found.values())
 
 
 def guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
@@ -66,10 +124,16 @@ def _guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
     )
 
 
-def outfit(field: Field, model: Model) -> tuple[Any, ...]:
-    """What a model carries and its own rules: those with the same outfit fight alike."""
-    kit = field.fight.kit(model)
-    return (kit.weapons, tuple(kit.rules.items()))
+def outfit(field: Field, model: Model) -> int:
+    """The first of a unit's models that has the same weapons and rules."""
+    return outfits(field, field.fight.unit_of(model))[model.kit]
+
+
+def outfits(field: Field, unit: Unit) -> tuple[int, ...]:
+    """For each model of a unit, fallen ones too, the first that has the same weapons and rules."""
+    kits = field.fight.profile(unit).kits
+    found: tuple[int, ...] = field.fight.remembered(("outfits", unit.id), lambda: tuple(map(kits.index, kits)))
+    return found
 
 
 def longest(field: Field, unit: Unit) -> int:
@@ -84,54 +148,19 @@ def shoots_blind(field: Field, unit: Unit) -> bool:
 
 
 def condition(field: Field, unit: Unit) -> tuple[Any, ...]:
-    """Everything about a unit that matters to odds, but for where it stands."""
+    """Everything about a unit that matters to odds, but for where it stands and whether it is Fatigued."""
     found: tuple[Any, ...] = field.fight.remembered(("condition", unit.id), lambda: _condition(field, unit))
     return found
 
 
 def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
+    alike = outfits(field, unit)
     return (
         unit.id,
-        tuple((model.kit, model.markers, len(model.spent)) for model in field.fight.alive(unit)),
+        tuple((alike[model.kit], model.markers, len(model.spent)) for model in field.fight.alive(unit)),
         unit.shaken,
-        unit.fatigued,
         tuple((lasting.spell, lasting.until) for lasting in unit.lasting),
     )
-
-
-def _fire(field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, covered: bool, moved: bool) -> Fates:
-    fight = field.fight
-    outlook, upon = Outlook(fight), Upon()
-    for index in weapons:
-        weapon = fight.arms(unit)[index]
-        cover = covered and "blast" not in weapon.rules
-        firing: dict[Any, list[Model]] = {}
-        for model, place in bearers(fight, unit, index):
-            if "limited" not in weapon.rules or not is_spent(model, place):
-                firing.setdefault(outfit(field, model), []).append(model)
-        throws = []
-        for alike in firing.values():
-            aim = take_aim(fight, alike[0], target, index, Strike(shooting=True, moved=moved), cover=cover)
-            throws.append(Throw(weapon.attacks * len(alike), outlook.yields(aim)))
-        deal(outlook, target, weapon, throws, "shooting", upon)
-    return fate(merged(upon.get(target.id, ())), target_of(fight, target))
-
-
-def _strike(field: Field, charger: Unit, defender: Unit) -> Fates:
-    fight = field.fight
-    outlook, upon = Outlook(fight), Upon()
-    how = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
-    arms = fight.arms(charger)
-    striking: dict[Any, list[Model]] = {}
-    for model in fight.alive(charger):
-        striking.setdefault(outfit(field, model), []).append(model)
-    for alike in striking.values():
-        for index in fight.kit(alike[0]).weapons:
-            if not arms[index].range and "limited" not in arms[index].rules:
-                aim = take_aim(fight, alike[0], defender, index, how)
-                throw = Throw(arms[index].attacks * len(alike), outlook.yields(aim))
-                deal(outlook, defender, arms[index], [throw], "melee", upon)
-    return fate(merged(upon.get(defender.id, ())), target_of(fight, defender))
 
 
 def exactly(field: Field, unit: Unit, aims: Mapping[int, Unit]) -> dict[int, Fates]:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from escarmouche.core.decision import Forecast
-from escarmouche.core.reasons import Reason
+from escarmouche.core.reasons import Reason, total
 from escarmouche.games.firefight.attack import (
     Aim,
     Hit,
@@ -152,7 +152,7 @@ class Outlook:
         needed = self.fight.profile(unit).defense
         reasons = (*defence_reasons(hit, cover_against(hit, package)), *spell_reasons(unit, "defence"))
         self.heed(reasons)
-        failing = [not passes(face, needed, reasons, "defence") for face in FACES]
+        failing = _failing(needed, total(reasons), modified=bool(reasons))
         again = [must_reroll(hit, face) and may_reroll(0) for face in FACES]
         once = sum(failing) / len(FACES)
         return sum(once if rerolled else failed for failed, rerolled in zip(failing, again, strict=True)) / len(FACES)
@@ -206,6 +206,13 @@ def _regenerating(fight: Fight, unit: Unit, models: Sequence[Model]) -> tuple[bo
     if not any(fight.has(model, "regeneration") for model in models):
         return (False,) * len(models)
     return tuple(regenerates(fight, unit, models[:left]) for left in range(1, len(models) + 1))
+
+
+@lru_cache(maxsize=256)
+def _failing(needed: int, modifiers: int, *, modified: bool) -> tuple[bool, ...]:
+    """Which faces fail a Defence test with this sum of modifiers, if there are any."""
+    reasons = (Reason(modifiers, ""),) if modified else ()
+    return tuple(not passes(face, needed, reasons, "defence") for face in FACES)
 
 
 @lru_cache(maxsize=64)
