@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from escarmouche.agents.firefight.field import Field, Spot
 from escarmouche.agents.firefight.harm import Arsenal, destroyed, longest, shoots_blind
 from escarmouche.core.geometry import centres
-from escarmouche.core.movement import Gait, Obstacles, passed, path, straight
+from escarmouche.core.movement import Gait, Obstacles, end_fault, passed, path, straight
 from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason
 from escarmouche.games.firefight.approach import charge_way
@@ -22,11 +22,11 @@ from escarmouche.games.firefight.state import NO_UNIT, Unit
 from escarmouche.games.firefight.terrain import DIFFICULT_CAP, flies, minds_difficult
 from escarmouche.odds.firefight import Fate, Fates
 
-DIRECTIONS = 10
-AROUND = 6
-LOOKED_AT = 10
+DIRECTIONS = 8
+AROUND = 4
+LOOKED_AT = 8
 """So many spots are looked at closely."""
-MOST_NEAR = 3
+MOST_NEAR = 2
 TRIED = 16
 """To so many spots a straight line is tried before the rest are given up."""
 INSIDE = 2200
@@ -41,7 +41,7 @@ SUPPORT, OTHERS_POST, NOBODYS_POST = 0.5, 0.15, 0.4
 """How much an objective concerns a unit that supports another there, that has its post elsewhere, or that is free."""
 SOON, LATER = 0.2, 0.1
 """How much of the harm that an enemy could do this round, or the next, is counted."""
-DETOUR = 1.5
+DETOUR = 1.0
 """How many rushes longer than the straight line a way around may be."""
 MUCH = 1000.0
 CROSSING = 0.2
@@ -95,6 +95,7 @@ class Staff:
         self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
         self._holds: dict[int, float] = {}
         self._feet: dict[int, Feet] = {}
+        self._concerns: dict[int, NDArray[np.float64]] = {}
 
     # What a blow is worth
 
@@ -206,32 +207,27 @@ class Staff:
             for turn in (0.0, math.pi)
         ]
         for spot in (goal, *around):
-            if 0 <= spot[0] <= table.width and 0 <= spot[1] <= table.depth:
+            on_table = 0 <= spot[0] <= table.width and 0 <= spot[1] <= table.depth
+            if on_table and end_fault(table, feet.gait, feet.bases, spot, start) is None:
                 track = path(table, feet.gait, feet.bases, start, spot, longest, avoid)
-                if track is not None:
-                    return track.spots
+                # Where one cannot get to one of these spots, the others are no nearer.
+                return track.spots if track is not None else ()
         return ()
 
     def _shares(self, unit: Unit) -> NDArray[np.float64]:
         """How much each objective concerns a unit: its own post fully, those of others little."""
+        if unit.id not in self._concerns:
+            concerns = [need * self._concern(unit, index) for index, need in enumerate(self.field.needs)]
+            self._concerns[unit.id] = np.array(concerns)
+        return self._concerns[unit.id]
+
+    def _concern(self, unit: Unit, index: int) -> float:
         field = self.field
-        post, claimed = field.posts.get(unit.id), set(field.posts.values())
-        support = field.supports.get(unit.id)
-        return np.array(
-            [
-                need
-                * (
-                    1.0
-                    if index == post
-                    else SUPPORT
-                    if index == support
-                    else NOBODYS_POST
-                    if index not in claimed
-                    else OTHERS_POST
-                )
-                for index, need in enumerate(field.needs)
-            ]
-        )
+        if field.posts.get(unit.id) == index:
+            return 1.0
+        if field.supports.get(unit.id) == index:
+            return SUPPORT
+        return OTHERS_POST if index in field.posts.values() else NOBODYS_POST
 
     def danger(
         self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool], gaps: Sequence[float]

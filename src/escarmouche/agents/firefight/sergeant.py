@@ -27,7 +27,7 @@ SAVING = 0.6
 """How much the harm that threatens a unit speaks for letting it act first."""
 LOOK = 4
 CONSIDERED = 2
-"""So many of the units that could act are given a closer look."""
+"""So many of the units that could act are given a closer look; one in the first round, when all are far apart."""
 WORTH_A_LOOK = 0.5
 """What a unit must promise, of the urgency of the best so far, to be given one."""
 
@@ -60,7 +60,7 @@ class Sergeant:
         promising = [(staff.promise(unit) if len(units) > 1 else 0.0, unit.id) for unit in units]
         promising.sort(key=lambda pair: (-pair[0], pair[1]))
         best: tuple[float, Order] | None = None
-        for promise, index in promising[:CONSIDERED]:
+        for promise, index in promising[: CONSIDERED if field.round > 1 else 1]:
             if best is not None and promise < WORTH_A_LOOK * best[0]:
                 break
             order = staff.best(field.state.units[index], lambda action: True)

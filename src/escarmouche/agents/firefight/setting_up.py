@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from escarmouche.agents.agent import Decision
 from escarmouche.agents.firefight.orders import Staff
 from escarmouche.core.decision import Assign, Choose
+from escarmouche.core.edges import edge_distance
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason
 from escarmouche.games.firefight.mission import SEIZING
 from escarmouche.games.firefight.state import NOBODY_SEAT, Unit
-from escarmouche.games.firefight.zones import depth, edge_distance
+from escarmouche.games.firefight.zones import depth
 
 if TYPE_CHECKING:
     from escarmouche.agents.firefight.sergeant import Sergeant
