@@ -1,5 +1,6 @@
 """Campaigns: what a gang spends, learns and loses between games."""
 
+import msgspec
 import pytest
 
 from escarmouche.core.reasons import Refused
@@ -75,3 +76,44 @@ def test_the_dead_are_worth_nothing_any_more(company: Company) -> None:
     before, lost = company.value, company.fighters[0].value
     company.fighters[0].fate = campaign.fate_of("F")
     assert company.value == before - lost
+
+
+def test_nobody_of_another_gang_and_no_second_leader_is_hired(company: Company) -> None:
+    company.stock = 1000
+    with pytest.raises(Refused, match="refused-mixed-gang"):
+        campaign.hire(company, cardbox.box().characters["captain"])
+    with pytest.raises(Refused, match="refused-leaders"):
+        campaign.hire(company, cardbox.box().characters["alpha"])
+    company.fighters[0].fate = campaign.DEAD
+    assert campaign.hire(company, cardbox.box().characters["alpha"]) is company.fighters[-1]
+
+
+def test_a_second_armour_is_too_much_for_anybody(company: Company) -> None:
+    leader, items = company.fighters[0], cardbox.box().items
+    leader.card = msgspec.structs.replace(leader.card, items=(items["padded_vest"],))
+    with pytest.raises(Refused, match="refused-burdened"):
+        campaign.give(company, items["plate_armour"], leader)
+    campaign.give(company, items["grapnel"], leader)
+    assert [item.key for item in leader.card.items] == ["padded_vest", "grapnel"]
+
+
+def test_an_item_changes_hands(company: Company) -> None:
+    grapnel = cardbox.box().items["grapnel"]
+    giver, taker, other = company.fighters[1:4]
+    campaign.give(company, grapnel, giver)
+    campaign.hand_over(company, grapnel, giver, taker)
+    assert (giver.card.items, taker.card.items) == ((), (grapnel,))
+    with pytest.raises(Refused, match="refused-not-carried"):
+        campaign.hand_over(company, grapnel, giver, other)
+    other.fate = campaign.DEAD
+    with pytest.raises(Refused, match="refused-dead"):
+        campaign.hand_over(company, grapnel, taker, other)
+    assert taker.card.items == (grapnel,)
+
+
+def test_the_dead_learn_nothing(company: Company) -> None:
+    campaign.award(company, 20)
+    company.fighters[0].fate = campaign.DEAD
+    with pytest.raises(Refused, match="refused-dead"):
+        campaign.advance(company, company.fighters[0], "AGI")
+    assert company.experience == 20

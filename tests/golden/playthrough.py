@@ -5,31 +5,46 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose
 from escarmouche.core.game import Game
 from escarmouche.games import ruleset
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.cases import STAGE
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.naming import sentence
-from escarmouche.games.firefight.state import FirefightSetup, State
+from escarmouche.terminal.board import Wishes, board, stage
 
 FOLDER = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    """A game that two recruits play: on which table, with which lists and seed, and which mission."""
+
+    game: str
+    table: str
+    lists: tuple[str, str]
+    seed: int
+    mission: str = ""
+
+
 GAMES = {
-    "saltgate": ("tollgate-200", "hollow_hill-200", 11),
-    "cutwater-gorge": ("plumbline-200", "demo-200", 12),
-    "thornmarch": ("hollow_hill-200", "plumbline-200", 13),
+    "firefight-saltgate": Playthrough("firefight", "saltgate", ("tollgate-200", "hollow_hill-200"), 11),
+    "firefight-cutwater-gorge": Playthrough("firefight", "cutwater-gorge", ("plumbline-200", "demo-200"), 12),
+    "firefight-thornmarch": Playthrough("firefight", "thornmarch", ("hollow_hill-200", "plumbline-200"), 13),
+    "collision-hunt": Playthrough(
+        "collision", "ashmarket", ("reclaimers-patrol", "unwanted-pack"), 56, "collision_hunt"
+    ),
+    "collision-ambush": Playthrough("collision", "broken-spire", ("unwanted-fire", "reclaimers-salvage"), 57, "ambush"),
+    "collision-domination": Playthrough(
+        "collision", "cistern-row", ("unwanted-pack", "reclaimers-patrol"), 33, "domination"
+    ),
 }
 
 
-def played(table: str) -> tuple[Game[State], int]:
+def played(name: str) -> tuple[Game[Any], int]:
     """A game of two recruits, and how many choices stood open in it, summed over all questions of choice."""
-    first, second, seed = GAMES[table]
-    armies = (roster.muster(lists.ready_list(first)), roster.muster(lists.ready_list(second)))
-    setup = FirefightSetup(armies=armies, table=tables.named(table), options=CATALOGUE.choose({}))
-    game: Game[State] = Game(ruleset("firefight"), setup, Seeded(seed))
+    key, table, lists, seed, mission = GAMES[name]
+    setup = board(key).set_up(stage(key).words("en"), Wishes(lists, table, mission=mission))
+    game: Game[Any] = Game(ruleset(key), setup, Seeded(seed))
     rng = Random(seed)
     choices = 0
     while game.question is not None:
@@ -41,22 +56,23 @@ def played(table: str) -> tuple[Game[State], int]:
     return game, choices
 
 
-def told(table: str) -> str:
+def told(name: str) -> str:
     """The journal of a game in English, with the rules applied, and its figures."""
-    game, choices = played(table)
-    words = STAGE.words("en")
+    game, choices = played(name)
+    key = game.ruleset.key
+    words, lies = stage(key).words("en"), board(key)
     lines = []
     for event in game.journal:
         rules = ", ".join(event.rules)
-        lines.append(f"{sentence(words, game.setup, game.state, event)}" + (f"  [{rules}]" if rules else ""))
+        lines.append(f"{lies.sentence(words, game.setup, game.state, event)}" + (f"  [{rules}]" if rules else ""))
     lines += ["", f"Questions answered: {game.number - 1}. Choices that stood open: {choices}. State: {game.hash()}."]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Write all playthroughs anew."""
-    for table in GAMES:
-        (FOLDER / f"firefight-{table}.txt").write_text(told(table), encoding="utf-8")
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,13 +6,13 @@ import sys
 
 import typer
 
-from escarmouche.cli import importing, odds, playing, rulebook, shelf, simulate
+from escarmouche.cli import campaign, importing, odds, playing, rulebook, serve, shelf, simulate
 from escarmouche.cli.common import BAD, app, words_for
 from escarmouche.core.reasons import Refused
 from escarmouche.terminal.sitting import InputEnded
 from escarmouche.terminal.speech import why
 
-__all__ = ["importing", "main", "odds", "playing", "rulebook", "run", "shelf", "simulate"]
+__all__ = ["campaign", "importing", "main", "odds", "playing", "rulebook", "run", "serve", "shelf", "simulate"]
 
 INTERRUPTED = 130
 """What the command line says of itself when somebody has pressed Ctrl-C."""

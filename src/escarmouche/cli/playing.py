@@ -14,13 +14,15 @@ from escarmouche.agents import NAMES, enlist, is_trained
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
 from escarmouche.core import fair
 from escarmouche.core.chance import Fair, Seeded
-from escarmouche.core.game import Game
+from escarmouche.core.game import Game, Setup
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.save import dump
 from escarmouche.core.seat import Seat
+from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.terminal.board import Wishes, board
-from escarmouche.terminal.files import load_game, read_text
+from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
 
 SIDES = ("A", "B")
@@ -50,6 +52,11 @@ def play(
     transcript: Annotated[Path | None, typer.Option(help="Where a fair match is revealed.")] = None,
     agree: Annotated[bool, typer.Option(help="Agree to an unusual table and to rules without effect.")] = False,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved when it is over.")] = None,
+    campaign: Annotated[
+        Path | None, typer.Option(help="Play with a gang of this campaign, and enter the game when it is over.")
+    ] = None,
+    gang: Annotated[str, typer.Option(help="Which gang, in a campaign with several.")] = "",
 ) -> None:
     """Play a game against the computer."""
     console = screen()
@@ -64,10 +71,28 @@ def play(
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
         words = words_for(ruleset(game).key)
         options = options_of(game, edition, option or [])
-        setup = board(game).set_up(words, Wishes(lists or (), table, size, options, chosen, agree, mission))
+        wishes = Wishes(lists or (), table, size, options, chosen, agree, mission)
+        setup = _setup(words, game, wishes, campaign, gang, you)
         chance = _fair_chance(console) if fair_dice else Seeded(chosen)
         running = Game(ruleset(game), setup, chance, keep=True)
     _sit_down(console, running, you, against or _best(running.ruleset.key), chosen, transcript, new=load is None)
+    if running.outcome is not None and save is not None:
+        write_text(save, dump(running, rules_version(running.ruleset.key)))
+    if running.outcome is not None and campaign is not None:
+        from escarmouche.cli import campaigning
+
+        campaigning.keep(console, campaign, running)
+
+
+def _setup(words: Words, game: str, wishes: Wishes, campaign: Path | None, gang: str, you: int) -> Setup:
+    """What a player wants to play, with the gang of a campaign if one is named."""
+    if campaign is None:
+        return board(game).set_up(words, wishes)
+    from escarmouche.cli import campaigning
+
+    if game != campaigning.KEY:
+        raise Refused(refusal("", "refused-campaign-only", game=game))
+    return campaigning.set_up(words, campaign, gang, wishes, you)
 
 
 def _best(game: str) -> str:

@@ -6,7 +6,8 @@ import msgspec
 
 from escarmouche.core.chance import Chance
 from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.games.collision import gangs
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.profile import Character, Gang, Item
 
@@ -49,7 +50,11 @@ def _items(card: Character) -> int:
 
 
 class Company(msgspec.Struct):
-    """A gang in a campaign: its models, its stock of shards, its experience, and the games it has won."""
+    """A gang in a campaign: its models, its stock of shards, its experience, and the games it has played and won.
+
+    `finds` are cards of the exploration table whose player has yet to choose. `characters` and `items` are cards of its
+    own, beside those of the box.
+    """
 
     name: str
     faction: str
@@ -58,11 +63,25 @@ class Company(msgspec.Struct):
     experience: int = 0
     earned: int = 0
     won: int = 0
+    played: int = 0
+    finds: list[str] = []
+    characters: dict[str, Character] = {}
+    items: dict[str, Item] = {}
 
     @property
     def value(self) -> int:
         """What its models are worth."""
-        return sum(fighter.value for fighter in self.fighters if fighter.fate != DEAD)
+        return sum(fighter.value for fighter in self.living)
+
+    @property
+    def living(self) -> list[Fighter]:
+        """Its models that are not dead."""
+        return [fighter for fighter in self.fighters if fighter.fate != DEAD]
+
+    @property
+    def well(self) -> list[Fighter]:
+        """Its models that can play the next game."""
+        return [fighter for fighter in self.fighters if fighter.fate == RECOVERS]
 
 
 def founded(gang: Gang, limit: int) -> Company:
@@ -88,18 +107,24 @@ def award(company: Company, experience: int) -> None:
 @rule("COL-CAMP-06", otherwise=())
 def explore(chance: Chance, draws: int) -> tuple[str, ...]:
     """All thirty cards are shuffled, and the given number drawn one after another without returning them."""
+    return _drawn(chance, draws, "COL-CAMP-06", "exploration")
+
+
+def _drawn(chance: Chance, draws: int, number: RuleId, purpose: str) -> tuple[str, ...]:
     deck = sorted(full_deck())
-    return tuple(deck.pop(chance.draw(deck, "COL-CAMP-06", "exploration")) for _ in range(draws))
+    return tuple(deck.pop(chance.draw(deck, number, purpose)) for _ in range(draws))
 
 
-def find(company: Company, card: str, *, cured: Fighter | None = None, item: Item | None = None) -> None:
+def find(
+    company: Company, card: str, *, cured: Fighter | None = None, item: Item | None = None, to: Fighter | None = None
+) -> None:
     """What a card of the exploration table gives: shards, or instead of them what the table offers."""
     if card == MEDICINE and cured is not None:
         _allowed(not_out(cured))
         cured.fate = RECOVERS
     elif card == LOCKER and item is not None:
         _allowed(too_precious(item))
-        give(company, item)
+        give(company, item, to)
     else:
         company.stock = max(0, company.stock + worth(card))
 
@@ -130,6 +155,14 @@ def fate_of(card: str) -> str:
     return FATES.get(card, RECOVERS)
 
 
+def mourn(chance: Chance, killed: Sequence[Fighter]) -> tuple[str, ...]:
+    """A card is drawn for each killed model, and its fate is what the card says: the cards."""
+    cards = _drawn(chance, len(killed), "COL-CAMP-09", "fate")
+    for fighter, card in zip(killed, cards, strict=True):
+        fighter.fate = fate_of(card)
+    return cards
+
+
 # Between games
 
 
@@ -141,31 +174,67 @@ def too_poor(company: Company, shards: int) -> Reason | None:
     return refusal("COL-CAMP-05", "refused-too-poor", shards=shards, stock=company.stock)
 
 
-def hire(company: Company, card: Character) -> None:
+def hire(company: Company, card: Character) -> Fighter:
     """Another model joins the gang."""
+    joined = [*(fighter.card for fighter in company.living), card]
+    _allowed(gangs.mixed(company.faction, joined) or gangs.leaders(joined))
     _allowed(too_poor(company, card.cost))
     company.stock -= card.cost
-    company.fighters = [*company.fighters, Fighter(card)]
+    fighter = Fighter(card)
+    company.fighters = [*company.fighters, fighter]
+    return fighter
 
 
-def buy(company: Company, item: Item) -> None:
-    """An item is bought for whoever may carry it."""
+def buy(company: Company, item: Item, to: Fighter | None = None) -> Fighter:
+    """An item is bought for a model, or for whoever may carry it."""
     _allowed(too_poor(company, item.shards))
-    give(company, item)
+    bearer = give(company, item, to)
     company.stock -= item.shards
+    return bearer
 
 
-def give(company: Company, item: Item) -> None:
-    """An item goes to the first model that has a slot for it."""
-    able = (fighter for fighter in company.fighters if fighter.fate != DEAD and _has_room(fighter.card, item))
-    fighter = next(able, None)
-    if fighter is None:
+def give(company: Company, item: Item, to: Fighter | None = None) -> Fighter:
+    """An item goes to a model, or to the first that has a slot for it."""
+    if to is None:
+        to = next((fighter for fighter in company.living if not burdened(fighter, item)), None)
+    if to is None:
         raise Refused(refusal("COL-ITEM-02", "refused-nobody-carries", item=item.name))
-    fighter.card = msgspec.structs.replace(fighter.card, items=(*fighter.card.items, item))
+    _allowed(burdened(to, item))
+    to.card = _loaded(to.card, item)
+    return to
 
 
-def _has_room(card: Character, item: Item) -> bool:
-    return len(card.items) < card.slots and item.kind in card.kinds
+def burdened(fighter: Fighter, item: Item) -> Reason | None:
+    """Why a model cannot carry one more item."""
+    if reason := buried(fighter):
+        return reason
+    loaded = _loaded(fighter.card, item)
+    data = {"name": fighter.card.name, "item": item.name, "most": fighter.card.slots}
+    for fault in (gangs.too_many_items(fighter.card.name, loaded), gangs.too_much_armour(fighter.card.name, loaded)):
+        if fault is not None:
+            return refusal(fault.rule, "refused-burdened", **data)
+    return gangs.wrong_kind(fighter.card.name, loaded, item)
+
+
+def _loaded(card: Character, item: Item) -> Character:
+    return msgspec.structs.replace(card, items=(*card.items, item))
+
+
+def buried(fighter: Fighter) -> Reason | None:
+    """The dead carry and learn nothing."""
+    return refusal("", "refused-dead", name=fighter.card.name) if fighter.fate == DEAD else None
+
+
+def hand_over(company: Company, item: Item, giver: Fighter, taker: Fighter) -> None:
+    """An item changes hands within the gang."""
+    _allowed(buried(giver))
+    kept = list(giver.card.items)
+    if item not in kept:
+        raise Refused(refusal("", "refused-not-carried", name=giver.card.name, item=item.name))
+    if giver is not taker:
+        give(company, item, taker)
+        kept.remove(item)
+        giver.card = msgspec.structs.replace(giver.card, items=tuple(kept))
 
 
 @rule("COL-CAMP-08")
@@ -180,7 +249,7 @@ def advance_refused(company: Company, fighter: Fighter, characteristic: str) -> 
 
 def advance(company: Company, fighter: Fighter, characteristic: str) -> None:
     """A model learns something."""
-    _allowed(advance_refused(company, fighter, characteristic))
+    _allowed(buried(fighter) or advance_refused(company, fighter, characteristic))
     company.experience -= ADVANCES[characteristic][0]
     fighter.advances = [*fighter.advances, characteristic]
 
@@ -221,7 +290,7 @@ def rest(company: Company) -> None:
 @rule("COL-CAMP-10")
 def champion(companies: Sequence[Company], games: int = GAMES, *, played: int) -> Company | None:
     """After an agreed number of games: most games won, then most experience earned, then the higher value."""
-    if played < games:
+    if played < games or len(companies) < 2:
         return None
     standing = sorted(companies, key=_merit, reverse=True)
     return None if _merit(standing[0]) == _merit(standing[1]) else standing[0]

@@ -1,0 +1,162 @@
+"""The command `campaign`: gangs of Collision that grow from game to game.
+
+The game is read when a campaign is asked for, so that every other command begins without it.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escarmouche.cli.common import app
+
+campaigns = typer.Typer(rich_markup_mode=None)
+app.add_typer(campaigns, name="campaign")
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign.")]
+GangName = Annotated[str, typer.Option("--gang", help="Which gang, in a campaign with several.")]
+ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="An item, by its key or its name.")]
+Bearer = Annotated[str, typer.Option("--for", help="Who gets the item; otherwise whoever can carry it.")]
+
+
+@campaigns.callback(invoke_without_command=True)
+def commands(context: typer.Context) -> None:
+    """Gangs of Collision that grow from game to game."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+# Beginning and looking
+
+
+@campaigns.command()
+def new(
+    file: File,
+    gang: Annotated[list[str], typer.Option("--gang", help="A ready gang or a gang file; once for each gang.")],
+    name: Annotated[list[str] | None, typer.Option(help="What the gang is called; once for each gang.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=100, help="How many games it lasts; otherwise 6.")] = None,
+    limit: Annotated[
+        int | None, typer.Option(min=1, help="What a gang may cost to begin with; otherwise 400 shards.")
+    ] = None,
+) -> None:
+    """Begin a campaign with one gang or several."""
+    from escarmouche.cli import campaigning
+
+    campaigning.new(file, gang, name or [], games, limit)
+
+
+@campaigns.command()
+def show(file: File) -> None:
+    """The gangs with all they have, and the games so far."""
+    from escarmouche.cli import campaigning
+
+    campaigning.show(file)
+
+
+@campaigns.command()
+def history(file: File) -> None:
+    """Everything that was done in the campaign, from the beginning."""
+    from escarmouche.cli import campaigning
+
+    campaigning.history(file)
+
+
+@campaigns.command()
+def roster(
+    file: File,
+    gang: GangName = "",
+    limit: Annotated[int | None, typer.Option(min=1, help="What the gang may be worth in the next game.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="A model that stays at home.")] = None,
+    target: Annotated[Path | None, typer.Option("--out", help="Where to write it; otherwise it is shown.")] = None,
+) -> None:
+    """A gang for its next game, as a list for `play` and `simulate`."""
+    from escarmouche.cli import campaigning
+
+    campaigning.roster(file, gang, limit, without or [], target)
+
+
+# After a game
+
+
+@campaigns.command()
+def enter(
+    file: File, saves: Annotated[list[Path], typer.Argument(metavar="SAVE...", help="Games that are over.")]
+) -> None:
+    """Enter games that are over: experience, income, finds, and what became of the killed."""
+    from escarmouche.cli import campaigning
+
+    campaigning.enter_games(file, saves)
+
+
+@campaigns.command()
+def take(
+    file: File,
+    gang: GangName = "",
+    heal: Annotated[str, typer.Option(help="Medicine: who does not miss the next game.")] = "",
+    item: Annotated[str, typer.Option(help="A weapon locker: which item lies in it.")] = "",
+    to: Bearer = "",
+    shards: Annotated[bool, typer.Option("--shards", help="Shards for everything that is still open.")] = False,
+) -> None:
+    """Choose what was found: shards, medicine or an item."""
+    from escarmouche.cli import campaigning
+
+    campaigning.take(file, gang, heal, item, to, shards=shards)
+
+
+# Between games
+
+
+@campaigns.command()
+def hire(
+    file: File,
+    character: Annotated[str, typer.Argument(metavar="CHARACTER", help="A character, by its key or its name.")],
+    gang: GangName = "",
+    name: Annotated[str, typer.Option(help="What the new model is called.")] = "",
+) -> None:
+    """Hire a model for shards."""
+    from escarmouche.cli import campaigning
+
+    campaigning.hire(file, character, gang, name)
+
+
+@campaigns.command()
+def buy(file: File, item: ItemName, to: Bearer = "", gang: GangName = "") -> None:
+    """Buy an item for shards."""
+    from escarmouche.cli import campaigning
+
+    campaigning.buy(file, item, to, gang)
+
+
+@campaigns.command()
+def give(
+    file: File,
+    item: ItemName,
+    giver: Annotated[str, typer.Argument(metavar="FROM", help="Who has it, by name or number.")],
+    taker: Annotated[str, typer.Argument(metavar="TO", help="Who gets it, by name or number.")],
+    gang: GangName = "",
+) -> None:
+    """Hand an item from one model of the gang to another."""
+    from escarmouche.cli import campaigning
+
+    campaigning.give(file, item, giver, taker, gang)
+
+
+@campaigns.command()
+def learn(
+    file: File,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A model, by its name or its number.")],
+    characteristic: Annotated[str, typer.Argument(help="AGI, RC, CC, DEF or INT; MOV, ATT or WND.")],
+    gang: GangName = "",
+) -> None:
+    """Spend experience: a model gets +1 to a characteristic."""
+    from escarmouche.cli import campaigning
+
+    campaigning.learn(file, name, characteristic, gang)
+
+
+@campaigns.command()
+def rest(file: File, gang: GangName = "") -> None:
+    """Let a gang with fewer than three fit models sit a game out."""
+    from escarmouche.cli import campaigning
+
+    campaigning.rest(file, gang)

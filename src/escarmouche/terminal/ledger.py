@@ -1,0 +1,175 @@
+"""A file to which entries are only ever added: what was acknowledged is there after any crash, and nothing half.
+
+Each line holds an entry and a checksum over it and all lines before. A last line that was cut off while it was being
+written never counted; it is passed over, and the next entry takes its place.
+"""
+
+import fcntl
+import hashlib
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import FileIO
+from pathlib import Path
+
+import msgspec
+
+from escarmouche.core.reasons import Refused, refusal
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry as it is written, with its checksum."""
+
+    sum: str
+    entry: msgspec.Raw
+
+
+class Ledger:
+    """The entries of a file, and whether its last line had been cut off."""
+
+    def __init__(self, path: Path, raw: bytes) -> None:
+        """Read the lines; one that is not as it was written is refused with its number."""
+        self.path = path
+        self.entries: list[bytes] = []
+        self.length = 0
+        self.torn = False
+        self._sum = ""
+        *lines, tail = raw.split(b"\n")
+        for at, line in enumerate(lines, 1):
+            if not self._take(line):
+                if at == len(lines) and not tail and b"\0" in line:
+                    self.torn = True
+                    return
+                raise _broken(path, at)
+            self.length += len(line) + 1
+        if tail and self._take(tail):
+            self.length += len(tail)
+        elif tail:
+            self.torn = True
+
+    def _take(self, line: bytes) -> bool:
+        """Whether the line is as it was written; if so, its entry counts."""
+        try:
+            read = msgspec.json.decode(line, type=Line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        entry = bytes(read.entry)
+        if read.sum != _checksum(self._sum, entry):
+            return False
+        self.entries.append(entry)
+        self._sum = read.sum
+        return True
+
+    def add(self, file: FileIO, entry: bytes) -> None:
+        """Write one more entry behind the last that counts; it is there for good when this returns."""
+        line = _line(_checksum(self._sum, entry), entry)
+        gap = b"" if _ends_line(file, self.length) else b"\n"
+        try:
+            file.truncate(self.length)
+            file.seek(self.length)
+            _write(file, gap + line)
+        except OSError as error:
+            file.truncate(self.length)
+            raise _unwritten(self.path, error) from error
+        self._take(line.rstrip(b"\n"))
+        self.length += len(gap + line)
+
+
+def _line(checksum: str, entry: bytes) -> bytes:
+    return msgspec.json.encode(Line(checksum, msgspec.Raw(entry))) + b"\n"
+
+
+def _checksum(before: str, entry: bytes) -> str:
+    return hashlib.blake2b(before.encode() + b"\n" + entry, digest_size=16).hexdigest()
+
+
+def _write(file: FileIO, raw: bytes) -> None:
+    """Put bytes into a file, and onto the disk."""
+    while raw:
+        raw = raw[file.write(raw) :]
+    os.fsync(file.fileno())
+
+
+def _ends_line(file: FileIO, length: int) -> bool:
+    file.seek(length - 1)
+    return file.read(1) == b"\n"
+
+
+def _broken(path: Path, at: int) -> Refused:
+    text = "refused-ledger-foreign" if at == 1 else "refused-ledger-changed"
+    return Refused(refusal("", text, file=str(path), line=at))
+
+
+def _unwritten(path: Path, error: OSError) -> Refused:
+    return Refused(refusal("", "refused-file-unwritten", file=str(path), problem=error.strerror or str(error)))
+
+
+# The file
+
+
+def found(path: Path, entry: bytes) -> None:
+    """Begin a file with its first entry; one that is there already is refused, and left as it is."""
+    scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with FileIO(scratch, "xb") as file:
+            _write(file, _line(_checksum("", entry), entry))
+        # The name is given to the finished file, and only if nothing has it yet.
+        os.link(scratch, path)
+        _keep_name(path)
+    except FileExistsError as error:
+        raise Refused(refusal("", "refused-ledger-there", file=str(path))) from error
+    except OSError as error:
+        raise _unwritten(path, error) from error
+    finally:
+        with suppress(OSError):
+            scratch.unlink()
+
+
+def _keep_name(path: Path) -> None:
+    """The name of a new file outlives a crash only if its folder is written too."""
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def read(path: Path) -> Ledger:
+    """The entries of a file."""
+    with _held(path, "rb", fcntl.LOCK_SH) as file:
+        return _read(path, file)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[tuple[Ledger, FileIO]]:
+    """The entries of a file to which nobody else can add any until this is over."""
+    with _held(path, "r+b", fcntl.LOCK_EX) as file:
+        yield _read(path, file), file
+
+
+@contextmanager
+def _held(path: Path, mode: str, lock: int) -> Iterator[FileIO]:
+    try:
+        file = FileIO(path, mode)
+    except OSError as error:
+        raise _unopened(path, error, lock) from error
+    with file:
+        try:
+            fcntl.flock(file, lock)
+        except OSError as error:
+            raise _unopened(path, error, lock) from error
+        yield file
+
+
+def _unopened(path: Path, error: OSError, lock: int) -> Refused:
+    if lock == fcntl.LOCK_EX and not isinstance(error, FileNotFoundError):
+        return _unwritten(path, error)
+    return Refused(refusal("", "refused-file-unread", file=str(path), problem=error.strerror or str(error)))
+
+
+def _read(path: Path, file: FileIO) -> Ledger:
+    ledger = Ledger(path, file.read())
+    if not ledger.entries:
+        raise _broken(path, 1)
+    return ledger
