@@ -22,7 +22,7 @@ from escarmouche.games.collision import forecast
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.dealing import redeal
 from escarmouche.games.collision.profile import Character, Gang, Weapon
-from escarmouche.games.collision.reckoning import Clash, Known, Pool, clash_of, less
+from escarmouche.games.collision.reckoning import Clash, HandReckoner, Known, Pool, Reckoner, clash_of, less
 from escarmouche.games.collision.reckoning import with_hand as every_cover
 from escarmouche.games.collision.reckoning import without_hands as every_card
 from escarmouche.games.collision.ruleset import RULESET
@@ -31,6 +31,7 @@ from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.odds.collision import MECHANICS, Ending, endings, harm, mean, with_hand
+from escarmouche.odds.collision.covers import with_covers
 
 DECK: Pool = tuple(sorted(full_deck()))
 BARE = forecast.Body(0, 2)
@@ -91,6 +92,80 @@ def test_three_columns_are_those_of_going_through_all_cards(seed: int) -> None:
 @given(clashes(1, hand=2))
 def test_the_best_use_of_the_hand_is_that_of_trying_every_cover(clash: Clash) -> None:
     assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
+
+
+def some_cards(rng: Random, kinds: str, count: int) -> Pool:
+    """So many different cards."""
+    return tuple(sorted(rng.sample(kinds, count)))
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_two_columns_are_covered_as_by_trying_every_cover_where_nothing_is_generated(seed: int) -> None:
+    rng, attacks = Random(seed), seed % 2 == 0
+    attackers, defenders = some_cards(rng, "F12345678", 3), some_cards(rng, "SF12345678", 3)
+    hand = some_cards(rng, "2467", 1 + seed % 3)
+    known = Known(attackers, hand, defenders) if attacks else Known(defenders, hand, attackers)
+    totals = (rng.randint(-2, 3), rng.randint(-1, 2))
+    clash = clash_of(known, 2, totals, attacks=attacks, once=seed % 5 == 0)
+    assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_three_columns_are_covered_as_by_trying_every_cover_where_nothing_is_generated(seed: int) -> None:
+    attackers, defenders = ("2", "5", "8"), ("1", "4", "6", "S")
+    known = Known(attackers, ("3", "7"), defenders) if seed else Known(defenders, ("3", "7"), attackers)
+    clash = clash_of(known, 3, (1, 1), attacks=bool(seed))
+    assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
+
+
+@pytest.mark.parametrize("hand", [("8",), ("2", "5", "7"), ("S",), ("4", "8", "S"), ("1", "F")])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_what_a_success_generates_under_the_hand_is_nearly_exact_with_full_decks(hand: Pool, attacks: bool) -> None:
+    clash = clash_of(Known(less(DECK, hand), hand, DECK), 1, (1, 0), attacks=attacks)
+    bout = forecast.bout_of(clash, BARE)
+    exact, near = ([number * chance for number, chance in enumerate(one(bout))] for one in (with_hand, with_covers))
+    assert sum(near) == pytest.approx(sum(exact), abs=0.006)
+
+
+@pytest.mark.parametrize("columns", [2, 3])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_a_hand_never_harms_who_holds_it(columns: int, attacks: bool) -> None:
+    for hand in (("F",), ("1", "S"), ("5", "7", "8")):
+        clash = clash_of(Known(less(DECK, hand), hand, DECK), columns, (2, 1), attacks=attacks)
+        bout = forecast.bout_of(clash, BARE)
+        counts = with_hand(bout)
+        gain = sum(number * chance for number, chance in enumerate(counts)) - mean(endings(bout))
+        assert sum(counts) == pytest.approx(1)
+        assert gain >= -1e-9 if attacks else gain <= 1e-9
+
+
+def test_the_other_attacker_does_not_expect_the_hand_of_who_asks() -> None:
+    """With a 6 in hand the defender would lay its cards otherwise; the attacker must not share out against that."""
+    clash = clash_of(Known(("2", "8"), ("6",), ("4", "5")), 2, (2, 0), attacks=False)
+    unaware, aware = Reckoner(clash), HandReckoner(clash)
+    assert aware.attacks(("4", "5")) == unaware.attacks(("4", "5"))
+    assert aware.replies((1, 1), ("2", "8")) != [] != unaware.replies((1, 1), ("2", "8"))
+
+
+def test_a_deck_that_runs_out_is_filled_from_its_pile_at_once() -> None:
+    """Of three cards two are the whole deck, and the third is any of the pile: no chance decides about the two."""
+    known = Known(("7", "8"), (), ("1", "2", "3", "4", "5", "6"), decks=(2, 6), piles=(("1", "5"), ()))
+    clash = clash_of(known, 3, (0, 0), attacks=True)
+    assert sorted(cards for cards, _ in clash.starts(0)) == [("1", "7", "8"), ("5", "7", "8")]
+    found = endings(forecast.bout_of(clash, BARE))
+    assert hits(found)[0] + hits(found)[1] == 0
+    assert agree(every_card(clash), hits(found))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hits_are_those_of_going_through_all_cards_when_decks_run_out(seed: int) -> None:
+    rng = Random(seed)
+    known = Known(
+        some_cards(rng, "S2357", 1), (), some_cards(rng, "SF146", 3), decks=(1, 1 + seed % 3),
+        piles=(some_cards(rng, "S4678", 3), some_cards(rng, "12578", 2)),
+    )  # fmt: skip
+    clash = clash_of(known, 2, (rng.randint(-1, 2), rng.randint(0, 1)), attacks=seed % 2 == 0)
+    assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, BARE))))
 
 
 def test_cards_that_were_drawn_are_not_drawn_again() -> None:
@@ -275,6 +350,8 @@ def all_forecasts(state: State, asker: int) -> list[Forecast]:
         forecast.charge(sk, asker, model, CLUB, target),
         forecast.hazard(sk, asker, model, 2, "COL-CONF-36"),
         forecast.test(sk, asker, model, "AGI", 5),
+        forecast.jump(sk, asker, model, 5000),
+        forecast.save(sk, asker, model),
     ]
 
 

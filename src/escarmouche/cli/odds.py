@@ -12,9 +12,13 @@ from escarmouche.games import ruleset
 from escarmouche.odds import foresee
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Inquiry, board
+from escarmouche.terminal.collision_odds import EXAMPLES as COLLISION_EXAMPLES
 from escarmouche.terminal.firefight_odds import EXAMPLES
 
-HELP = "\b\nFor example:\n" + "\n".join(f"  escarmouche odds firefight {example}" for example in EXAMPLES)
+OF_EACH_GAME = {"firefight": EXAMPLES, "collision": COLLISION_EXAMPLES}
+HELP = "\b\nFor example:\n" + "\n".join(
+    f"  escarmouche odds {game} {example}" for game, examples in OF_EACH_GAME.items() for example in examples
+)
 
 NOT_CIRCUMSTANCES = ("game", "what", "option", "as_json")
 
@@ -23,19 +27,29 @@ NOT_CIRCUMSTANCES = ("game", "what", "option", "as_json")
 def odds(
     context: typer.Context,
     game: GameKey = "firefight",
-    what: Annotated[str, typer.Argument(help="shooting, melee, danger, jump, morale or spell.")] = "",
+    what: Annotated[str, typer.Argument(help="What happens: shooting, melee, shot, charge, jump …")] = "",
     attacker: Annotated[
-        str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit of a list, a faction or a file.")
+        str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit or model of a list, a faction or a file.")
     ] = None,
     target: Annotated[str | None, typer.Option(metavar="LIST:UNIT", help="Against or upon whom.")] = None,
     unit: Annotated[
-        str | None, typer.Option(metavar="LIST:UNIT", help="Who crosses danger, jumps or tests morale.")
+        str | None,
+        typer.Option(metavar="LIST:UNIT", help="Who tests something, jumps, climbs, falls or crosses danger."),
     ] = None,
-    weapon: Annotated[list[str] | None, typer.Option(help="A weapon that shoots; otherwise all that reach.")] = None,
-    range: Annotated[
-        float | None, typer.Option(min=0, max=60, help="How far away the target is, 12 in otherwise.")
+    weapon: Annotated[
+        list[str] | None, typer.Option(help="A weapon that is used; otherwise all that reach, or the first.")
     ] = None,
-    cover: Annotated[bool | None, typer.Option("--cover", help="The target is in cover.")] = None,
+    range: Annotated[float | None, typer.Option(min=0, max=60, help="How far away the target is.")] = None,
+    cover: Annotated[
+        bool | None, typer.Option("--cover", help="The target is in cover, in Collision light cover.")
+    ] = None,
+    heavy_cover: Annotated[bool | None, typer.Option("--heavy-cover", help="The target is in heavy cover.")] = None,
+    rear: Annotated[bool | None, typer.Option("--rear", help="The attack comes from behind.")] = None,
+    rushed: Annotated[bool | None, typer.Option("--rushed", help="The action is rushed: closed draws at -2.")] = None,
+    watching: Annotated[
+        bool | None, typer.Option("--watching", help="An overwatch shot; in a charge, the target is on overwatch.")
+    ] = None,
+    suppress: Annotated[bool | None, typer.Option("--suppress", help="A suppression attack.")] = None,
     moved: Annotated[bool | None, typer.Option("--moved", help="The attacker has moved before it shoots.")] = None,
     charged: Annotated[
         bool | None, typer.Option("--charged/--not-charged", help="Who charges: the attacker, or the target.")
@@ -49,7 +63,25 @@ def odds(
     target_fatigued: Annotated[bool | None, typer.Option("--target-fatigued", help="The target is Fatigued.")] = None,
     crossing: Annotated[int | None, typer.Option(min=1, help="How many models roll for danger.")] = None,
     distance: Annotated[float | None, typer.Option(min=0, max=60, help="How far the jump goes, in inches.")] = None,
-    height: Annotated[float | None, typer.Option(min=0, max=60, help="How deep a failed jump falls.")] = None,
+    height: Annotated[
+        float | None, typer.Option(min=0, max=60, help="How deep a fall is, or how high the attacker stands.")
+    ] = None,
+    drop: Annotated[float | None, typer.Option(min=0, max=60, help="How much lower a leap lands.")] = None,
+    characteristic: Annotated[str | None, typer.Option(help="What is tested: AGI, INT …")] = None,
+    difficulty: Annotated[int | None, typer.Option(min=1, max=12, help="The difficulty of a test.")] = None,
+    cards: Annotated[int | None, typer.Option(min=1, max=4, help="How many cards each side draws.")] = None,
+    attack: Annotated[int | None, typer.Option(min=-9, max=9, help="The attacker's total.")] = None,
+    defence: Annotated[int | None, typer.Option(min=-9, max=9, help="The defender's total.")] = None,
+    armour: Annotated[int | None, typer.Option(min=1, max=8, help="The target's armour value.")] = None,
+    wnd: Annotated[int | None, typer.Option(min=1, max=9, help="The target's wounds, 2 otherwise.")] = None,
+    modifier: Annotated[int | None, typer.Option(min=-9, max=9, help="What else counts for who acts.")] = None,
+    target_modifier: Annotated[int | None, typer.Option(min=-9, max=9, help="What else counts for the target.")] = None,
+    closed: Annotated[bool | None, typer.Option("--closed", help="Closed draws: nobody replaces a card.")] = None,
+    hand: Annotated[str | None, typer.Option(metavar="CARDS", help="Your hand, as in 5,7,S.")] = None,
+    drawn: Annotated[str | None, typer.Option(metavar="CARDS", help="The attacking cards, already drawn.")] = None,
+    seen: Annotated[str | None, typer.Option(metavar="CARDS", help="Cards gone from the deck of who acts.")] = None,
+    target_seen: Annotated[str | None, typer.Option(metavar="CARDS", help="Cards gone from the other deck.")] = None,
+    defending: Annotated[bool | None, typer.Option("--defending", help="Ask as the player of the target.")] = None,
     hero: Annotated[str | None, typer.Option(metavar="UNIT", help="A Hero of the same list beside the unit.")] = None,
     spell: Annotated[str | None, typer.Option(help="The spell that is cast.")] = None,
     tokens: Annotated[int | None, typer.Option(min=0, max=30, help="Spell tokens spent to help the roll.")] = None,
@@ -59,7 +91,7 @@ def odds(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document for programs, nothing else.")] = False,
 ) -> None:
-    """What may happen, with exact probabilities: a shooting attack, a melee, a jump …"""
+    """What may happen, with exact probabilities: an attack, a melee, a test, a jump …"""
     words = words_for(ruleset(game).key)
     examples = board(game).inquiries
     if examples and not what:

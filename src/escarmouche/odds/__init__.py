@@ -2,13 +2,17 @@
 
 from importlib import import_module
 
+from msgspec.structs import replace
+
 from escarmouche.core.decision import Forecast
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
 __all__ = ["Likelihood", "Prospect", "Tally", "foresee"]
 
 
-def foresee(game: str, forecast: Forecast) -> Prospect:
-    """What will happen, by the mechanics of a game."""
+def foresee(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
+    """What will happen, by the mechanics of a game; in brief, without what a few words do not tell."""
+    if brief:
+        forecast = replace(forecast, data={**forecast.data, "brief": True})
     prospect: Prospect = import_module(f"escarmouche.odds.{game}").MECHANICS[forecast.mechanic](forecast)
     return prospect

@@ -33,9 +33,13 @@ class Likelihood(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The odds of one thing that could be done: its numbers, its states, and the reasons that went in."""
+    """The odds of one thing that could be done: its numbers, its states, and the reasons that went in.
+
+    `remarks` say what else is worth knowing: how it is best played, and what the odds leave out.
+    """
 
     mechanic: str
     tallies: tuple[Tally, ...] = ()
     states: tuple[Likelihood, ...] = ()
     reasons: tuple[Reason, ...] = ()
+    remarks: tuple[Reason, ...] = ()

@@ -39,12 +39,14 @@ class Teller:
     # Tables and bars
 
     def table(self, prospect: Prospect) -> list[Text]:
-        """Everything: the reasons, each number with its chances, and each state."""
+        """Everything: the reasons, each number with its chances, each state, and what else is worth saying."""
         lines = [self._reason(reason) for reason in prospect.reasons]
         for tally in telling(prospect):
             lines += [Text(), *self._tally(tally)]
         if prospect.states:
             lines += [Text(), *self._states(prospect.states)]
+        if prospect.remarks:
+            lines += [Text(), *(Text(f"  {self.say(remark)}", style="italic") for remark in prospect.remarks)]
         return lines
 
     def _reason(self, reason: Reason) -> Text:
@@ -117,6 +119,8 @@ class Teller:
             written.update(said=self.said(state))
         for reason, written in zip(prospect.reasons, found["reasons"], strict=True):
             written.update(said=self.because(reason))
+        for remark, written in zip(prospect.remarks, found["remarks"], strict=True):
+            written.update(said=self.say(remark))
         return found
 
 

@@ -5,25 +5,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from escarmouche.core.catalogue import Catalogue
+from escarmouche.boards.board import Wishes, catalogue, stage
 from escarmouche.core.decision import Forecast, SeatId
 from escarmouche.core.game import Setup
-from escarmouche.core.scene import Stage
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.terminal.picture import Figure, Stripe
 
-
-class Wishes(NamedTuple):
-    """How a player wants a game to be set up."""
-
-    lists: Sequence[str] = ()
-    table: str = ""
-    size: int | None = None
-    options: Mapping[str, str] = {}
-    seed: int = 0
-    agree: bool = False
-    mission: str = ""
+__all__ = ["Board", "Goal", "Imagined", "Inquiry", "Wishes", "board", "catalogue", "stage"]
 
 
 class Inquiry(NamedTuple):
@@ -120,15 +109,3 @@ def board(key: str) -> Board:
     ruleset(key)
     found: Board = import_module(f"escarmouche.terminal.{key}").BOARD
     return found
-
-
-def stage(key: str) -> Stage:
-    """The conformance stage of a game; an unknown key is refused."""
-    ruleset(key)
-    found: Stage = import_module(f"escarmouche.games.{key}.cases").STAGE
-    return found
-
-
-def catalogue(key: str) -> Catalogue:
-    """The numbered rules of a game."""
-    return stage(key).catalogue

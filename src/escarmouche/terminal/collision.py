@@ -29,6 +29,7 @@ from escarmouche.games.collision.state import (
 )
 from escarmouche.games.collision.tables import USUAL_SIZE
 from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
+from escarmouche.terminal.collision_odds import EXAMPLES, imagine
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -55,7 +56,7 @@ class CollisionBoard:
     subjects = ("target", "model")
     faces = True
     legs = LEGS
-    inquiries: Sequence[str] = ()
+    inquiries: Sequence[str] = EXAMPLES
 
     # Setting up
 
@@ -66,9 +67,9 @@ class CollisionBoard:
         options = CATALOGUE.choose(wishes.options)
         chosen = wishes.mission.replace("-", "_")
         names = [*wishes.lists, *READY[len(wishes.lists) :]]
-        lists = [_list(words, name) for name in names]
+        lists = [list_called(words, name) for name in names]
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
-        one, other = (_gang(words, name, own, limit) for name, own in zip(names, lists, strict=True))
+        one, other = (gang_of(words, name, own, limit) for name, own in zip(names, lists, strict=True))
         return CollisionSetup(
             options=options,
             gangs=(one, other),
@@ -214,14 +215,14 @@ class CollisionBoard:
         return found
 
     def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
-        """Nothing yet: the odds of Collision can only be asked during a game."""
-        raise Refused(refusal("", "refused-no-odds-here"))
+        """A scene of two models, or of one alone."""
+        return imagine(words, inquiry, lambda name: _any_gang(words, name))
 
 
 # Gangs
 
 
-def _list(words: Words, name: str) -> gangs.GangList:
+def list_called(words: Words, name: str) -> gangs.GangList:
     """The gang of a ready list or of a file."""
     if name in gangs.ready_keys():
         return gangs.ready_list(name)
@@ -233,12 +234,21 @@ def _list(words: Words, name: str) -> gangs.GangList:
         raise _broken(words, name, [refused.reason]) from refused
 
 
-def _gang(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
+def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
     """The gang of a list; one with faults is refused by the first of them."""
     faults = gangs.check(own, limit)
     if faults:
         raise _broken(words, name, faults)
     return gangs.muster(own)
+
+
+def _any_gang(words: Words, name: str) -> Gang:
+    """The models of a list, or all characters of a gang as they are printed."""
+    if name in box().gangs:
+        cards = [card for card in gangs.characters().values() if card.gang == name]
+        return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
+    own = list_called(words, name)
+    return gang_of(words, name, own, own.limit)
 
 
 def _broken(words: Words, name: str, faults: Sequence[Reason]) -> Refused:
@@ -346,7 +356,7 @@ def _laid(words: Words, row: Sequence[Laid]) -> list[str]:
 def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]:
     """What stands on a character card and on those of its items."""
     things = naming.thing_names(setup, words)
-    profile = "  ".join(f"{name} {_value(name, card.profile[name])}" for name in CHARACTERISTICS)
+    profile = "  ".join(f"{name} {value_said(name, card.profile[name])}" for name in CHARACTERISTICS)
     armour = [words.say("card-armour", armour=min(card.armours))] if card.armours else []
     keywords = [keyword(words, key, number) for key, number in sorted(card.keywords.items())]
     lines = [f"{profile}   {', '.join([words.say('card-shards', shards=card.cost), *armour, *keywords])}"]
@@ -359,7 +369,8 @@ def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]
     return lines
 
 
-def _value(characteristic: str, value: int) -> str:
+def value_said(characteristic: str, value: int) -> str:
+    """A number of a profile as it stands on a card."""
     return f"{value:+d}".replace("-", "−") if value and characteristic in SIGNED else str(value)
 
 

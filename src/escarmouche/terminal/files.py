@@ -1,17 +1,15 @@
 """Reading and writing files: whole or not at all, and every trouble in one sentence."""
 
-import hashlib
 import os
 import tempfile
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from escarmouche.boards.version import rules_version, version_of
 from escarmouche.core import save
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.games import ruleset
+
+__all__ = ["load_game", "read_bytes", "read_text", "rules_version", "version_of", "write_bytes", "write_text"]
 
 
 def read_text(path: Path) -> str:
@@ -80,27 +78,3 @@ def _keys() -> tuple[str, ...]:
     from escarmouche.games import KEYS
 
     return KEYS
-
-
-def rules_version(game: str) -> str:
-    """The version of the app and a fingerprint of the rules, so that a save notices when they change."""
-    return version_of("core", *((f"games/{game}",) if game else ()))
-
-
-@cache
-def version_of(*folders: str) -> str:
-    """The version of the app and a fingerprint of the sources in some of its folders, as far as these exist."""
-    try:
-        app = version("escarmouche")
-    except PackageNotFoundError:
-        app = "source"
-    digest = hashlib.blake2b(digest_size=6)
-    for folder in (files("escarmouche") / name for name in folders):
-        for file in sorted(_sources(folder), key=lambda file: file.name):
-            digest.update(file.read_bytes())
-    return f"{app}+{digest.hexdigest()}"
-
-
-def _sources(folder: Traversable) -> list[Traversable]:
-    found = folder.iterdir() if folder.is_dir() else ()
-    return [file for file in found if file.name.endswith((".py", ".toml"))]

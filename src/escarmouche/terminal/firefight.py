@@ -1,28 +1,28 @@
 """Firefight as it lies before a player at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from escarmouche.boards import firefight as boards
+from escarmouche.boards.firefight import broken, insist
+from escarmouche.boards.firefight.cards import keyword, reach, spell_said
+from escarmouche.boards.firefight.showing import alive, profile_of
+from escarmouche.boards.written import table_in
 from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Setup
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.table import Table, TableError, table_from_toml
+from escarmouche.core.reasons import Refused
+from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import lists, naming, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.profile import Army, Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.profile import Army, UnitProfile, Weapon
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.zones import depth
-from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
+from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.firefight_odds import EXAMPLES, imagine
 from escarmouche.terminal.forge import is_forged, load
 from escarmouche.terminal.picture import Figure, Stripe, initials
 
-READY = ("hollow_hill", "tollgate")
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
 GLYPHS: Mapping[str, str] = {
     "barricade": "=", "scrub": '"', "forest": "♣", "ruin": "░", "ruin-wall": "▓", "gallery": "▒", "building": "█",
@@ -33,73 +33,31 @@ DEPLOYING = ("reserves", "deployment", "scouts")
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class FirefightBoard:
+class FirefightBoard(boards.FirefightBoard):
     """Firefight at the terminal."""
 
-    key = "firefight"
     glyphs = GLYPHS
     subjects = ("unit",)
-    faces = False
-    legs = ()
     inquiries = EXAMPLES
 
     # Setting up
 
-    def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two lists that fit the size of the game, a table, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        if wishes.mission:
-            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
-        options = CATALOGUE.choose(wishes.options)
-        asked = max((self._list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
-        size = asked if wishes.size is None else wishes.size
-        if reason := lists.size_refusal(size):
-            raise Refused(reason)
-        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
-        names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
-        one, other = (self._army(words, name, size, options) for name in names)
-        agreed = (0, 1) if wishes.agree else (1,)
-        table = self.table(wishes.table or str(wishes.seed))
-        setup = FirefightSetup(
-            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
-        )
-        _agree(setup)
-        return setup
-
-    def _list(self, name: str) -> lists.ArmyList:
-        ready = [card.key for card in roster.available().lists]
-        if name in ready:
-            return lists.ready_list(name)
-        if not Path(name).is_file():
-            raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(ready)))
+    def find_list(self, name: str) -> lists.ArmyList:
+        """A ready list, or one in a file."""
+        if name in lists.keys_in(lists.SHELF / "lists") or not Path(name).is_file():
+            return super().find_list(name)
         if is_forged(Path(name)):
             return load(Path(name)).army_list
         try:
             return lists.load_list(Path(name))
         except Refused as refused:
-            problem = refused.reason.data.get("problem", str(refused))
-            raise Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0)) from refused
-
-    def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
-        army_list = self._list(name)
-        _insist(words, name, roster.check(army_list, size, options["force_organisation"]))
-        return roster.muster(army_list)
-
-    def tables(self) -> list[str]:
-        """The ready-made tables."""
-        return tables.names()
+            raise broken(name, refused) from refused
 
     def table(self, wanted: str) -> Table:
         """A ready-made table, one in a file, or one made up from a number."""
-        if wanted.isdecimal():
-            return tables.generate(int(wanted))
         if not wanted.endswith(".toml"):
-            return tables.named(wanted)
-        try:
-            return table_from_toml(read_text(Path(wanted)), tables.kinds())
-        except TableError as error:
-            raise Refused(refusal("", "refused-broken-table", file=wanted, problem=str(error).rstrip("."))) from error
+            return super().table(wanted)
+        return table_in(read_text(Path(wanted)), tables.kinds(), wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
@@ -115,20 +73,6 @@ class FirefightBoard:
         if not is_forged(path):
             return roster.report(path)
         return [f"{path.name}: {roster.sentence(fault)}" for fault in roster.check(load(path).army_list)]
-
-    # Speaking
-
-    def seen(self, shown: Mapping[str, Any]) -> State:
-        """Nothing is hidden in Firefight."""
-        return msgspec.convert(shown, State)
-
-    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
-        """An event, a question, an option or a reason in words."""
-        return naming.sentence(words, setup, state, thing)
-
-    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
-        """What a unit that takes a share is called."""
-        return naming.unit_names(setup, state)[int(key)]
 
     # Looking
 
@@ -208,7 +152,7 @@ class FirefightBoard:
         for owner in (seat, 1 - seat):
             if any("caster" in kit.rules for unit in setup.armies[owner].units for kit in unit.kits):
                 lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
-                lines += [f"   {_spell(words, spell)}" for spell in setup.armies[owner].spells]
+                lines += [f"   {spell_said(words, spell)}" for spell in setup.armies[owner].spells]
         return lines
 
     def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
@@ -232,36 +176,11 @@ class FirefightBoard:
         """The army of a list, whatever it costs; for a faction one of each of its units."""
         source = lists.faction(name) if name in lists.keys_in(lists.SHELF) else None
         if source is None:
-            army_list = self._list(name)
+            army_list = self.find_list(name)
         else:
             army_list = lists.ArmyList(source.name, name, choices=tuple(map(lists.Choice, source.entries)))
-        _insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
+        insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
         return roster.muster(army_list)
-
-
-def alive(state: State, unit: Unit) -> list[Any]:
-    """The models of a unit that are left."""
-    return [state.models[index] for index in unit.models if state.models[index].alive]
-
-
-def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
-    """What stands on a unit's card."""
-    return setup.armies[unit.owner].units[unit.profile]
-
-
-def _agree(setup: FirefightSetup) -> None:
-    """Say how to agree to what needs an agreement that was not given."""
-    unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
-    reason = unusual or roster.start_refusal(setup.armies, set(setup.accepted))
-    if reason is not None:
-        raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))
-
-
-def _insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
-    """Refuse a list with faults by the first of them."""
-    if faults:
-        told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-        raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
 
 
 def _zone_edge(table: Table, edge: str) -> Stripe:
@@ -272,7 +191,7 @@ def _zone_edge(table: Table, edge: str) -> Stripe:
 
 def equipment(words: Words, profile: UnitProfile) -> list[str]:
     """The weapons of a unit, its rules, those without effect, and whose spells it uses."""
-    rules = sorted({_rule(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
+    rules = sorted({keyword(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
     lines = [*_weapon_lines(words, profile), *([", ".join(rules)] if rules else [])]
     if profile.inert:
         lines.append(words.say("card-inert", rules=", ".join(profile.inert)))
@@ -286,27 +205,9 @@ def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:
 
 
 def _weapon(words: Words, weapon: Weapon, count: int) -> str:
-    reach = words.say("weapon-range", range=weapon.range // 1000) if weapon.range else words.say("weapon-melee")
-    rules = [_rule(words, key, value) for key, value in sorted(weapon.rules.items())]
-    what = ", ".join([reach, f"A{weapon.attacks}", *rules])
+    rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
+    what = ", ".join([reach(words, weapon), f"A{weapon.attacks}", *rules])
     return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
-
-
-def _spell(words: Words, spell: Spell) -> str:
-    """What a spell costs, how far it reaches, whom it is for and what it does."""
-    effect = spell.effect
-    rules = ", ".join(_rule(words, key, value) for key, value in sorted(effect.rules.items()))
-    does = words.say(f"spell-{effect.kind}", count=effect.count, rules=rules or "none", inches=effect.inches // 1000,
-                     roll=effect.roll.removeprefix("to "), amount=f"{effect.amount:+d}".replace("-", "−"))  # fmt: skip
-    until = words.say(f"spell-until-{effect.until.replace(' ', '-')}") if effect.until else ""
-    target = words.say(f"spell-target-{spell.target.replace(' ', '-')}", count=spell.targets)
-    return words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000, target=target,
-                     does=does + until)  # fmt: skip
-
-
-def _rule(words: Words, key: str, value: int) -> str:
-    """A special rule as players call it; the printed name that a translation adds in brackets is left out."""
-    return words.say(f"keyword-{key}").partition(" [")[0].replace("X", str(value))
 
 
 BOARD = FirefightBoard()

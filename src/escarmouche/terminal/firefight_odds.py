@@ -1,11 +1,12 @@
 """Scenes of Firefight that are only imagined, to foresee something: two units on an open table, or one alone."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from escarmouche.core.chance import Scripted
 from escarmouche.core.decision import Forecast, Steps
 from escarmouche.core.game import Game
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Piece, Table
 from escarmouche.core.words import Words
@@ -13,11 +14,12 @@ from escarmouche.games.firefight import casting, forecast, gait, naming, shootin
 from escarmouche.games.firefight.activation import shaken_is_idle
 from escarmouche.games.firefight.attack import any_has
 from escarmouche.games.firefight.entries import begin_activation
-from escarmouche.games.firefight.fight import CATALOGUE, Fight, inches
+from escarmouche.games.firefight.fight import CATALOGUE, Fight
 from escarmouche.games.firefight.profile import Army, Spell, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
 from escarmouche.games.firefight.state import FirefightSetup, State, Unit, muster_state
 from escarmouche.terminal.board import Imagined, Inquiry
+from escarmouche.terminal.inquiring import Matter, alike, understand, written
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -44,13 +46,6 @@ EXAMPLES = (
 # What can be asked
 
 
-class Matter(NamedTuple):
-    """Something that has odds: what must be said of it, and what may be."""
-
-    needs: tuple[str, ...]
-    takes: tuple[str, ...]
-
-
 DUEL = ("models", "shaken", "target_models", "target_shaken", "wounds")
 ALONE = ("models", "shaken", "wounds")
 MATTERS: Mapping[str, Matter] = {
@@ -61,26 +56,6 @@ MATTERS: Mapping[str, Matter] = {
     "morale": Matter(("unit",), ("hero", *ALONE)),
     "spell": Matter(("attacker", "spell"), ("target", "range", "tokens", "against", *DUEL)),
 }
-
-
-def understand(inquiry: Inquiry) -> None:
-    """Refuse what has no odds, what is missing, and what makes no sense."""
-    matter = MATTERS.get(inquiry.what)
-    if matter is None:
-        raise Refused(refusal("", "refused-odds-what", what=inquiry.what[:40], known=", ".join(MATTERS)))
-    known = (*matter.needs, *matter.takes)
-    strange = next((switch for switch in inquiry.given if switch not in known), None)
-    if strange is not None:
-        shown = ", ".join(map(written, known))
-        raise Refused(refusal("", "refused-odds-switch", switch=written(strange), what=inquiry.what, known=shown))
-    missing = next((switch for switch in matter.needs if switch not in inquiry.given), None)
-    if missing is not None:
-        raise Refused(refusal("", "refused-odds-missing", switch=written(missing), what=inquiry.what))
-
-
-def written(switch: str) -> str:
-    """A switch as it is typed."""
-    return f"--{switch.replace('_', '-')}"
 
 
 # Finding what is named
@@ -105,14 +80,6 @@ class Those(NamedTuple):
     here: Named
     there: Named | None = None
     friends: bool = False
-
-
-def alike(names: Sequence[str], wanted: str) -> list[int]:
-    """The things of that name; or those whose names begin like that, if there is only one such name."""
-    folded = [name.casefold() for name in names]
-    exact = [at for at, name in enumerate(folded) if name == wanted.casefold()]
-    begun = [at for at, name in enumerate(folded) if wanted and name.startswith(wanted.casefold())]
-    return exact or (begun if len({folded[at] for at in begun}) == 1 else [])
 
 
 def find_unit(text: str, muster: Muster) -> Named:
@@ -260,7 +227,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
-    understand(inquiry)
+    understand(inquiry, MATTERS)
     return FORESEEN[inquiry.what](Scene(words, inquiry, who(inquiry, muster)))
 
 

@@ -167,7 +167,7 @@ class Sitting:
         """The odds of an option in a few words; nothing where it leaves nothing to chance."""
         if option.forecast is None:
             return ""
-        return teller.phrase(foresee(self.board.key, option.forecast()), option.data.get("unit"))
+        return teller.phrase(foresee(self.board.key, option.forecast(), brief=True), option.data.get("unit"))
 
     def _sentence(self, state: Any, thing: Any) -> str:
         return self.board.sentence(self.words, self.game.setup, state, thing)

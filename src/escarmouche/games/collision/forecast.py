@@ -4,8 +4,8 @@ Only what the asking seat may know goes in: its own deck and hand, and the other
 rules ask on the way is taken to be answered by its default, except for the cards of a confrontation, which are laid,
 shared out and covered as is best. Looking ahead applies no rule, so none is noted.
 
-A deck that runs out in the middle is not filled again: one that is too small from the start is taken together with its
-discard pile, as if both were shuffled, and one that runs out later ends the columns that a Success generates.
+A deck that runs out while the cards of a confrontation are drawn is filled from its pile; where it could run out later,
+among generated columns and saves, what is left of it is taken together with the pile, as if both were shuffled.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,14 +17,14 @@ import msgspec
 from escarmouche.core.decision import Forecast, SeatId
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId, listening
-from escarmouche.games.collision import charging, shooting, trials, wounds
+from escarmouche.games.collision import agility, charging, falling, shooting, trials, wounds
 from escarmouche.games.collision.approach import charge_length
 from escarmouche.games.collision.attack import Attack, is_closed, suppresses
 from escarmouche.games.collision.cards import POWER, primary, special
 from escarmouche.games.collision.columns import column_limits, is_hit, modified
-from escarmouche.games.collision.profile import Weapon
-from escarmouche.games.collision.reckoning import Clash, Known, Pool, clash_of, known_cards
-from escarmouche.games.collision.rushing import closed_for, rushed_other_draw
+from escarmouche.games.collision.profile import Trait, Weapon
+from escarmouche.games.collision.reckoning import Clash, Pool, clash_of, enough, known_cards
+from escarmouche.games.collision.rushing import RUSHED, closed_for, rushed_other_draw
 from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.trials import value_of
@@ -72,8 +72,8 @@ class Bout(msgspec.Struct, frozen=True):
     """A confrontation to come: the cards of both sides, what each may lay, and which column is a hit.
 
     `beats` says for each pair of the attacker and each of the defender whether it is a hit; `plain` for cards without
-    shares. `chains` is False for a hazard, whose Success cards generate nothing. `covers` says whether the odds with
-    the asking seat's hand are wanted and it may play hand cards.
+    shares. `chains` is False for a hazard, whose Success cards generate nothing. `closed` says that the asking seat may
+    play no hand cards, `covers` that it may and that the odds with its hand are wanted.
     """
 
     clash: Clash
@@ -83,6 +83,7 @@ class Bout(msgspec.Struct, frozen=True):
     body: Body
     chains: bool = True
     covers: bool = True
+    closed: bool = False
 
 
 def shares_of(amount: int) -> Shares:
@@ -97,23 +98,24 @@ def shares_of(amount: int) -> Shares:
 @lru_cache(maxsize=256)
 def hits_between(attack: tuple[Pair, ...], defence: tuple[Pair, ...]) -> tuple[tuple[bool, ...], ...]:
     """Which pairs of the attacker are hits against which of the defender; pairs of the same value are asked once."""
-    sides = [{_worth(pair): (KINDS[pair[0]], pair[1]) for pair in pairs} for pairs in (attack, defence)]
+    sides = [{worth(pair): (KINDS[pair[0]], pair[1]) for pair in pairs} for pairs in (attack, defence)]
     hit = {(one, other): is_hit(sides[0][one], sides[1][other]) for one in sides[0] for other in sides[1]}
-    worth = [[_worth(pair) for pair in pairs] for pairs in (attack, defence)]
-    return tuple(tuple(hit[one, other] for other in worth[1]) for one in worth[0])
+    counted = [[worth(pair) for pair in pairs] for pairs in (attack, defence)]
+    return tuple(tuple(hit[one, other] for other in counted[1]) for one in counted[0])
 
 
-def _worth(pair: Pair) -> str | int:
+def worth(pair: Pair) -> str | int:
+    """What a card counts for with its share: a number, or the special card that it is."""
     card = KINDS[pair[0]]
     return card if special(card) else modified(card, pair[1])
 
 
-def bout_of(clash: Clash, body: Body, *, chains: bool = True, covers: bool = True) -> Bout:
+def bout_of(clash: Clash, body: Body, *, chains: bool = True, covers: bool = True, closed: bool = False) -> Bout:
     """A confrontation with the tables that its odds need."""
     attack, defence = (shares_of(amount) for amount in clash.totals)
     bare = tuple((kind, 0) for kind in range(len(KINDS)))
     beats = hits_between(attack.pairs, defence.pairs)
-    return Bout(clash, (attack, defence), beats, hits_between(bare, bare), body, chains, covers)
+    return Bout(clash, (attack, defence), beats, hits_between(bare, bare), body, chains, covers and not closed, closed)
 
 
 def body_of(sk: Skirmish, model: Model, *, suppressed: bool = False) -> Body:
@@ -208,20 +210,39 @@ def _attack_bout(
     """The confrontation of an attack as a seat can reckon it; the target's player always defends."""
     target = sk.model(attack.target)
     totals = (total(reasons[0]), total(reasons[1]))
-    clash = clash_of(enough(sk, asker, cards), cards, totals, attacks=asker != target.owner)
-    covers = covering and not is_closed(sk, attack, asker)
-    return bout_of(clash, body_of(sk, target, suppressed=suppresses(attack)), covers=covers)
+    once = sk.option("replacements") == "once_per_confrontation"
+    known = known_cards(sk.state, asker)
+    clash = clash_of(known, cards, totals, attacks=asker != target.owner, once=once)
+    body = body_of(sk, target, suppressed=suppresses(attack))
+    return bout_of(clash, body, covers=covering, closed=is_closed(sk, attack, asker))
 
 
 def hazard(sk: Skirmish, asker: SeatId, model: Model, strength: int, why: RuleId) -> Forecast:
     """A hazard hits a model with this strength: one closed card a side."""
     with listening(None):
-        rushed = rushed_other_draw(sk, model)
-        defence = [*value_of(sk, model, "DEF"), *([rushed] if rushed is not None else [])]
-        force = [Reason(strength, why)] if strength else []
-        clash = clash_of(enough(sk, asker, 1), 1, (strength, total(defence)), attacks=asker != model.owner)
-        bout = bout_of(clash, body_of(sk, model), chains=False, covers=False)
-        return Forecast("hazard", {"bout": bout}, (*force, *defence))
+        bout, reasons = _hazard_bout(sk, asker, model, strength, why)
+        return Forecast("hazard", {"bout": bout}, reasons)
+
+
+def _hazard_bout(
+    sk: Skirmish, asker: SeatId, model: Model, strength: int, why: RuleId
+) -> tuple[Bout, tuple[Reason, ...]]:
+    """The confrontation of a hazard, and the reasons for its totals."""
+    rushed = rushed_other_draw(sk, model)
+    defence = [*value_of(sk, model, "DEF"), *([rushed] if rushed is not None else [])]
+    force = [Reason(strength, why)] if strength else []
+    clash = clash_of(known_cards(sk.state, asker), 1, (strength, total(defence)), attacks=asker != model.owner)
+    return bout_of(clash, body_of(sk, model), chains=False, closed=True), (*force, *defence)
+
+
+def fall(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+    """A model falls from a height."""
+    return hazard(sk, asker, model, _fall_strength(height), "COL-FALL-03")
+
+
+def _fall_strength(height: int) -> int:
+    with listening(None):
+        return falling.strength(height)
 
 
 # Tests
@@ -249,23 +270,67 @@ def test(
         return Forecast("test", data, tuple(added))
 
 
+def jump(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+    """A model jumps down from a height: the test, and the fall if it fails."""
+    with listening(None):
+        reasons = agility.jump_reasons(sk, height)
+    return attempt(sk, asker, model, reasons, height)
+
+
+def leap(sk: Skirmish, asker: SeatId, model: Model, drop: int, depth: int) -> Forecast:
+    """A model leaps over a gap of this depth and lands so much lower."""
+    with listening(None):
+        reasons = agility.leap_reasons(sk, drop)
+    return attempt(sk, asker, model, reasons, depth)
+
+
+def climb(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+    """A model climbs a wall of this height; one that climbs freely takes no test."""
+    return attempt(sk, asker, model, (), height, free=agility.climbs_freely(sk, model))
+
+
+def attempt(
+    sk: Skirmish, asker: SeatId, model: Model, reasons: Sequence[Reason], depth: int, *, free: bool = False
+) -> Forecast:
+    """A test on the way, and the fall from so high if it fails."""
+    with listening(None):
+        tested = test(sk, asker, model, "AGI", agility.DIFFICULTY, reasons=reasons)
+        bout, force = _hazard_bout(sk, asker, model, _fall_strength(depth), "COL-FALL-03")
+        data = {**tested.data, "bout": bout, **({"passing": KINDS} if free else {})}
+        return Forecast("attempt", data, (*(() if free else tested.reasons), *force))
+
+
+def hold(sk: Skirmish, asker: SeatId, model: Model, difficulty: int) -> Forecast:
+    """A watching model tries to hold its fire."""
+    return test(sk, asker, model, "INT", difficulty)
+
+
+def special_action(sk: Skirmish, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]) -> Forecast:
+    """The test of a special action that is to be taken now, rushed or not."""
+    with listening(None):
+        rushed = is_rushed()
+    hurry = [Reason(RUSHED, "COL-RUSH-01", "reason-rushed")] if rushed else []
+    on, difficulty = str(trait.effect["on"]), int(trait.effect["test"])
+    return test(sk, asker, model, on, difficulty, reasons=hurry, closed=rushed)
+
+
+def save(sk: Skirmish, asker: SeatId, model: Model) -> Forecast:
+    """A model tries to save a wound by its armour."""
+    with listening(None):
+        saving = tuple(card for card in KINDS if saves(sk, model, card))
+        rushed = rushed_other_draw(sk, model)
+        data = {"model": model.id, "passing": saving, **_draw(sk, asker, model, closed=True)}
+        return Forecast("save", data, () if rushed is None else (rushed,))
+
+
 def _passing(passes: Callable[[str], bool]) -> Pool:
     return tuple(card for card in KINDS if passes(card))
 
 
 def _draw(sk: Skirmish, asker: SeatId, model: Model, *, closed: bool) -> dict[str, Pool]:
     """The pool from which a model's one card comes, and the cards that the asking seat could put in its place."""
-    known = enough(sk, asker, 1)
-    if asker != model.owner:
-        return {"pool": known.other, "hand": ()}
-    return {"pool": known.own, "hand": () if closed or closed_for(sk, asker) else known.hand}
-
-
-def enough(sk: Skirmish, asker: SeatId, cards: int) -> Known:
-    """The cards as a seat can count them; a pool too small for the draw is taken with the pile that will fill it."""
     known = known_cards(sk.state, asker)
-    own, other = (
-        pool if len(pool) >= cards else tuple(sorted((*pool, *sk.board(seat).discard)))
-        for seat, pool in ((asker, known.own), (1 - asker, known.other))
-    )
-    return Known(own, known.hand, other)
+    if asker != model.owner:
+        return {"pool": enough(known.other, known.piles[1], 1), "hand": ()}
+    hand = () if closed or closed_for(sk, asker) else known.hand
+    return {"pool": enough(known.own, known.piles[0], 1), "hand": hand}

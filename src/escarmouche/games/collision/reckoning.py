@@ -2,7 +2,8 @@
 
 Everything is counted in whole fractions by going through all cards that could be drawn. "Best" is the largest expected
 number of hits for the attacking side and the smallest for the defending side; of equally good choices each is taken
-with the same probability. Cards that are not there are not drawn: a deck that runs out in the middle is not refilled.
+with the same probability. A deck that runs out while the cards are drawn is filled from its pile; one that runs out or
+could run out among the columns that follow is taken together with its pile, as if both were shuffled.
 """
 
 from collections import Counter
@@ -31,6 +32,10 @@ Hits: TypeAlias = dict[int, Fraction]
 """How likely each number of hits is."""
 SUCCESS = "S"
 ONE = Fraction(1)
+PLENTY = 99
+"""So many cards that no deck runs out."""
+MOST_GENERATED = 3
+"""As many columns can be generated as a deck has Success cards."""
 NO_HITS: Hits = {0: ONE}
 
 
@@ -38,11 +43,16 @@ NO_HITS: Hits = {0: ONE}
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The cards as a seat can count them: its own deck and hand, and the other's unseen cards."""
+    """The cards as a seat can count them: its own deck and hand, and the other's unseen cards.
+
+    `decks` are the numbers of cards in the own deck and in the other, `piles` what will be shuffled into each.
+    """
 
     own: Pool
     hand: Pool
     other: Pool
+    decks: tuple[int, int] = (PLENTY, PLENTY)
+    piles: tuple[Pool, Pool] = ((), ())
 
 
 @rule("COL-ODDS-01", instead=lambda state, seat: Known((), (), ()))
@@ -56,7 +66,13 @@ def known_cards(state: State, seat: SeatId) -> Known:
         seen.update(laid.card for laid in lying if laid.up)
         seen.update(laid.cover for laid in lying if laid.cover and laid.cover_up)
     unseen = Counter(full_deck()) - seen
-    return Known(tuple(sorted(mine.deck)), tuple(sorted(mine.hand)), tuple(sorted(unseen.elements())))
+    return Known(
+        own=tuple(sorted(mine.deck)),
+        hand=tuple(sorted(mine.hand)),
+        other=tuple(sorted(unseen.elements())),
+        decks=(len(mine.deck), len(theirs.deck)),
+        piles=(tuple(sorted(mine.discard)), tuple(sorted(theirs.discard))),
+    )
 
 
 # Draws
@@ -68,6 +84,16 @@ def draws(pool: Pool, count: int) -> Iterator[tuple[Pool, Fraction]]:
     ways = comb(len(pool), count)
     for drawn in _sets(sorted(kinds), kinds, count):
         yield drawn, Fraction(prod(comb(kinds[card], times) for card, times in Counter(drawn).items()), ways)
+
+
+def deals(pool: Pool, deck: int, pile: Pool, count: int) -> Iterator[tuple[Pool, Fraction]]:
+    """Sets of cards drawn from a pool of which so many lie in the deck; when it runs out, the pile becomes the deck."""
+    if deck >= count or len(pool) + len(pile) < count:
+        yield from draws(pool, count)
+        return
+    for first, chance in draws(pool, deck):
+        for rest, other in draws(pile, count - deck):
+            yield tuple(sorted((*first, *rest))), chance * other
 
 
 def _sets(cards: Sequence[str], kinds: Counter[str], count: int) -> Iterator[Pool]:
@@ -118,7 +144,8 @@ class Clash(msgspec.Struct, frozen=True):
 
     `attack` and `defence` are the cards from which each side draws, as the asking seat knows it; `attack_unseen` and
     `defence_unseen` what the opponent takes them for: deck and hand together. `drawn` are attacking cards that the
-    asking seat has already seen. `hand` is the asking seat's hand, played only by `with_hand`.
+    asking seat has already seen. `hand` is the asking seat's hand, played only by `with_hand`; `once` says that at most
+    one card of it may be. `decks` says how many cards are left in each side's deck: the next ones come from `piles`.
     """
 
     cards: int
@@ -130,6 +157,20 @@ class Clash(msgspec.Struct, frozen=True):
     drawn: Pool = ()
     hand: Pool = ()
     asker_attacks: bool = True
+    once: bool = False
+    decks: tuple[int, int] = (PLENTY, PLENTY)
+    piles: tuple[Pool, Pool] = ((), ())
+
+    def starts(self, side: int) -> Iterator[tuple[Pool, Fraction]]:
+        """Every set of cards that a side can draw at first, the attacker's side being 0."""
+        return deals((self.attack, self.defence)[side], self.decks[side], self.piles[side], self.cards)
+
+    def stock(self, side: int) -> Pool:
+        """From where the further cards of a side come; what a reshuffle could bring is taken to lie among them."""
+        pool = (self.attack, self.defence)[side]
+        drawn = len(self.drawn) if side == 0 else 0
+        runs_out = self.decks[side] + drawn < self.cards + MOST_GENERATED
+        return tuple(sorted((*pool, *self.piles[side]))) if runs_out else pool
 
 
 class Reckoner:
@@ -202,16 +243,16 @@ class Reckoner:
         """How likely each number of hits is."""
         clash = self.clash
         found: Hits = {}
-        starts = [(clash.drawn, ONE)] if clash.drawn else list(draws(clash.attack, clash.cards))
+        starts = [(clash.drawn, ONE)] if clash.drawn else list(clash.starts(0))
         for mine, chance in starts:
-            left = clash.attack if clash.drawn else less(clash.attack, mine)
+            left = clash.stock(0) if clash.drawn else less(clash.stock(0), mine)
             chosen = self.attacks(mine)
             for attack in chosen:
-                for theirs, other in draws(clash.defence, clash.cards):
+                for theirs, other in clash.starts(1):
                     replies = self.replies(shown_shares(attack), theirs)
                     for reply in replies:
                         weight = chance * other / (len(chosen) * len(replies))
-                        tally(found, self.played(attack, reply, left, less(clash.defence, theirs)), weight)
+                        tally(found, self.played(attack, reply, left, less(clash.stock(1), theirs)), weight)
         return dict(sorted(found.items()))
 
     def played(self, attack: Row, defence: Row, mine: Pool, theirs: Pool) -> Hits:
@@ -277,6 +318,14 @@ def expected(found: Hits) -> Fraction:
 class HandReckoner(Reckoner):
     """As the other, but the asking seat covers its columns with the cards of its hand as is best."""
 
+    def attacks(self, cards: Pool) -> list[Row]:
+        """The best rows of the attacker; one who does not ask expects no hand card, so none of the replies to come."""
+        return super().attacks(cards) if self.clash.asker_attacks else self._unaware.attacks(cards)
+
+    @cached_property
+    def _unaware(self) -> Reckoner:
+        return Reckoner(self.clash)
+
     def played(self, attack: Row, defence: Row, mine: Pool, theirs: Pool) -> Hits:
         """The hits after the asking seat has covered what it likes, and those of generated columns."""
         return self.covered(attack, defence, mine, theirs, self.clash.hand)
@@ -288,7 +337,8 @@ class HandReckoner(Reckoner):
         found: Hits = {}
         for top, used in self.covers(attack if self.clash.asker_attacks else defence, hand):
             rows_on_top = (top, defence) if self.clash.asker_attacks else (attack, top)
-            more = self.best_generated(successes(rows_on_top[0]), mine, theirs, less(hand, used))
+            left = () if used and self.clash.once else less(hand, used)
+            more = self.best_generated(successes(rows_on_top[0]), mine, theirs, left)
             result = shifted(more, hits(*rows_on_top))
             merit = (sign * expected(result), -len(used), tuple(-strength(card) for card in sorted(used, key=strength)))
             if chosen is None or merit > chosen:
@@ -299,7 +349,7 @@ class HandReckoner(Reckoner):
         """Every way to cover columns of a row with cards of a hand."""
         for picked in product(*(("", *sorted(set(hand))) for _ in row)):
             used = tuple(card for card in picked if card)
-            if not Counter(used) - Counter(hand):
+            if not Counter(used) - Counter(hand) and (len(used) <= 1 or not self.clash.once):
                 yield tuple(_covered(*pair) for pair in zip(row, picked, strict=True)), used
 
     def best_generated(self, pending: int, mine: Pool, theirs: Pool, hand: Pool) -> Hits:
@@ -322,11 +372,9 @@ class HandReckoner(Reckoner):
         return self._best_more[key]
 
     def outcome_value(self, attack: Row, defence: Row) -> Fraction:
-        """An asking attacker counts with the hand; another does not know it."""
-        if not self.clash.asker_attacks:
-            return super().outcome_value(attack, defence)
+        """An asking attacker counts with the hand."""
         clash = self.clash
-        mine = clash.attack if clash.drawn else less(clash.attack, (card for card, _ in attack))
+        mine = clash.stock(0) if clash.drawn else less(clash.stock(0), (card for card, _ in attack))
         theirs = less(clash.defence_unseen, (card for card, _ in defence))
         return expected(self.covered(attack, defence, mine, theirs, clash.hand))
 
@@ -336,7 +384,7 @@ class HandReckoner(Reckoner):
             return super().defending_value(attack, defence)
         clash = self.clash
         mine = less(clash.attack_unseen, (card for card, _ in attack))
-        theirs = less(clash.defence, (card for card, _ in defence))
+        theirs = less(clash.stock(1), (card for card, _ in defence))
         return expected(self.covered(attack, defence, mine, theirs, clash.hand))
 
 
@@ -370,12 +418,22 @@ def with_hand(clash: Clash) -> Hits:
         return HandReckoner(clash).result
 
 
-def clash_of(known: Known, cards: int, totals: tuple[int, int], *, attacks: bool, drawn: Pool = ()) -> Clash:
+def clash_of(
+    known: Known, cards: int, totals: tuple[int, int], *, attacks: bool, drawn: Pool = (), once: bool = False
+) -> Clash:
     """The confrontation as the asking seat can reckon it, which attacks or defends."""
-    mine, unseen = known.own, tuple(sorted((*known.own, *known.hand, *drawn)))
+    mine, others = known.own, known.other
+    unseen = enough(tuple(sorted((*known.own, *known.hand, *drawn))), known.piles[0], cards)
+    other_unseen = enough(known.other, known.piles[1], cards)
+    decks, piles, hand = known.decks, known.piles, known.hand
     if attacks:
-        return Clash(cards, totals, mine, known.other, unseen, known.other, drawn, known.hand)
-    return Clash(cards, totals, known.other, mine, known.other, unseen, (), known.hand, asker_attacks=False)
+        return Clash(cards, totals, mine, others, unseen, other_unseen, drawn, hand, True, once, decks, piles)
+    return Clash(cards, totals, others, mine, other_unseen, unseen, (), hand, False, once, decks[::-1], piles[::-1])
+
+
+def enough(pool: Pool, pile: Pool, cards: int) -> Pool:
+    """A pool, taken together with the pile that will fill it if it is too small for a draw."""
+    return pool if len(pool) >= cards else tuple(sorted((*pool, *pile)))
 
 
 def split_values(clash: Clash) -> dict[Row, Fraction]:

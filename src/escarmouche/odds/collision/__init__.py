@@ -10,11 +10,12 @@ The words of what may happen, with what their sentences mention:
     odds-killed (model)           the model is killed
     odds-passes (model)           the model passes its test
     odds-passes-with-hand (model) the same if the card may be replaced from the hand
+    odds-saves (model)            the model saves a wound
     odds-arrives (model)          the charge reaches its target
     odds-arrives-with-hand (model) the same if the card may be replaced from the hand
 
-Nobody plays hand cards but the asking seat, and only in what is told "with hand"; hits with the hand are told for one
-column, where a forecast asks for them.
+What is remarked besides is in `remarks`. Nobody plays hand cards but the asking seat, and only in what is told "with
+hand", where a forecast asks for it.
 """
 
 from collections import Counter
@@ -24,14 +25,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.core.decision import Forecast
+from escarmouche.core.reasons import Reason
 from escarmouche.games.collision.forecast import Body, Bout
 from escarmouche.games.collision.reckoning import Pool, less
-from escarmouche.odds.collision.confrontation import Ending, endings, mean
+from escarmouche.odds.collision.confrontation import Ending, best_replies, best_splits, endings, mean
 from escarmouche.odds.collision.hand import with_hand
+from escarmouche.odds.collision.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
 from escarmouche.odds.distribution import tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
-__all__ = ["MECHANICS", "Ending", "endings", "harm", "mean", "with_hand"]
+__all__ = ["MECHANICS", "Ending", "best_replies", "best_splits", "endings", "harm", "mean", "with_hand"]
 
 ROUNDING = 1e-12
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
@@ -40,7 +43,7 @@ Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 def _confrontation(forecast: Forecast) -> Prospect:
     """What an attack or a hazard does to its target."""
     bout = forecast.data["bout"]
-    return _prospect(forecast, _fought(bout.body, [(bout, 1.0)]))
+    return _prospect(forecast, about_bout(bout), _fought(forecast, [(bout, 1.0)]))
 
 
 def _charge(forecast: Forecast) -> Prospect:
@@ -48,19 +51,34 @@ def _charge(forecast: Forecast) -> Prospect:
     data, bout = forecast.data, forecast.data["bout"]
     reaching = Counter(card for card in data["pool"] if card in data["reaching"])
     fights = [(_without(bout, card), count / len(data["pool"])) for card, count in reaching.items()]
-    return _prospect(forecast, ((), _drawn(data, "reaching", "odds-arrives")), _fought(bout.body, fights))
+    told = ((), _drawn(data, "reaching", "odds-arrives"))
+    return _prospect(forecast, about_charge(bout), told, _fought(forecast, fights))
 
 
-def _without(bout: Bout, card: str) -> Bout:
-    """A confrontation after the attacker has drawn this card and laid it off."""
-    clash = bout.clash
-    left = {"attack": less(clash.attack, (card,)), "attack_unseen": less(clash.attack_unseen, (card,))}
+def _attempt(forecast: Forecast) -> Prospect:
+    """Whether a model passes a test on its way, and what its fall does if not."""
+    data, bout = forecast.data, forecast.data["bout"]
+    failing = Counter(card for card in data["pool"] if card not in data["passing"])
+    falls = [(_without(bout, card, defending=True), count / len(data["pool"])) for card, count in failing.items()]
+    told = ((), _drawn(data, "passing", "odds-passes"))
+    return _prospect(forecast, about_attempt(), told, _fought(forecast, falls))
+
+
+def _without(bout: Bout, card: str, *, defending: bool = False) -> Bout:
+    """A confrontation after the attacker, or the defender, has drawn this card and laid it off."""
+    clash, side = bout.clash, "defence" if defending else "attack"
+    left = {key: less(getattr(clash, key), (card,)) for key in (side, f"{side}_unseen")}
     return replace(bout, clash=replace(clash, **left))
 
 
 def _test(forecast: Forecast) -> Prospect:
     """Whether a model passes its test."""
-    return _prospect(forecast, ((), _drawn(forecast.data, "passing", "odds-passes")))
+    return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-passes")))
+
+
+def _save(forecast: Forecast) -> Prospect:
+    """Whether a model saves a wound."""
+    return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-saves")))
 
 
 def _drawn(data: dict[str, Any], wanted: str, text: str) -> tuple[Likelihood, ...]:
@@ -80,6 +98,8 @@ MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
     "test": _test,
     "charge": _charge,
     "hazard": _confrontation,
+    "attempt": _attempt,
+    "save": _save,
 }
 
 
@@ -119,28 +139,44 @@ def _saved(hits: int, left: int, saving: int, body: Body) -> Iterator[tuple[int,
 # Telling
 
 
-def _prospect(forecast: Forecast, *parts: Told) -> Prospect:
+def _prospect(forecast: Forecast, remarks: tuple[Reason, ...], *parts: Told) -> Prospect:
     tallies = tuple(tally for part, _ in parts for tally in part)
     states = tuple(state for _, part in parts for state in part)
-    return Prospect(forecast.mechanic, tallies, states, forecast.reasons)
+    return Prospect(forecast.mechanic, tallies, states, forecast.reasons, remarks)
 
 
-def _fought(body: Body, fights: Sequence[tuple[Bout, float]]) -> Told:
+def _fought(forecast: Forecast, fights: Sequence[tuple[Bout, float]]) -> Told:
     """What confrontations do to their target, each as likely as it comes about; otherwise nothing happens."""
-    model: dict[str, Any] = {"model": body.model}
+    bout: Bout = forecast.data["bout"]
+    body, model = bout.body, {"model": bout.body.model}
     hits = _all_of(fights, lambda bout: ((ending.hits, chance) for ending, chance in endings(bout).items()))
-    tallies = [Tally("odds-hits", hits, model)]
+    tallies = [Tally("odds-hits" if body.wounds else "odds-pins", hits, model)]
     states = [Likelihood("odds-struck", sum(chance for number, chance in hits if number), model)]
-    if fights and all(bout.covers and bout.clash.hand and bout.clash.cards == 1 for bout, _ in fights):
-        tallies.append(Tally("odds-hits-with-hand", _all_of(fights, lambda bout: enumerate(with_hand(bout))), model))
+    if fights and told_with_hand(bout) and not forecast.data.get("brief"):
+        tallies.append(Tally("odds-hits-with-hand", _improved(bout, fights, hits), model))
     if body.wounds:
-        wounds = _all_of(fights, lambda bout: harm(endings(bout), body, bout.clash.defence).items())
+        wounds = _all_of(fights, lambda bout: harm(endings(bout), body, bout.clash.stock(1)).items())
         tallies.append(Tally("odds-wounds", wounds, model))
         killed = sum(chance for number, chance in wounds if number >= body.wounds)
         states.append(Likelihood("odds-killed", killed, model))
-    else:
-        tallies.append(Tally("odds-pins", hits, model))
     return tuple(tallies), tuple(states)
+
+
+def told_with_hand(bout: Bout) -> bool:
+    """Whether the odds with the asking seat's hand are wanted and can be told."""
+    return bout.covers and bool(bout.clash.hand) and bout.clash.cards <= MOST_COLUMNS
+
+
+def _improved(
+    bout: Bout, fights: Sequence[tuple[Bout, float]], hits: tuple[tuple[int, float], ...]
+) -> tuple[tuple[int, float], ...]:
+    """Hits with the best use of the hand; after a draw that goes before, what the hand adds is that of before it."""
+    if len(fights) == 1:
+        return tallied(enumerate(with_hand(fights[0][0])))
+    often = sum(chance for _, chance in fights)
+    gain = [(number, chance * often) for number, chance in enumerate(with_hand(bout))]
+    gain += [(ending.hits, -chance * often) for ending, chance in endings(bout).items()]
+    return tallied([*hits, *gain])
 
 
 def _all_of(

@@ -11,6 +11,7 @@ from math import factorial, perm
 import numpy as np
 
 from escarmouche.games.collision.cards import SUCCESS
+from escarmouche.games.collision.forecast import KINDS
 from escarmouche.odds.collision.rows import PLACE, Floats, Ints, sets
 
 TOP = PLACE[SUCCESS]
@@ -42,30 +43,52 @@ def _ends(order: tuple[int, ...], pending: int, cap: int) -> bool:
     return False
 
 
-def sequences(left: Ints, pending: int, length: int, cap: int) -> tuple[Ints, Floats]:
-    """Sets of so many cards, and for each pool that may be left how likely each is all that is generated."""
-    some, orders = terminal(pending, length, min(cap, LONGEST + 1))
-    ways = orders * _falling(left, sets(length).cards[some]) / perm(int(left[0].sum()), length)
-    possible = ways.any(axis=0)
-    return some[possible], ways[:, possible]
+def sequences(left: Ints, pending: int, length: int, cap: int) -> Floats:
+    """For each pool that may be left how likely each set of so many cards is all that is generated."""
+    some, orders = terminal(pending, length, cap)
+    return np.asarray(orders * _falling(left, length, some) / perm(int(left[0].sum()), length))
 
 
-@lru_cache(maxsize=12)
-def opposite(pool: tuple[int, ...], columns: int, length: int) -> Floats:
-    """For each set of cards that the defender has laid, how likely each set of so many cards is drawn after it."""
-    left, every = np.array(pool, dtype=np.intp) - sets(columns).counts, sets(length)
-    orders = factorial(length) / FACTORIALS[every.counts].prod(axis=1)
-    return np.asarray(orders * _falling(left, every.cards) / perm(int(left[0].sum()), length))
+def opposite(left: Ints, length: int) -> Floats:
+    """For each pool that the defender may have left, how likely each set of so many cards is drawn from it."""
+    return np.asarray(_orders_of_sets(length) * _falling(left, length) / perm(int(left[0].sum()), length))
 
 
-def _falling(left: Ints, cards: Ints) -> Floats:
-    """For each pool, in how many ways these cards are drawn from it in this order."""
-    ways, counts = np.ones((len(left), len(cards))), np.maximum(left, 0).astype(np.float64)
-    for column in range(cards.shape[1]):
-        before = (cards[:, :column] == cards[:, column : column + 1]).sum(axis=1)
+@lru_cache(maxsize=8)
+def _orders_of_sets(length: int) -> Floats:
+    """In how many orders each set of so many cards can be drawn, cards that are alike taken for one."""
+    return np.asarray(factorial(length) / FACTORIALS[sets(length).counts].prod(axis=1))
+
+
+def _falling(left: Ints, length: int, some: Ints | None = None) -> Floats:
+    """For each pool, in how many ways the cards of all or some sets are drawn from it in their order."""
+    cards, before = _repeats(length)
+    counts = np.maximum(left, 0).astype(np.float64).T
+    if some is not None:
+        cards, before = cards[some], before[some]
+    ways = counts[cards[:, 0]]
+    for column in range(1, length):
         # With a card too few one of the factors is 0, whatever the sign of the others.
-        ways *= counts[:, cards[:, column]] - before
-    return ways
+        ways = ways * (counts[cards[:, column]] - before[:, column, None])
+    return np.ascontiguousarray(ways.T)
+
+
+@lru_cache(maxsize=8)
+def _repeats(length: int) -> tuple[Ints, Floats]:
+    """The cards of all sets of so many, and how often each card stands before itself."""
+    cards = sets(length).cards
+    alike = cards[:, :, None] == cards[:, None, :]
+    return cards, np.tril(alike, -1).sum(axis=2).astype(np.float64)
+
+
+@lru_cache(maxsize=64)
+def judged(plain: tuple[tuple[bool, ...], ...], saving: tuple[str, ...], pending: int, length: int, cap: int) -> Floats:
+    """How likely a chain has so many hits and so many saving cards, by the sets of the attacker and the defender."""
+    some, _ = terminal(pending, length, cap)
+    saves = sets(length).counts @ np.array([card in saving for card in KINDS], dtype=np.intp)
+    extra = np.asarray(saves[:, None] == np.arange(length + 1), dtype=np.float64)
+    hits = compared(plain, length)[:, some].transpose(1, 2, 0)
+    return np.ascontiguousarray(hits[..., None] * extra[:, None, :])
 
 
 @lru_cache(maxsize=16)

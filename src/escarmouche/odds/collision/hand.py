@@ -5,22 +5,29 @@ A single column leaves no choice but the cover, so every card of one side meets 
 
 from functools import lru_cache
 
+from escarmouche.core.rulebook import listening
 from escarmouche.games.collision.cards import SUCCESS, special
 from escarmouche.games.collision.columns import is_hit
 from escarmouche.games.collision.forecast import KINDS, Bout
 from escarmouche.games.collision.reckoning import Clash, Column, Pool, less, shares, strength
 from escarmouche.odds.collision.confrontation import ALIKE
+from escarmouche.odds.collision.covers import with_covers
 from escarmouche.odds.collision.rows import PLACE, counts_of
 from escarmouche.odds.distribution import NONE, Counts, mixed
 
 Left = tuple[int, ...]
 """How many cards of each kind are left in a pool."""
+Drawn = list[tuple[int, float]]
+"""The kinds of card that can be drawn, each with its probability."""
 
 
 @lru_cache(maxsize=1024)
 def with_hand(bout: Bout) -> Counts:
-    """How likely each number of hits of a single column is if the asking seat makes the best use of its hand."""
-    return Covering(bout.clash).result()
+    """How likely each number of hits is if the asking seat makes the best use of its hand: exactly for one column."""
+    if bout.clash.cards > 1:
+        return with_covers(bout)
+    with listening(None):
+        return Covering(bout.clash).result()
 
 
 class Covering:
@@ -34,19 +41,21 @@ class Covering:
     def result(self) -> Counts:
         """How likely each number of hits is."""
         clash = self.clash
-        mine, theirs = _left(clash.attack), _left(clash.defence)
-        if not clash.drawn:
-            return self.met(mine, theirs, clash.hand, clash.totals)
-        held = PLACE[clash.drawn[0]]
-        return self.met(_more(mine, held), theirs, clash.hand, clash.totals, held)
+        mine, theirs = _left(clash.stock(0)), _left(clash.stock(1))
+        attacks = _chances(_left(clash.attack))
+        if clash.drawn:
+            attacks = [(PLACE[clash.drawn[0]], 1.0)]
+            mine = _more(mine, PLACE[clash.drawn[0]])
+        return self.met(attacks, _chances(_left(clash.defence)), mine, theirs, clash.hand, clash.totals)
 
-    def met(self, mine: Left, theirs: Left, hand: Pool, totals: tuple[int, int], held: int | None = None) -> Counts:
-        """One more column: a card of each side, or the one that the attacker holds, covered as is best."""
-        chances = _chances(mine) if held is None else [(held, 1.0)]
+    def met(
+        self, attacks: Drawn, defences: Drawn, mine: Left, theirs: Left, hand: Pool, totals: tuple[int, int]
+    ) -> Counts:
+        """One column of a card of each side, covered as is best; what follows is drawn from what is then left."""
         return mixed(
             (one * other, self.covered(attack, defence, mine, theirs, hand, totals))
-            for attack, one in chances
-            for defence, other in _chances(theirs)
+            for attack, one in attacks
+            for defence, other in defences
         )
 
     def covered(
@@ -59,7 +68,8 @@ class Covering:
         for card, rest in _choices(hand):
             top, under = self.laid(*columns, card)
             if top[0] == SUCCESS:
-                after = self.chain(_fewer(mine, attack), _fewer(theirs, defence), rest)
+                left = () if card and self.clash.once else rest
+                after = self.chain(_fewer(mine, attack), _fewer(theirs, defence), left)
             else:
                 after = NONE
             result = (0.0, *after) if self.hits(top, under) else after
@@ -87,7 +97,7 @@ class Covering:
         if not any(mine) or not any(theirs):
             return NONE
         if (mine, theirs, hand) not in self._chains:
-            self._chains[mine, theirs, hand] = self.met(mine, theirs, hand, (0, 0))
+            self._chains[mine, theirs, hand] = self.met(_chances(mine), _chances(theirs), mine, theirs, hand, (0, 0))
         return self._chains[mine, theirs, hand]
 
 
@@ -103,7 +113,7 @@ def _fewer(left: Left, kind: int) -> Left:
     return tuple(count - (place == kind) for place, count in enumerate(left))
 
 
-def _chances(left: Left) -> list[tuple[int, float]]:
+def _chances(left: Left) -> Drawn:
     every = sum(left)
     return [(kind, count / every) for kind, count in enumerate(left) if count]
 

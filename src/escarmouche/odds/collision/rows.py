@@ -1,16 +1,17 @@
 """Rows of a confrontation as arrays: every way to lay cards with shares, and every set of cards that can be drawn."""
 
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 from math import comb, factorial
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from escarmouche.core.rulebook import listening
 from escarmouche.games.collision.cards import special
-from escarmouche.games.collision.forecast import KINDS, Shares
-from escarmouche.games.collision.reckoning import Pool
+from escarmouche.games.collision.forecast import KINDS, Shares, worth
+from escarmouche.games.collision.reckoning import Clash, Pool
 
 Ints = NDArray[np.intp]
 Floats = NDArray[np.float64]
@@ -45,6 +46,11 @@ def sets(count: int) -> Sets:
     return Sets(cards, counts, place)
 
 
+def set_place(cards: Pool) -> int:
+    """Where a set of cards stands among all sets of so many."""
+    return int(sets(len(cards)).place[_number(np.sort([[PLACE[card] for card in cards]]))[0]])
+
+
 def _number(cards: Ints) -> Ints:
     scale = len(KINDS) ** np.arange(cards.shape[1], dtype=np.intp)
     return np.asarray(cards @ scale)
@@ -63,7 +69,34 @@ def drawn(pool: Ints, count: int) -> Floats:
     return np.asarray(ways / every if every else ways)
 
 
+def dealt(clash: Clash, side: int) -> Floats:
+    """How likely each set of cards is that a side draws at first, from its deck and, when that runs out, its pile."""
+    pool, pile = counts_of((clash.attack, clash.defence)[side]), counts_of(clash.piles[side])
+    deck, count = clash.decks[side], clash.cards
+    if deck >= count or pool.sum() + pile.sum() < count:
+        return drawn(pool, count)
+    first, rest = drawn(pool, deck), drawn(pile, count - deck)
+    one, other = np.flatnonzero(first), np.flatnonzero(rest)
+    cards = np.concatenate([np.repeat(sets(deck).cards[one], len(other), axis=0),
+                            np.tile(sets(count - deck).cards[other], (len(one), 1))], axis=1)  # fmt: skip
+    places = sets(count).place[_number(np.sort(cards, axis=1))]
+    weights = np.outer(first[one], rest[other]).ravel()
+    return np.asarray(np.bincount(places, weights, minlength=len(sets(count).cards)), dtype=np.float64)
+
+
 # Rows
+
+
+@lru_cache(maxsize=256)
+def pair_table(shares: Shares) -> Ints:
+    """Every card with every share that it may have."""
+    return np.array(shares.pairs, dtype=np.intp)
+
+
+@lru_cache(maxsize=256)
+def as_table(beats: tuple[tuple[bool, ...], ...]) -> Floats:
+    """Which pairs of the attacker are hits against which of the defender, as 1 and 0."""
+    return np.array(beats, dtype=np.float64)
 
 
 class Rows(msgspec.Struct, frozen=True):
@@ -92,25 +125,53 @@ def any_order(shares: Shares, columns: int) -> Rows:
 
 
 @lru_cache(maxsize=64)
-def public(shares: Shares, columns: int) -> tuple[Ints, Ints]:
-    """The different shares that everybody may see of the attacker's rows, and which of them each row shows."""
-    given = np.array(shares.pairs, dtype=np.intp)[any_order(shares, columns).pairs, 1]
+def public(shares: Shares, columns: int) -> tuple[Ints, list[Ints]]:
+    """The different shares that everybody may see of the attacker's rows, and the rows that show each of them."""
+    given = pair_table(shares)[any_order(shares, columns).pairs, 1]
     shown, which = np.unique(given, axis=0, return_inverse=True)
-    return shown, which.reshape(-1)
+    return shown, [np.flatnonzero(which.reshape(-1) == place) for place in range(len(shown))]
+
+
+@lru_cache(maxsize=64)
+def orders(shares: Shares, columns: int) -> Floats:
+    """For each row of the attacker, in how many orders cards that are alike change places."""
+    counts = sets(columns).counts[any_order(shares, columns).sets]
+    return np.asarray(np.array([factorial(number) for number in range(columns + 1)])[counts].prod(axis=1), dtype=float)
+
+
+@lru_cache(maxsize=64)
+def worths(shares: Shares) -> tuple[Ints, Ints]:
+    """What the pairs of a side are worth: a number for each pair, the same for those alike, and a pair of each."""
+    found: dict[str | int, int] = {}
+    with listening(None):
+        values = [found.setdefault(worth(pair), len(found)) for pair in shares.pairs]
+    return np.array(values, dtype=np.intp), np.array([values.index(place) for place in found.values()], dtype=np.intp)
 
 
 @lru_cache(maxsize=64)
 def every_order(shares: Shares, columns: int) -> Rows:
     """Every legal row of the defender, column by column."""
-    pairs = np.arange(len(shares.pairs), dtype=np.intp)
+    pairs = np.arange(len(pair_table(shares)))
     grid = np.stack(np.meshgrid(*[pairs] * columns, indexing="ij"), axis=-1).reshape(-1, columns)
     rows = _legal(grid, shares)
     return _sorted(rows, shares, np.ones(len(rows)))
 
 
+@lru_cache(maxsize=16)
+def row_places(shares: Shares, columns: int) -> dict[tuple[int, ...], Ints]:
+    """For each order of the columns, where every row of the defender stands when it is laid in that order."""
+    rows = every_order(shares, columns).pairs
+    scale = len(pair_table(shares)) ** np.arange(columns, dtype=np.intp)
+    sorted_by = np.argsort(rows @ scale)
+    numbers = (rows @ scale)[sorted_by]
+    return {
+        order: sorted_by[np.searchsorted(numbers, rows[:, order] @ scale)] for order in permutations(range(columns))
+    }
+
+
 def _legal(rows: Ints, shares: Shares) -> Ints:
     """The rows in which each share is within its limits and as much is shared out as can be."""
-    pairs = np.array(shares.pairs, dtype=np.intp)
+    pairs = pair_table(shares)
     cards, given = pairs[rows, 0], pairs[rows, 1]
     lapsed = SPECIAL[cards].all(axis=1)[:, None, None]
     limits = np.where(lapsed, np.array(shares.lapsed)[cards], np.array(shares.limits)[cards])
@@ -121,7 +182,7 @@ def _legal(rows: Ints, shares: Shares) -> Ints:
 
 
 def _sorted(rows: Ints, shares: Shares, ways: Floats) -> Rows:
-    cards = np.sort(np.array(shares.pairs, dtype=np.intp)[rows, 0], axis=1)
+    cards = np.sort(pair_table(shares)[rows, 0], axis=1)
     found = sets(rows.shape[1]).place[_number(cards)]
     order = np.argsort(found, kind="stable")
     found = found[order]
