@@ -3,24 +3,21 @@
 Four models that cannot die stand near one another on an empty table. What happens in a turn follows from its number.
 """
 
-from random import Random
 from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import ACTIVATION, SeatId, Steps
-from escarmouche.core.game import Game, Outcome, Setup
-from escarmouche.core.journal import GameEnded
+from escarmouche.core.decision import Steps
 from escarmouche.core.table import Table
 from escarmouche.games.collision.cards import full_deck, to_hand
 from escarmouche.games.collision.charging import charge, charge_barred
-from escarmouche.games.collision.dealing import redeal
 from escarmouche.games.collision.profile import Character, Gang, Weapon
 from escarmouche.games.collision.shooting import shoot
 from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
-from tests.battery.entrants import PACKAGE, Entrant, speak
+from tests.battery.entrants import Entrant
+from tests.collision import practice
+from tests.collision.practice import Practice
 
 TURNS = 4
 PLACES = ((16_500, 10_000), (15_000, 10_500), (16_500, 13_500), (18_000, 14_500))
@@ -28,44 +25,21 @@ BEAM = Weapon("beam", "Beam", "ranged", hands=2, range=18_000, shots=2, rules={"
 GUN = Weapon("gun", "Gun", "ranged", range=24_000, shots=3, rules={"suppression": 0, "push_back": 1})
 CLUB = Weapon("club", "Club", "close", modifiers={"CC": 2}, rules={"parry": 0})
 PROFILE = {"MOV": 5, "ATT": 2, "WND": 99, "RC": 1, "DEF": 1}
-REVEALS = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned"})
 
 
-class Brawl:
+class Brawl(Practice):
     """The rules of this game."""
 
-    key = "collision"
-    seats = 2
-    setup_type: type[Setup] = CollisionSetup
-    state_type = State
+    turns = TURNS
 
     def begin(self, setup: Any) -> State:
         """Two decks, four models."""
         models = [Model(n, n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
         return State(boards=[Dashboard(seat, deck=sorted(full_deck())) for seat in range(self.seats)], models=models)
 
-    def run(self, game: Game[State]) -> Steps[None]:
-        """Turn after turn."""
-        sk = Skirmish(game)
-        while sk.state.turn < TURNS:
-            yield ACTIVATION
-            yield from play_turn(sk)
-            sk.state.turn += 1
-            if sk.state.turn == TURNS:
-                sk.state.ended = "turns"
-                game.tell(GameEnded(winner=None, reason="turns", scores=(0, 0)))
-
-    def enter(self, name: str, data: dict[str, Any]) -> Any:
-        """There are no chapters."""
-        raise KeyError(name)
-
-    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
-        """As in Collision."""
-        redeal(state, seat, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Nobody wins."""
-        return Outcome(None, "turns", (0, 0)) if state.ended else None
+    def play_turn(self, sk: Skirmish) -> Steps[None]:
+        """A shot and a charge."""
+        yield from play_turn(sk)
 
 
 def play_turn(sk: Skirmish) -> Steps[None]:
@@ -94,16 +68,4 @@ def setup(**options: str) -> CollisionSetup:
 
 def entrant(**options: str) -> Entrant:
     """The game as the battery tests it."""
-    given = setup(**options)
-    return Entrant(
-        name="brawl",
-        new=lambda seed: Game(Brawl(), given, Seeded(seed), keep=True),
-        rules=frozenset(CATALOGUE.entries),
-        reveals=REVEALS,
-        words=speak(PACKAGE / "games" / "collision" / "text"),
-        spoken=False,
-        most_answers=2000,
-        horizon=2000,
-        stride=7,
-        depth=6,
-    )
+    return practice.entrant(Brawl(), setup(**options), stride=7, depth=6)

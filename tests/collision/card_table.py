@@ -4,40 +4,33 @@ Both sides have one model that cannot die. What happens in a turn follows from i
 in the cards.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import Any
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import ACTIVATION, SeatId, Steps
-from escarmouche.core.game import Game, Outcome, Setup
-from escarmouche.core.journal import GameEnded
+from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.reasons import Reason
 from escarmouche.core.table import Table
 from escarmouche.games.collision import trials
 from escarmouche.games.collision.cards import compare_draw, full_deck, to_hand
 from escarmouche.games.collision.confrontation import confront, hazard
-from escarmouche.games.collision.dealing import redeal
 from escarmouche.games.collision.profile import Character, Gang
 from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import CollisionSetup, Confrontation, Dashboard, Model, State
 from escarmouche.games.collision.wounds import wound
-from tests.battery.entrants import PACKAGE, Entrant, speak
+from tests.battery.entrants import Entrant
+from tests.collision import practice
+from tests.collision.practice import REVEALS, Practice
 
 TURNS = 6
 TOTALS = ((2, 0), (-3, 1), (0, -2), (-9, 3), (1, -9))
 """The modifiers of attacker and defender, turn by turn."""
-REVEALS = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned", "CardsLaidOff"})
 
 
-class CardTable:
+class CardTable(Practice):
     """The rules of this game."""
 
-    key = "collision"
-    seats = 2
-    setup_type: type[Setup] = CollisionSetup
-    state_type = State
+    turns = TURNS
 
     def __init__(self, deck: Sequence[str] = ()) -> None:
         self.deck = sorted(deck or full_deck())
@@ -49,28 +42,9 @@ class CardTable:
             models=[Model(seat, seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)],
         )
 
-    def run(self, game: Game[State]) -> Steps[None]:
-        """Turn after turn."""
-        sk = Skirmish(game)
-        while sk.state.turn < TURNS:
-            yield ACTIVATION
-            yield from play_turn(sk)
-            sk.state.turn += 1
-            if sk.state.turn == TURNS:
-                sk.state.ended = "turns"
-                game.tell(GameEnded(winner=None, reason="turns", scores=(0, 0)))
-
-    def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-        """There are no entry points."""
-        raise NotImplementedError
-
-    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
-        """As Collision does it."""
-        redeal(state, seat, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Nobody wins."""
-        return Outcome(None, "turns", (0, 0)) if state.ended else None
+    def play_turn(self, sk: Skirmish) -> Steps[None]:
+        """A confrontation and something small."""
+        yield from play_turn(sk)
 
 
 def play_turn(sk: Skirmish) -> Steps[None]:
@@ -115,17 +89,4 @@ def setup(**options: str) -> CollisionSetup:
 @cache
 def entrant(deck: tuple[str, ...] = (), **options: str) -> Entrant:
     """The game as the battery tests it, with full decks or with short ones."""
-    rules = CardTable(deck)
-    given = setup(**options)
-    return Entrant(
-        name="cards",
-        new=lambda seed: Game(rules, given, Seeded(seed), keep=True),
-        rules=frozenset(CATALOGUE.entries),
-        reveals=REVEALS,
-        words=speak(PACKAGE / "games" / "collision" / "text"),
-        spoken=False,
-        most_answers=2000,
-        horizon=2000,
-        stride=4,
-        depth=8,
-    )
+    return practice.entrant(CardTable(deck), setup(**options), stride=4, depth=8, reveals=REVEALS | {"CardsLaidOff"})

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escarmouche.core.chance import Seeded
+from escarmouche.core.edges import OPPOSITE
 from escarmouche.core.game import Game
 from escarmouche.games.collision import gangs, tables
 from escarmouche.games.collision.districts import CENTRE, district, district_box, numbered_for
-from escarmouche.games.collision.edges import OPPOSITE
 from escarmouche.games.collision.ruleset import RULESET
 from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import CollisionSetup

@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from escarmouche.core.chance import Seeded
+from escarmouche.core.edges import EDGES, INWARD, edge_distance
 from escarmouche.core.game import Game
 from escarmouche.games.collision import gangs, loot, tables
 from escarmouche.games.collision.deployment import deployment_planner
 from escarmouche.games.collision.districts import CENTRE, district
-from escarmouche.games.collision.edges import EDGES, INWARD, ZONE, edge_distance
-from escarmouche.games.collision.mission import lay_markers
+from escarmouche.games.collision.edges import ZONE
+from escarmouche.games.collision.mission import turn_markers
 from escarmouche.games.collision.placing import can_lie
 from escarmouche.games.collision.ruleset import RULESET
 from escarmouche.games.collision.skirmish import Skirmish
@@ -82,8 +83,13 @@ def test_a_full_zone_is_filled_model_by_model() -> None:
     assert all(planner.fault(place) is None for place in places)
 
 
-def test_laying_the_markers_again_changes_nothing_but_their_places() -> None:
+def test_turning_the_markers_changes_nothing_but_their_places() -> None:
     sk = Skirmish(game_on("broken-spire", "collision_hunt", "y0"))
-    before = [(marker.id, marker.kind) for marker in sk.state.markers]
-    lay_markers(sk, "x")
-    assert [(marker.id, marker.kind) for marker in sk.state.markers] == before
+    before = [(marker.id, marker.kind, marker.carrier) for marker in sk.state.markers]
+    turn_markers(sk)
+    assert [(marker.id, marker.kind, marker.carrier) for marker in sk.state.markers] == before
+
+
+def test_markers_are_told_once_and_their_turning_in_one_event() -> None:
+    told = [type(event).__name__ for event in game_on("broken-spire", "collision_hunt", "x0").journal]
+    assert (told.count("MarkerPlaced"), told.count("MarkersTurned")) == (7, 1)

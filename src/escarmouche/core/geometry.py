@@ -179,3 +179,8 @@ def corridor_touches(
     beside = max(0.0, across - width / 2)
     beyond = max(0.0, -along, along - length)
     return within(math.hypot(beside, beyond), radius)
+
+
+def inches(number: float) -> int:
+    """A length in inches as whole thousandths."""
+    return round(number * 1000)

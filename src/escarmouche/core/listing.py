@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,20 +35,29 @@ def fit(kind: type[T], table: Any) -> T | list[tuple[str, str]]:
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError:
-        return list(_misfits(kind, table))
+        return [(misfit.field, misfit.matter) for misfit in misfits(kind, table)]
 
 
-def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
+class Misfit(NamedTuple):
+    """A field that does not fit, what is the matter with it, and what the reader of records says; no field is all."""
+
+    field: str
+    matter: str
+    detail: str = ""
+
+
+def misfits(kind: type[Any], table: Any) -> Iterator[Misfit]:
+    """Every field of a table that does not fit a record of this kind."""
     if not isinstance(table, Mapping):
-        yield "", WRONG
+        yield Misfit("", WRONG)
         return
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key, field in fields.items():
         if key in table:
             try:
                 msgspec.convert(table[key], field.type)
-            except msgspec.ValidationError:
-                yield key, WRONG
+            except msgspec.ValidationError as error:
+                yield Misfit(key, WRONG, str(error).replace("`", ""))
         elif field.required:
-            yield key, MISSING
-    yield from ((str(key), UNKNOWN) for key in table if key not in fields)
+            yield Misfit(key, MISSING)
+    yield from (Misfit(str(key), UNKNOWN) for key in table if key not in fields)

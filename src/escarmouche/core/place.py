@@ -6,7 +6,7 @@ from typing import Annotated, Any, Protocol, TypeAlias
 
 import msgspec
 
-from escarmouche.core.decision import Later, Question, SeatId
+from escarmouche.core.question import Later, Question, SeatId
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId
 

@@ -7,6 +7,7 @@ switched off before the game's modules are imported, so that the conformance cas
 
 import functools
 import inspect
+from _thread import get_ident
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -18,7 +19,8 @@ places: dict[RuleId, list[str]] = {}
 """Where each rule is written: its number, and the units that apply it."""
 
 _without: set[RuleId] = set()
-_heard: dict[RuleId, None] | None = None
+_heard: dict[int, dict[RuleId, None]] = {}
+"""What is noted in each thread in which somebody listens: games at other tables are none of this one's business."""
 
 
 def switch_off(*ids: RuleId) -> None:
@@ -46,8 +48,8 @@ def rule(
 
             @functools.wraps(unit)
             def noted(*args: P.args, **kwargs: P.kwargs) -> R:
-                if _heard is not None:
-                    _heard.update(fresh)
+                if _heard and (heard := _heard.get(get_ident())) is not None:
+                    heard.update(fresh)
                 return unit(*args, **kwargs)
 
             return noted
@@ -58,8 +60,8 @@ def rule(
         @functools.wraps(unit)
         def noting(*args: P.args, **kwargs: P.kwargs) -> R:
             result = unit(*args, **kwargs)
-            if _heard is not None and result != otherwise:
-                _heard.update(fresh)
+            if _heard and result != otherwise and (heard := _heard.get(get_ident())) is not None:
+                heard.update(fresh)
             return result
 
         return noting
@@ -82,8 +84,8 @@ def _noting_two(unit: Callable[P, R], otherwise: Any, fresh: dict[RuleId, None])
     @functools.wraps(unit)
     def noting(first: Any, second: Any, /) -> R:
         result = bare(first, second)
-        if _heard is not None and result != otherwise:
-            _heard.update(fresh)
+        if _heard and result != otherwise and (heard := _heard.get(get_ident())) is not None:
+            heard.update(fresh)
         return result
 
     return cast("Callable[P, R]", noting)
@@ -113,8 +115,8 @@ def _left_out(unit: Callable[P, R], otherwise: Any, instead: Callable[..., Any] 
 
 def note(*ids: RuleId) -> None:
     """Note rules that applied without a unit of their own."""
-    if _heard is not None:
-        _heard.update(dict.fromkeys(ids))
+    if _heard and (heard := _heard.get(get_ident())) is not None:
+        heard.update(dict.fromkeys(ids))
 
 
 class listening:  # noqa: N801  (used like a word: with listening(heard))
@@ -126,9 +128,15 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
         self._now = heard
 
     def __enter__(self) -> None:
-        global _heard
-        self._before, _heard = _heard, self._now
+        self._before = _heard.get(get_ident())
+        _listen(self._now)
 
     def __exit__(self, *error: object) -> None:
-        global _heard
-        _heard = self._before
+        _listen(self._before)
+
+
+def _listen(heard: dict[RuleId, None] | None) -> None:
+    if heard is None:
+        _heard.pop(get_ident(), None)
+    else:
+        _heard[get_ident()] = heard

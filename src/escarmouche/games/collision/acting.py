@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import loot, overwatch, special
@@ -17,6 +17,7 @@ from escarmouche.games.collision.shooting import shoot, shoot_refused
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import Activation, Model
 from escarmouche.games.collision.tokens import pinned
+from escarmouche.games.collision.weapons import arms
 
 END = "end"
 ACTIONS: int = NUMBERS["actions_per_activation"]
@@ -53,9 +54,12 @@ def must_arrive(sk: Skirmish, action: str) -> Reason | None:
 
 
 @rule("COL-ACT-05")
-def no_aimed_shot(sk: Skirmish) -> Reason | None:
-    """There is no aimed shot, unless the option adds it."""
-    return refusal("COL-ACT-05", "refused-no-such-action") if sk.option("aimed_shot") == "no" else None
+def no_aimed_shot(sk: Skirmish, model: Model) -> Reason | None:
+    """There is no aimed shot, unless the option adds it; then a shot must be able to follow in this activation."""
+    if sk.option("aimed_shot") == "no":
+        return refusal("COL-ACT-05", "refused-no-such-action")
+    follows = actions_left(sk) > 1 and arms(sk, model, "ranged")
+    return None if follows else refusal("COL-ACT-05", "refused-aim", model=model.id)
 
 
 def special_choice(sk: Skirmish, model: Model) -> Reason | None:
@@ -79,7 +83,7 @@ def six_actions(sk: Skirmish, model: Model) -> list[tuple[str, str, Callable[[],
         ("overwatch", "option-overwatch", lambda: None),
         *(abilities or [("special", "option-no-special", partial(special_choice, sk, model))]),
         ("back", "option-back", partial(special.back_refused, model)),
-        ("aim", "option-aim", partial(no_aimed_shot, sk)),
+        ("aim", "option-aim", partial(no_aimed_shot, sk, model)),
     ]
 
 
@@ -88,10 +92,20 @@ def action_options(sk: Skirmish, model: Model) -> list[Option]:
     none_left = no_action_left(sk)
     options = [
         Option(key, text, {"trait": ability} if (ability := key.partition(":")[2]) else {},
-               refused=none_left or must_arrive(sk, key) or refused)
+               refused=none_left or must_arrive(sk, key) or refused, forecast=special_foreseen(sk, model, ability))
         for key, text, refused in six_actions(sk, model)
     ]  # fmt: skip
     return [*options, *free_options(sk, model), Option(END, "option-end", refused=partial(end_refused, sk))]
+
+
+def special_foreseen(sk: Skirmish, model: Model, ability: str) -> Callable[[], Forecast] | None:
+    """How to tell the odds of a special action that takes a test."""
+    from escarmouche.games.collision import forecast
+
+    trait = next((one for one in sk.card(model).abilities if one.key == ability), None)
+    if trait is None or "test" not in trait.effect:
+        return None
+    return partial(forecast.special_action, sk, model.owner, model, trait, lambda: is_rushed(sk.acting, "special"))
 
 
 def end_refused(sk: Skirmish) -> Reason | None:

@@ -106,11 +106,24 @@ def activation_options(sk: Skirmish, seat: SeatId) -> list[Option]:
     return [*options, Option(FINISH, "option-finish", refused=partial(must_go_on, sk, seat))]
 
 
+def cheapest(sk: Skirmish, seat: SeatId) -> str:
+    """The model whose activation costs least, so that everybody has a chance before somebody has a second one."""
+    able = [model for model in in_play(sk, seat) if activation_refused(sk, model) is None]
+    return str(min(able, key=cost_of).id)
+
+
 def choose_model(sk: Skirmish) -> Steps[None]:
     """The player whose chance it is activates a model, or is finished for this turn."""
     state = sk.state
     seat = state.active
-    key = yield Choose(seat, "activate", "COL-ACT-01", lambda: activation_options(sk, seat), data={"turn": state.turn})
+    key = yield Choose(
+        seat,
+        "activate",
+        "COL-ACT-01",
+        lambda: activation_options(sk, seat),
+        data={"turn": state.turn},
+        default=lambda: cheapest(sk, seat),
+    )
     if key == FINISH:
         finish(sk, seat, able=True)
         state.active = 1 - seat

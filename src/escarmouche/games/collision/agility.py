@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from escarmouche.core.decision import Steps
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import note, rule
-from escarmouche.games.collision.gait import JUMP, LADDER, LEAP, STEP, WALK, Stride
+from escarmouche.games.collision.gait import CLIMB, JUMP, LADDER, LEAP, STEP, WALK, Stride
 from escarmouche.games.collision.measure import TOLERANCE, over, whole_inches
 from escarmouche.games.collision.rushing import closed_for
-from escarmouche.games.collision.skirmish import Skirmish, inches
+from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.trials import test
 
@@ -86,6 +87,11 @@ def jump_penalty(sk: Skirmish, height: int) -> int:
 def inches_beyond(beyond: int) -> int:
     """Parts of an inch are rounded up."""
     return whole_inches(beyond)
+
+
+def needs_test(sk: Skirmish, model: Model, stride: Stride) -> bool:
+    """Whether a part of the way has a test."""
+    return stride.kind not in (WALK, LADDER) and not (stride.kind == CLIMB and climbs_freely(sk, model))
 
 
 def attempt(sk: Skirmish, model: Model, stride: Stride, before: int) -> Steps[bool]:

@@ -3,14 +3,14 @@
 import msgspec
 
 from escarmouche.core.decision import SeatId, Steps
-from escarmouche.core.geometry import bearing
+from escarmouche.core.geometry import bearing, inches
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.confrontation import confront
 from escarmouche.games.collision.events.attacks import Suppressed
 from escarmouche.games.collision.profile import Weapon
 from escarmouche.games.collision.rushing import closed_for
-from escarmouche.games.collision.skirmish import Skirmish, inches
+from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Confrontation, Model
 from escarmouche.games.collision.tokens import give_jam, give_pin
 from escarmouche.games.collision.wounds import wound

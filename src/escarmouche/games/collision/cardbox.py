@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from escarmouche.core.geometry import inches
 from escarmouche.core.listing import UNKNOWN, WRONG, fit, read_toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.profile import CHARACTERISTICS, ITEM_KINDS, SIGNED, Character, Item, Trait, Weapon
-from escarmouche.games.collision.skirmish import inches
 
 BOX = Path(__file__).parent / "rosters"
 ARMOURY = "armoury"

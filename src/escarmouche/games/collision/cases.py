@@ -1,24 +1,19 @@
 """Conformance cases of Collision: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, cast
 
-from escarmouche.core.chance import Chance, Scripted
-from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Refused
-from escarmouche.core.words import Words
-from escarmouche.core.written import CaseError, Names, only
+from escarmouche.core.staging import SEAT_NAMES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.written import Names
 from escarmouche.games.collision.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
 from escarmouche.games.collision.probes import PROBES, Bench, list_report
 from escarmouche.games.collision.profile import Gang
 from escarmouche.games.collision.ruleset import RULESET
 from escarmouche.games.collision.skirmish import CATALOGUE
 from escarmouche.games.collision.staging import Layout, read_gangs, read_scenery, written_models
-from escarmouche.games.collision.state import NO_MODEL, NOBODY_SEAT, CollisionSetup, Confrontation, Model, State
+from escarmouche.games.collision.state import NO_MODEL, CollisionSetup, Confrontation, Model, State
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
@@ -58,8 +53,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-class CollisionScene:
+class CollisionScene(GameScene[State]):
     """One case of Collision, set up."""
+
+    ruleset = RULESET
+    opening = "opening"
+    probes = PROBES
+    setup: CollisionSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
@@ -67,7 +67,7 @@ class CollisionScene:
         self.models = written_models(case)
         self.names = self._name_things()
         self.setup = CollisionSetup(
-            options=_options(case),
+            options=chosen_options(case, CATALOGUE),
             # More or fewer than two are for the rules to refuse.
             gangs=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
             table=self.table,
@@ -77,34 +77,27 @@ class CollisionScene:
         self.layout = Layout(case, self.setup, self.names, self.models)
 
     def _name_things(self) -> Names:
-        surfaces: dict[Any, tuple[str, ...]] = {0: ("ground",)}
-        for index, surface in enumerate(self.table.surfaces):
-            if surface.piece >= 0:
-                surfaces[index] = (self.table.pieces[surface.piece].id,)
         markers = (written.get("name", f"marker-{n}") for n, written in enumerate(self.case.get("markers", ()), 1))
         kinds: dict[str, dict[Any, tuple[str, ...]]] = {
             "model": {**{n: (model["name"],) for n, model in enumerate(self.models)}, NO_MODEL: ("nobody",)},
             "marker": {n: (name,) for n, name in enumerate(markers)},
-            "seat": {0: ("A",), 1: ("B",), NOBODY_SEAT: ("nobody",), None: ("draw",)},
-            "surface": surfaces,
+            "seat": SEAT_NAMES,
+            "surface": surface_names(self.table),
         }
         return Names(kinds, FIELDS, LENGTHS, ANGLES)
 
     # Playing
 
-    def play(self, chance: Chance) -> Game[State]:
-        """The game from the entry point of the case."""
-        name = self.case["begin"]
-        try:
-            entry = RULESET.enter(name, self._arguments(self.case.get("with", {})))
-            state = None if name == "opening" else self.layout.state()
-            return Game(RULESET, self.setup, chance, state=state, entry=entry)
-        except Refused as refused:
-            if refused.reason.rule:
-                raise
-            raise CaseError(f"begin = {name!r}: {refused.reason.text} {refused.reason.data}") from refused
+    def state(self) -> State:
+        """The state as the case writes it."""
+        return self.layout.state()
 
-    def _arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names)
+
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
         return {key: self._argument(key, value) for key, value in written.items()}
 
     def _argument(self, key: str, value: Any) -> Any:
@@ -118,16 +111,6 @@ class CollisionScene:
         if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
             return round(value * self.names.scale(key))
         return value
-
-    def probe(self, game: Game[State] | None, what: str, arguments: Mapping[str, Any]) -> Any:
-        """Measure something on the table, as it is set up or as the game left it."""
-        if what not in PROBES:
-            raise CaseError(f"measure: {what!r} cannot be measured; known are {', '.join(sorted(PROBES))}.")
-        probe, known = PROBES[what]
-        only(arguments, known, f"measure {what}")
-        if game is None:
-            game = Game(RULESET, self.setup, Scripted(()), state=self.layout.state(), entry=_nothing)
-        return probe(Bench(game, self.names), arguments)
 
     # What is known
 
@@ -198,22 +181,10 @@ def _columns(confrontation: Confrontation | None) -> dict[str, list[dict[str, An
     }
 
 
-def _nothing(game: Game[State]) -> Steps[None]:
-    yield from ()
-
-
-def _options(case: Mapping[str, Any]) -> dict[str, str]:
-    try:
-        return CATALOGUE.choose(case.get("options", {}))
-    except Refused as refused:
-        data = refused.reason.data
-        what = f"{data['option']} = {data['value']!r}" if "value" in data else data["option"]
-        raise CaseError(f"options: there is no {what}; known are {data['known']}.") from refused
-
-
-class CollisionStage:
+class CollisionStage(GameStage):
     """Collision for the conformance cases."""
 
+    package = __package__
     key = "collision"
     catalogue = CATALOGUE
     keys = SETUP_KEYS
@@ -223,24 +194,10 @@ class CollisionStage:
         """Set a case up."""
         return CollisionScene(case)
 
-    def words(self, language: str) -> Words:
-        """The words of the game."""
-        return _words(language)
-
     def told(self, game: Game[Any], event: Event) -> str:
         """An event in an English sentence."""
         assert isinstance(game.setup, CollisionSetup)
-        return sentence(_words("en"), game.setup, game.state, event)
-
-
-@cache
-def _words(language: str) -> Words:
-    folder = files(__package__) / "text"
-    texts = {
-        name: [file.read_text(encoding="utf-8") for file in (folder / name).iterdir() if file.name.endswith(".ftl")]
-        for name in {"en", language}
-    }
-    return Words(language, texts)
+        return sentence(self.words("en"), game.setup, game.state, event)
 
 
 STAGE = CollisionStage()

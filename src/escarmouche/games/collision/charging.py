@@ -1,9 +1,10 @@
 """Charging: whom a model may charge, how far it gets, the fight, and the push that follows."""
 
 import math
+from functools import partial
 
-from escarmouche.core.decision import Choose, Option, Steps
-from escarmouche.core.geometry import bearing
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.geometry import bearing, inches
 from escarmouche.core.reasons import Reason, refusal, total
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.approach import arrive, charge_length, is_hopeless
@@ -23,7 +24,7 @@ from escarmouche.games.collision.profile import Weapon
 from escarmouche.games.collision.rushing import rushed_draw, rushed_other_draw
 from escarmouche.games.collision.shooting import targets, unseen
 from escarmouche.games.collision.shove import push
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish, inches
+from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.tokens import pinned
 from escarmouche.games.collision.trials import test, value_of
@@ -319,11 +320,11 @@ def drop_guard(sk: Skirmish, target: Model) -> Steps[bool]:
 def charge(sk: Skirmish, model: Model) -> Steps[None]:
     """Choose a target, draw for the reach, move into contact, fight, and push the target back."""
     weapon = yield from name_weapon(sk, model, close_arms(sk, model), lambda one: too_heavy(sk, model, one))
-    target = yield from choose_quarry(sk, model)
+    target = yield from choose_quarry(sk, model, weapon)
     farthest = farthest_charge(sk, model)
     distance = charge_length(sk, model, target, farthest) or 0
     sk.tell(ChargeDeclared(model=model.id, target=target.id, distance=distance, weapon=weapon.key))
-    suppressing = yield from declare_suppression(sk, model, weapon)
+    suppressing = yield from declare_suppression(sk, model, weapon, partial(foreseen, sk, model, weapon, target))
     card, reach = yield from draw_reach(sk, model)
     success = not falls_short(reach, distance)
     sk.tell(
@@ -344,19 +345,32 @@ def is_lost(model: Model, walked: Walked) -> bool:
     return walked.fell or model.place != "table"
 
 
-def choose_quarry(sk: Skirmish, model: Model) -> Steps[Model]:
+def choose_quarry(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
     """The active player names an enemy."""
     chosen = yield Choose(
         model.owner,
         "charge-target",
         "COL-CHARGE-02",
         lambda: [
-            Option(str(one.id), "option-charge-at", {"target": one.id}, refused=charge_refused(sk, model, one))
+            Option(
+                str(one.id),
+                "option-charge-at",
+                {"target": one.id},
+                refused=(refused := charge_refused(sk, model, one)),
+                forecast=None if refused else partial(foreseen, sk, model, weapon, one),
+            )
             for one in targets(sk, model)
         ],
         data={"model": model.id},
     )
     return sk.model(int(chosen))
+
+
+def foreseen(sk: Skirmish, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False) -> Forecast:
+    """What will come of a charge, as far as its player can know."""
+    from escarmouche.games.collision import forecast
+
+    return forecast.charge(sk, model.owner, model, weapon, target, suppressing=suppressing, covering=True)
 
 
 def fight(sk: Skirmish, attack: Attack, *, dived: bool) -> Steps[None]:

@@ -4,14 +4,15 @@ import math
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.edges import EDGES, INWARD, OPPOSITE, edge_distance
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import cards
-from escarmouche.games.collision.edges import EDGES, INWARD, OPPOSITE, ZONE, edge_distance, strip
+from escarmouche.games.collision.edges import ZONE, zone
 from escarmouche.games.collision.events.turn import Deployed, EdgeChosen, GoesFirst, PointsReceived, RolesTaken
 from escarmouche.games.collision.loot import TOLERANCE
-from escarmouche.games.collision.mission import AMBUSH, DOMINATION, HUNT, lay_markers
+from escarmouche.games.collision.mission import AMBUSH, DOMINATION, HUNT, turn_markers
 from escarmouche.games.collision.placing import SpotPlanner, can_lie
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import NOBODY_SEAT, Model
@@ -157,7 +158,7 @@ def choose_edge(sk: Skirmish, seat: SeatId) -> Steps[None]:
     state.edges[seat], state.edges[1 - seat] = edge, OPPOSITE[edge]
     sk.tell(EdgeChosen(seat=seat, edge=edge, rules=(number,)))
     if edge in ("x0", "x1"):
-        lay_markers(sk, "x")
+        turn_markers(sk)
 
 
 DEPLOYMENT_RULES = {HUNT: "COL-HUNT-04", AMBUSH: "COL-AMBUSH-03", DOMINATION: "COL-DOM-01"}
@@ -213,7 +214,7 @@ def deploy(sk: Skirmish, model: Model) -> Steps[None]:
 def deployment_planner(sk: Skirmish, model: Model) -> SpotPlanner:
     """Setting a model down in its player's zone."""
     edge = sk.state.edges[model.owner]
-    left, front, right, back = strip(sk.table, edge)
+    left, front, right, back = zone(sk.table, edge)
     radius = sk.radius(model)
     box = (left + radius, front + radius, right - radius, back - radius)
     fault = partial(deployment_fault, sk, model)

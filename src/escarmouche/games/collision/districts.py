@@ -3,8 +3,8 @@
 from typing import TypeAlias
 
 from escarmouche.core.decision import SeatId
+from escarmouche.core.edges import Box
 from escarmouche.core.rulebook import rule
-from escarmouche.games.collision.edges import Box
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 
 CENTRE = 9

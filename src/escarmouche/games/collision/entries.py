@@ -1,14 +1,12 @@
-"""Named entry points: every chapter of the rules can be begun on its own, from a state that was set up for it.
+"""The chapters of Collision as entry points, each from a state that was set up for it."""
 
-An entry point passes no boundary on, so that a fork or a rebuild begins it anew from the state as it was given.
-"""
+from collections.abc import Callable
+from typing import Any
 
-from collections.abc import Callable, Generator, Mapping
-from typing import Any, TypeAlias
-
-from escarmouche.core.decision import Boundary, Question, Steps
+from escarmouche.core.chapters import Arguments, Chapter, begin_at, needed, play_phases
+from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
-from escarmouche.core.geometry import bearing
+from escarmouche.core.geometry import bearing, inches
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.games.collision import turn
 from escarmouche.games.collision.acting import act
@@ -24,47 +22,19 @@ from escarmouche.games.collision.moving import move
 from escarmouche.games.collision.overwatch import open_moment, react
 from escarmouche.games.collision.shooting import shoot
 from escarmouche.games.collision.shove import push
-from escarmouche.games.collision.skirmish import Skirmish, inches
+from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Activation, Confrontation, Model, State
 from escarmouche.games.collision.trials import test
 from escarmouche.games.collision.wounds import wound
 
-Arguments: TypeAlias = Mapping[str, Any]
-Chapter: TypeAlias = Callable[[Skirmish, Arguments], Steps[None]]
-
 
 def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
     """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    if name not in CHAPTERS:
-        raise Refused(refusal("", "refused-unknown-entry", entry=name, known=", ".join(CHAPTERS)))
-    chapter, known = CHAPTERS[name]
-    strange = sorted(set(data) - known)
-    if strange:
-        raise Refused(
-            refusal("", "refused-unknown-argument", entry=name, argument=strange[0], known=", ".join(sorted(known)))
-        )
-    return lambda game: without_boundaries(chapter(Skirmish(game), data))
-
-
-def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any, None]:
-    """The questions of some rules, without the boundaries between them."""
-    answer: Any = None
-    while True:
-        try:
-            step = steps.send(answer)
-        except StopIteration:
-            return
-        answer = None if isinstance(step, Boundary) else (yield step)
-
-
-def _needed(data: Arguments, key: str) -> Any:
-    if key not in data:
-        raise Refused(refusal("", "refused-missing-argument", argument=key))
-    return data[key]
+    return begin_at(CHAPTERS, name, data, Skirmish)
 
 
 def _model(sk: Skirmish, data: Arguments, key: str = "model") -> Model:
-    return sk.model(_needed(data, key))
+    return sk.model(needed(data, key))
 
 
 def take_action(sk: Skirmish, model: Model, action: str) -> None:
@@ -84,7 +54,7 @@ def testing(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A model tests a characteristic."""
     rule = data.get("rule", "COL-TEST-01")
     yield from test(
-        sk, _model(sk, data), _needed(data, "characteristic"), _needed(data, "difficulty"), rule,
+        sk, _model(sk, data), needed(data, "characteristic"), needed(data, "difficulty"), rule,
         closed=data.get("closed", False),
     )  # fmt: skip
 
@@ -103,7 +73,7 @@ def disputing(sk: Skirmish, data: Arguments) -> Steps[None]:
 def drawing(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A player draws one card and shows it."""
     yield from draw_shown(
-        sk, _needed(data, "seat"), data.get("rule", "COL-DRAW-01"), data.get("purpose", "draw"),
+        sk, needed(data, "seat"), data.get("rule", "COL-DRAW-01"), data.get("purpose", "draw"),
         closed=data.get("closed", False),
     )  # fmt: skip
 
@@ -111,7 +81,7 @@ def drawing(sk: Skirmish, data: Arguments) -> Steps[None]:
 def taking(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A player takes cards into the hand."""
     rule = data.get("rule", "COL-DRAW-05")
-    to_hand(sk, _needed(data, "seat"), data.get("count", 1), rule)
+    to_hand(sk, needed(data, "seat"), data.get("count", 1), rule)
     yield from ()
 
 
@@ -177,7 +147,7 @@ def pushing(sk: Skirmish, data: Arguments) -> Steps[None]:
         other = _model(sk, data, "other")
         direction = bearing(other.x, other.y, model.x, model.y)
     else:
-        direction = bearing(0, 0, *_needed(data, "direction"))
+        direction = bearing(0, 0, *needed(data, "direction"))
     distance = data.get("distance", inches(1))
     seat = data.get("seat", 1 - model.owner)
     yield from push(sk, model, direction, distance, seat, data.get("rule", "COL-PUSH-01"))
@@ -218,42 +188,16 @@ def activation(sk: Skirmish, data: Arguments) -> Steps[None]:
         yield from turn.activation_phase(sk)
 
 
-def phase(name: str) -> Chapter:
+def phase(name: str) -> Chapter[Skirmish]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(sk: Skirmish, data: Arguments) -> Steps[None]:
         sk.state.phase = name
         if name == "regroup":
             sk.state.steps = list(turn.regroup_order())
-        to, through = data.get("to"), data.get("through", name)
-        for stop in (to, through):
-            if stop is not None and stop not in (*turn.PHASES, "over"):
-                raise Refused(refusal("", "refused-unknown-entry", entry=stop, known=", ".join(turn.PHASES)))
-        if to is not None:
-            yield from play_to(sk, to)
-        else:
-            yield from play_through(sk, through)
+        yield from play_phases(sk, turn.PHASES, data)
 
     return run
-
-
-def play_to(sk: Skirmish, stop: str) -> Steps[None]:
-    """Play until a phase begins (anew, if it is the one under way)."""
-    state = sk.state
-    under_way = state.phase
-    while state.phase == under_way:
-        yield from turn.PHASES[state.phase](sk)
-    while state.phase not in (stop, "over"):
-        yield from turn.PHASES[state.phase](sk)
-
-
-def play_through(sk: Skirmish, last: str) -> Steps[None]:
-    """Play until a phase has ended."""
-    state = sk.state
-    while state.phase not in (last, "over"):
-        yield from turn.PHASES[state.phase](sk)
-    while state.phase == last:
-        yield from turn.PHASES[state.phase](sk)
 
 
 def next_thing(sk: Skirmish, data: Arguments) -> Steps[None]:
@@ -291,17 +235,17 @@ def searching(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A model searches a loot marker."""
     model = _model(sk, data)
     sk.state.active = model.owner
-    yield from search(sk, model, sk.state.markers[_needed(data, "marker")])
+    yield from search(sk, model, sk.state.markers[needed(data, "marker")])
 
 
 def moving_on(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A loot marker that was just searched is placed anew."""
-    yield from move_on(sk, _needed(data, "seat"), sk.state.markers[_needed(data, "marker")])
+    yield from move_on(sk, needed(data, "seat"), sk.state.markers[needed(data, "marker")])
 
 
 def mulligan(sk: Skirmish, data: Arguments) -> Steps[None]:
     """A player asks for a mulligan."""
-    seat = _needed(data, "seat")
+    seat = needed(data, "seat")
     reason = turn.mulligan_refused(sk, seat)
     if reason is not None:
         raise Refused(reason)
@@ -317,7 +261,7 @@ def scoring(sk: Skirmish, data: Arguments) -> Steps[None]:
 
 
 PHASES = ("opening", "mission", "terrain", "loot", "dashboards", "deployment", "start", "priority", "regroup")
-CHAPTERS: dict[str, tuple[Chapter, frozenset[str]]] = {
+CHAPTERS: dict[str, tuple[Chapter[Skirmish], frozenset[str]]] = {
     "test": (testing, frozenset({"model", "characteristic", "difficulty", "closed", "rule"})),
     "compare": (comparing, frozenset({"rule", "purpose"})),
     "dispute": (disputing, frozenset()),

@@ -2,12 +2,13 @@
 
 from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot
+from escarmouche.core.geometry import inches
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.confrontation import hazard
 from escarmouche.games.collision.events.moves import Fell
 from escarmouche.games.collision.gait import CLIMB, LADDER, LEAP, Stride, along, free_spot
 from escarmouche.games.collision.measure import over, whole_inches
-from escarmouche.games.collision.skirmish import Skirmish, inches
+from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 
 HARMLESS = inches(3)

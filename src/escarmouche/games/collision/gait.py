@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 
 from escarmouche.core.formation import Spot
-from escarmouche.core.geometry import Body, to_piece
+from escarmouche.core.geometry import Body, inches, to_piece
 from escarmouche.core.movement import Fault, Gait, Leg, Obstacles, end_fault, fault, measure
 from escarmouche.core.place import Track
 from escarmouche.core.reach import nearest_free
@@ -16,7 +16,7 @@ from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.core.table import Table
 from escarmouche.games.collision.loot import burdened
 from escarmouche.games.collision.measure import over, within
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish, inches
+from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.trials import value_of
 

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.core.formation import Spot
+from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import cards
 from escarmouche.games.collision.cards import FAILURE, SUCCESS
 from escarmouche.games.collision.districts import CENTRE, OUTER, ROWS, district, district_box, numbered_for
-from escarmouche.games.collision.edges import EDGES, OPPOSITE, ZONE, edge_distance
+from escarmouche.games.collision.edges import ZONE
 from escarmouche.games.collision.events.turn import (
     DistrictDrawn,
     LootSearched,
@@ -23,7 +25,7 @@ from escarmouche.games.collision.events.turn import (
     PickedUp,
 )
 from escarmouche.games.collision.placing import SpotPlanner, can_lie
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish, inches
+from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import NO_MODEL, OFF_TABLE, Marker, Model
 
 LOOT, COLLISION = "loot", "collision"

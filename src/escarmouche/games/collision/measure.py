@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.core import geometry
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.core.sight import NO_BODIES, Position
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish, inches
+from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import Model
 
 GEOMETRY = NUMBERS["proposed_geometry"]

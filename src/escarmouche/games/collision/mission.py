@@ -1,16 +1,19 @@
 """The three missions: which one is played, its markers, its points, and who wins."""
 
 from escarmouche.core.decision import SeatId, Steps
+from escarmouche.core.edges import edge_distance
 from escarmouche.core.formation import Spot
 from escarmouche.core.game import Outcome
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.districts import CENTRE, district
-from escarmouche.games.collision.edges import ZONE, edge_distance
+from escarmouche.games.collision.edges import ZONE
 from escarmouche.games.collision.events.turn import (
     DistrictsControlled,
     LeftTable,
+    MarkersTurned,
     MissionChosen,
     MissionDrawn,
     PointsScored,
@@ -18,8 +21,8 @@ from escarmouche.games.collision.events.turn import (
 )
 from escarmouche.games.collision.loot import COLLISION, DISC, LOOT, TOLERANCE, lay, nearest_usable
 from escarmouche.games.collision.placing import can_lie
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish, inches
-from escarmouche.games.collision.state import NOBODY_SEAT, Marker, Model, State
+from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
+from escarmouche.games.collision.state import NO_MODEL, NOBODY_SEAT, OFF_TABLE, Marker, Model, State
 from escarmouche.games.collision.wounds import counts_as_killed
 
 HUNT, AMBUSH, DOMINATION = "collision_hunt", "ambush", "domination"
@@ -82,18 +85,27 @@ def terrain_phase(sk: Skirmish) -> Steps[None]:
 
 def markers_phase(sk: Skirmish) -> Steps[None]:
     """Markers are laid as the mission's map shows them, for deployment edges at the front and the back."""
-    lay_markers(sk, "y")
+    sk.state.markers = starting_markers(sk, "y")
+    for marker in sk.state.markers:
+        if marker.carrier == NO_MODEL:
+            lay(sk, marker, (marker.x, marker.y, marker.surface))
     yield from ()
 
 
-def lay_markers(sk: Skirmish, axis: str) -> None:
-    """All markers of the mission, as they lie between the two deployment edges."""
+def turn_markers(sk: Skirmish) -> None:
+    """The map once more, for deployment edges on the left and the right."""
+    sk.state.markers = starting_markers(sk, "x")
+    sk.tell(MarkersTurned(spots=tuple((one.x, one.y, one.surface) for one in sk.state.markers)))
+
+
+def starting_markers(sk: Skirmish, axis: str) -> list[Marker]:
+    """All markers of the mission as they lie between the two deployment edges; one without any room is left out."""
     starts = [*((LOOT, x, y) for x, y in loot_start(sk, axis)), *mission_markers(sk, axis)]
-    sk.state.markers = [Marker(id=number, kind=kind) for number, (kind, _, _) in enumerate(starts)]
-    for marker, (_, x, y) in zip(sk.state.markers, starts, strict=True):
+    found = []
+    for number, (kind, x, y) in enumerate(starts):
         spot = usable_start(sk, x, y)
-        if spot is not None:
-            lay(sk, marker, spot)
+        found.append(Marker(number, kind, *spot) if spot is not None else Marker(number, kind, carrier=OFF_TABLE))
+    return found
 
 
 def turned(axis: str, across: int, deep: int) -> tuple[int, int]:

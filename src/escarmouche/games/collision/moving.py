@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import msgspec
 
 from escarmouche.core.decision import Steps
+from escarmouche.core.edges import INWARD
 from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
-from escarmouche.games.collision.agility import attempt
-from escarmouche.games.collision.edges import INWARD
-from escarmouche.games.collision.events.moves import LostHold, Moved, Stayed, TookHold, Turned
+from escarmouche.games.collision.agility import attempt, needs_test
+from escarmouche.games.collision.events.moves import LostHold, Moved, SetOut, Stayed, TookHold, Turned
 from escarmouche.games.collision.falling import fall, fall_height, foot_of
 from escarmouche.games.collision.gait import JUMP, LADDER, LEAP, STEP, WALK, Stride, free_spot, strides_of, way_length
 from escarmouche.games.collision.measure import over
@@ -144,6 +144,7 @@ def go(sk: Skirmish, model: Model, track: Track, *, arriving: bool = False) -> S
     if arriving:
         model.place = "table"
         sk.put(model, *track.spots[0], INWARD[sk.state.edges[model.owner]])
+    set_out(sk, model, track, strides)
     walked = yield from walk(sk, model, strides)
     if walked.fell or model.place != "table":
         return
@@ -163,6 +164,12 @@ def go(sk: Skirmish, model: Model, track: Track, *, arriving: bool = False) -> S
             rules=("COL-MOVE-01",),
         )
     )
+
+
+def set_out(sk: Skirmish, model: Model, track: Track, strides: Sequence[Stride]) -> None:
+    """Say the whole way aloud if a test interrupts it: what is left of it then is no secret."""
+    if any(needs_test(sk, model, stride) for stride in strides):
+        sk.tell(SetOut(model=model.id, spots=track.spots, legs=track.legs, facing=track.facing))
 
 
 def turn(sk: Skirmish, model: Model, facing: int | None) -> None:

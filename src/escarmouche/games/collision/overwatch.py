@@ -1,6 +1,8 @@
 """Overwatch: the token, the moments at which it is triggered, the shot, and holding fire."""
 
-from escarmouche.core.decision import Choose, Option, Steps
+from functools import partial
+
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.events.turn import (
@@ -11,7 +13,7 @@ from escarmouche.games.collision.events.turn import (
     WatchEnded,
     WatchTriggered,
 )
-from escarmouche.games.collision.shooting import out_of_range, shoot, shot_refused, unseen_target
+from escarmouche.games.collision.shooting import foreseen, out_of_range, shoot, shot_refused, unseen_target
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.trials import test
@@ -115,7 +117,7 @@ def react(sk: Skirmish) -> Steps[None]:
         ready[0].owner,
         "overwatch",
         "COL-OW-03",
-        lambda: [option for watcher in ready for option in reactions(sk, watcher)],
+        lambda: [option for watcher in ready for option in reactions(sk, watcher, target)],
         data={"target": target.id},
     )
     what, _, index = key.partition(":")
@@ -130,15 +132,32 @@ def in_any_order(ready: list[Model]) -> list[Model]:
     return ready
 
 
-def reactions(sk: Skirmish, watcher: Model) -> list[Option]:
-    """What a triggered model can do."""
+def reactions(sk: Skirmish, watcher: Model, target: Model) -> list[Option]:
+    """What a triggered model can do; the odds of a shot are told here unless a weapon must be named first."""
     data = {"model": watcher.id}
-    options = [Option(f"{SHOOT}:{watcher.id}", "option-watch-shoot", data)]
+    carried = arms(sk, watcher, "ranged")
+    told = partial(foreseen, sk, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
+    options = [Option(f"{SHOOT}:{watcher.id}", "option-watch-shoot", data, forecast=told)]
     if may_decline(sk):
         return [*options, Option(f"{DECLINE}:{watcher.id}", "option-watch-decline", data)]
     if can_hold():
-        options.append(Option(f"{HOLD}:{watcher.id}", "option-watch-hold", data, refused=too_active(sk, watcher)))
+        options.append(
+            Option(
+                f"{HOLD}:{watcher.id}",
+                "option-watch-hold",
+                data,
+                refused=too_active(sk, watcher),
+                forecast=partial(hold_foreseen, sk, watcher),
+            )
+        )
     return options
+
+
+def hold_foreseen(sk: Skirmish, watcher: Model) -> Forecast:
+    """Whether a model will be able to hold its fire."""
+    from escarmouche.games.collision import forecast
+
+    return forecast.hold(sk, watcher.owner, watcher, HOLD_DIFFICULTY)
 
 
 @rule("COL-OW-03", otherwise=False, always=True)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from escarmouche.core.edges import Box
 from escarmouche.core.formation import Spot, read_wishes, scattered
+from escarmouche.core.geometry import inches
 from escarmouche.core.movement import NOTHING, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, listening
 from escarmouche.core.table import Table
-from escarmouche.games.collision.edges import Box
 from escarmouche.games.collision.profile import DEFAULT_HEIGHT
-from escarmouche.games.collision.skirmish import inches
 
 SpotFault: TypeAlias = Callable[[int, int, int], Reason | None]
 TRIES = 60

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.edges import INWARD, edge_distance
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import FULL_TURN, bearing
 from escarmouche.core.movement import path, straight
@@ -14,7 +15,6 @@ from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.collision.agility import jump_penalty
-from escarmouche.games.collision.edges import INWARD, edge_distance
 from escarmouche.games.collision.gait import (
     CLIMB,
     JUMP,

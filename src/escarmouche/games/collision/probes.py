@@ -1,14 +1,16 @@
 """What a conformance case of Collision can measure, each by the unit of the rules that the game itself uses."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from escarmouche.core import bench as core
+from escarmouche.core.bench import INCH, Arguments, Probes, allowed, tells_apart, told
 from escarmouche.core.chance import Scripted
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
 from escarmouche.core.reasons import Reason, Refused, total
-from escarmouche.core.written import CaseError, Names, plain, spot
+from escarmouche.core.written import CaseError, Names
 from escarmouche.games.collision import (
     approach,
     campaign,
@@ -41,33 +43,18 @@ from escarmouche.games.collision.state import Model, State
 from escarmouche.games.collision.trials import value_of
 from escarmouche.games.collision.wounds import best_armour
 
-Arguments: TypeAlias = Mapping[str, Any]
-Probe: TypeAlias = Callable[["Bench", Arguments], Any]
-INCH = 1000
 
-
-class Bench:
-    """A table to measure on: the game, and what things on it are called."""
+class Bench(core.Bench[State]):
+    """A table of Collision to measure on."""
 
     def __init__(self, game: Game[State], names: Names) -> None:
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
         self.skirmish = Skirmish(game)
-
-    def needed(self, data: Arguments, key: str) -> Any:
-        """An argument that must be there."""
-        if key not in data:
-            raise CaseError(f"measure: {key} is missing.")
-        return data[key]
 
     def model(self, data: Arguments, key: str = "model") -> Model:
         """The model an argument names."""
         index: int = self.names.find("model", self.needed(data, key), f"measure.{key}")
         return self.game.state.models[index]
-
-    def seat(self, data: Arguments, key: str = "side") -> int:
-        """The seat an argument names."""
-        return int(self.names.find("seat", self.needed(data, key), f"measure.{key}"))
 
     def body(self, data: Arguments, key: str) -> Body:
         """A model, or a point [x, y] that is a base without breadth."""
@@ -76,11 +63,6 @@ class Bench:
             x, y, surface = self.place(written, key)
             return Body(x, y, self.skirmish.z(surface), 0, 0)
         return self.skirmish.body(self.model(data, key))
-
-    def place(self, written: Any, where: str) -> tuple[int, int, int]:
-        """A written place; without a surface it is the ground."""
-        x, y, *rest = spot(written, self.names, f"measure.{where}")
-        return x, y, rest[0] if rest else 0
 
 
 # Views
@@ -97,25 +79,6 @@ def seen_columns(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a side sees of the board of a confrontation."""
     view = bench.game.view(bench.seat(data))["state"]["confrontation"] or {}
     return {key: view.get(key, []) for key in ("attack", "defence")}
-
-
-def told(bench: Bench, data: Arguments) -> int:
-    """Of how many events of a kind a side knows."""
-    wanted = bench.needed(data, "event")
-    return sum(type(event).__name__ == wanted for event in bench.game.story(bench.seat(data)))
-
-
-def tells_apart(bench: Bench, data: Arguments) -> bool:
-    """Whether a side can tell two answers of the other apart while its own answer is still missing."""
-    side = bench.seat(data)
-    views = []
-    for answer in bench.needed(data, "answers"):
-        game = bench.game.fork()
-        if side not in game.waiting() or 1 - side not in game.waiting():
-            raise CaseError(f"measure: both sides must be asked together, but {plain(list(game.waiting()))} are.")
-        game.answer(1 - side, game.number, answer)
-        views.append((game.view(side), game.story(side)))
-    return any(view != views[0] for view in views[1:])
 
 
 # Cards and profiles
@@ -283,13 +246,6 @@ def reaching(bench: Bench, data: Arguments) -> dict[str, Any]:
     return {"cards": enough, "count": sum(card in enough for card in full_deck())}
 
 
-def allowed(reason: Reason | None) -> bool:
-    """True, unless a rule refuses it."""
-    if reason is not None:
-        raise Refused(reason)
-    return True
-
-
 # Odds
 
 
@@ -393,7 +349,7 @@ def list_report(written: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-PROBES: dict[str, tuple[Probe, frozenset[str]]] = {
+PROBES: Probes = {
     "seen": (seen, frozenset({"side", "of"})),
     "seen_columns": (seen_columns, frozenset({"side"})),
     "told": (told, frozenset({"side", "event"})),

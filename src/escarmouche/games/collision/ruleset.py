@@ -10,6 +10,7 @@ from escarmouche.core.reasons import Refused
 from escarmouche.games.collision import mission, turn
 from escarmouche.games.collision.dealing import redeal, wrong_number_of_players
 from escarmouche.games.collision.entries import enter
+from escarmouche.games.collision.gangs import agreed_limit, over_limit
 from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import CollisionSetup, Dashboard, Model, State
 
@@ -33,9 +34,12 @@ class Collision:
     catalogue = CATALOGUE
 
     def begin(self, setup: Any) -> State:
-        """Both gangs before the game; an unknown mission is refused, and so are more or fewer than two gangs."""
-        if reason := wrong_number_of_players(len(setup.gangs)):
-            raise Refused(reason)
+        """Both gangs before the game; more or fewer than two, one above the limit or an unknown mission is refused."""
+        limit = agreed_limit(setup.limit)
+        reasons = [wrong_number_of_players(len(setup.gangs)), *(over_limit(gang.models, limit) for gang in setup.gangs)]
+        for reason in reasons:
+            if reason is not None:
+                raise Refused(reason)
         if setup.mission:
             mission.known_mission(setup.mission)
         return muster_state(setup)

@@ -1,6 +1,9 @@
 """Shooting: who may shoot at whom, the modifiers of a shot, and what its Failure cards do to the shooter."""
 
-from escarmouche.core.decision import Choose, Option, Steps
+from functools import partial
+
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.attack import Attack, away_from, face_off, push_number, reload
@@ -21,7 +24,7 @@ from escarmouche.games.collision.measure import (
 from escarmouche.games.collision.profile import Weapon
 from escarmouche.games.collision.rushing import rushed_draw
 from escarmouche.games.collision.shove import push
-from escarmouche.games.collision.skirmish import Skirmish, inches
+from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Confrontation, Laid, Model
 from escarmouche.games.collision.tokens import give_jam, jammed, pinned
 from escarmouche.games.collision.trials import value_of
@@ -230,14 +233,19 @@ def shoot(sk: Skirmish, model: Model, *, overwatch: bool = False, target: Model 
     """Name a weapon and a target in sight and range, then fight the confrontation; on overwatch the target is given."""
     aims = targets(sk, model) if target is None else [target]
     weapon = yield from name_weapon(
-        sk, model, arms(sk, model, "ranged"), lambda one: nothing_to_shoot(sk, model, one, aims)
+        sk,
+        model,
+        arms(sk, model, "ranged"),
+        lambda one: nothing_to_shoot(sk, model, one, aims),
+        foreseen=lambda one: None if target is None else partial(foreseen, sk, model, one, target, watching=overwatch),
     )
     if is_beam(weapon):
         yield from fire_beam(sk, model, weapon, aims, overwatch=overwatch)
     else:
         aim = target if target is not None else (yield from choose_target(sk, model, weapon))
         sk.tell(ShotDeclared(model=model.id, target=aim.id, weapon=weapon.key, watching=overwatch))
-        suppressing = yield from declare_suppression(sk, model, weapon)
+        told = partial(foreseen, sk, model, weapon, aim, watching=overwatch)
+        suppressing = yield from declare_suppression(sk, model, weapon, told)
         yield from resolve_shot(sk, Attack("shooting", model.id, aim.id, weapon, suppressing, watching=overwatch))
     model.aimed = False
     yield from reload(sk, model, weapon)
@@ -250,12 +258,29 @@ def choose_target(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
         "shoot-target",
         "COL-SHOOT-02",
         lambda: [
-            Option(str(one.id), "option-shoot-at", {"target": one.id}, refused=refused)
+            Option(
+                str(one.id),
+                "option-shoot-at",
+                {"target": one.id},
+                refused=refused,
+                forecast=None if refused else partial(foreseen, sk, model, weapon, one),
+            )
             for one, refused in aims_of(sk, model, weapon)
         ],
         data={"model": model.id, "weapon": weapon.key},
     )
     return sk.model(int(chosen))
+
+
+def foreseen(
+    sk: Skirmish, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False, watching: bool = False
+) -> Forecast:
+    """What will come of a shot, as far as its player can know."""
+    from escarmouche.games.collision import forecast
+
+    return forecast.shot(
+        sk, model.owner, model, weapon, target, suppressing=suppressing, watching=watching, covering=True
+    )
 
 
 def aims_of(sk: Skirmish, model: Model, weapon: Weapon) -> list[tuple[Model, Reason | None]]:

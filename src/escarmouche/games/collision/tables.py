@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from escarmouche.core.geometry import inches
 from escarmouche.core.plot import GROUND, Choices, Feature, Ground, Part, Plot, Shape, box
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Access, Piece, Point, Table, table_from_toml
-from escarmouche.games.collision.skirmish import inches
 
 USUAL_SIZE = "33"
 KINDS = "kinds"

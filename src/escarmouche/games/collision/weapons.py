@@ -1,8 +1,9 @@
 """Weapons: which one is used in an attack, and what the special rules of a weapon do."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.events.attacks import SuppressionDeclared, WeaponNamed
@@ -26,24 +27,36 @@ def close_arms(sk: Skirmish, model: Model) -> list[Weapon]:
 
 
 def name_weapon(
-    sk: Skirmish, model: Model, offered: Sequence[Weapon], refused: Callable[[Weapon], Reason | None]
+    sk: Skirmish,
+    model: Model,
+    offered: Sequence[Weapon],
+    refused: Callable[[Weapon], Reason | None],
+    *,
+    foreseen: Callable[[Weapon], Callable[[], Forecast] | None] = lambda weapon: None,
 ) -> Steps[Weapon]:
     """The weapon used in an attack; a model with several has one of them named."""
     if len(offered) == 1:
         return offered[0]
-    return (yield from name_one_weapon(sk, model, offered, refused))
+    return (yield from name_one_weapon(sk, model, offered, refused, foreseen))
 
 
-@rule("COL-PROF-05", instead=lambda sk, model, offered, refused: offered[0])
+@rule("COL-PROF-05", instead=lambda sk, model, offered, refused, foreseen: offered[0])
 def name_one_weapon(
-    sk: Skirmish, model: Model, offered: Sequence[Weapon], refused: Callable[[Weapon], Reason | None]
+    sk: Skirmish,
+    model: Model,
+    offered: Sequence[Weapon],
+    refused: Callable[[Weapon], Reason | None],
+    foreseen: Callable[[Weapon], Callable[[], Forecast] | None],
 ) -> Steps[Weapon]:
     """The attacker names one weapon; only its modifiers and keywords count."""
     named = yield Choose(
         model.owner,
         "name-weapon",
         "COL-PROF-05",
-        lambda: [Option(one.key, "option-weapon", {"weapon": one.key}, refused=refused(one)) for one in offered],
+        lambda: [
+            Option(one.key, "option-weapon", {"weapon": one.key}, refused=refused(one), forecast=foreseen(one))
+            for one in offered
+        ],
         data={"model": model.id},
     )
     sk.tell(WeaponNamed(model=model.id, weapon=named))
@@ -125,11 +138,14 @@ def can_suppress(weapon: Weapon) -> bool:
     return "suppression" in weapon.rules
 
 
-def declare_suppression(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[bool]:
+def declare_suppression(
+    sk: Skirmish, model: Model, weapon: Weapon, foreseen: Callable[..., Forecast] | None = None
+) -> Steps[bool]:
     """The attacker says before drawing whether the attack suppresses or wounds."""
     if not can_suppress(weapon):
         return False
-    options = [Option(key, f"option-attack-{key}") for key in (NORMAL, SUPPRESSION)]
+    told = {key: foreseen and partial(foreseen, suppressing=key == SUPPRESSION) for key in (NORMAL, SUPPRESSION)}
+    options = [Option(key, f"option-attack-{key}", forecast=forecast) for key, forecast in told.items()]
     data = {"model": model.id, "weapon": weapon.key}
     chosen = yield Choose(model.owner, "suppress", "COL-SUPP-01", options, data=data)
     if chosen == SUPPRESSION:

@@ -1,8 +1,9 @@
 """Wounds: armour saves, wound counters and death."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.reasons import total
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.cards import SUCCESS, failure, primary, put_away, show_card
@@ -103,7 +104,7 @@ def save(sk: Skirmish, model: Model, cause: str) -> Steps[bool]:
         model.owner,
         "armour-save",
         "COL-ARMOUR-01",
-        [Option(SAVE, "option-save"), Option(DECLINE, "option-decline")],
+        [Option(SAVE, "option-save", forecast=partial(_foreseen, sk, model)), Option(DECLINE, "option-decline")],
         data={"model": model.id, "armour": armour, "cause": cause},
         routine=True,
     )
@@ -111,6 +112,12 @@ def save(sk: Skirmish, model: Model, cause: str) -> Steps[bool]:
         return False
     card = yield from show_card(sk, model.owner, "COL-ARMOUR-01", "save", closed=True)
     return resolve_save(sk, model, card, armour)
+
+
+def _foreseen(sk: Skirmish, model: Model) -> Forecast:
+    from escarmouche.games.collision import forecast
+
+    return forecast.save(sk, model.owner, model)
 
 
 def resolve_save(sk: Skirmish, model: Model, card: str, armour: int) -> bool:

@@ -5,13 +5,13 @@ import math
 from collections.abc import Sequence
 
 from escarmouche.core.formation import Spot
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import may_jump
 from escarmouche.core.place import Track
 from escarmouche.core.reach import closest, into_contact, reach
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import (
     LONGEST_JUMP,
     PILE_IN,

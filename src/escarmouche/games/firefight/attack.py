@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import msgspec
 
 from escarmouche.core.decision import Split, Steps
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import HitsMultiplied, HitsRolled, HitsShared
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import nearest, over, unit_distance, within
 from escarmouche.games.firefight.profile import Weapon, all_have
 from escarmouche.games.firefight.state import Lasting, Model, Unit

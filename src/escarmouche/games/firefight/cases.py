@@ -1,20 +1,16 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Chance, Scripted
-from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import read_table
+from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
 from escarmouche.core.table import Table
-from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
@@ -22,9 +18,8 @@ from escarmouche.games.firefight.naming import sentence
 from escarmouche.games.firefight.probes import PROBES, Bench
 from escarmouche.games.firefight.profile import Army, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
-from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.state import FirefightSetup, Lasting, Model, Objective, State, Unit
 
-SIDES = ("A", "B")
 BEFORE_THE_FIRST_ROUND = ("opening", "objectives", "edge", "reserves", "deployment", "scouts", "start")
 SETUP_KEYS = frozenset(
     {"table", "piece", "unit", "profile", "spells", "imported", "objectives", "round", "starter", "active", "last"}
@@ -169,20 +164,20 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
             for number in range(1, profile.size + 1):
                 alias = (profile.name,) if profile.size == 1 else ()
                 models[len(models)] = (f"{profile.name}.{number}", *alias)
-    surfaces: dict[Any, tuple[str, ...]] = {0: ("ground",)}
-    for index, surface in enumerate(table.surfaces):
-        if surface.piece >= 0:
-            surfaces[index] = (table.pieces[surface.piece].id,)
-    seats: dict[Any, tuple[str, ...]] = {0: ("A",), 1: ("B",), NOBODY_SEAT: ("nobody",), None: ("draw",)}
-    kinds = {"unit": units, "model": models, "seat": seats, "surface": surfaces}
+    kinds = {"unit": units, "model": models, "seat": SEAT_NAMES, "surface": surface_names(table)}
     return Names(kinds, FIELDS, LENGTHS)
 
 
 # The scene
 
 
-class FirefightScene:
+class FirefightScene(GameScene[State]):
     """One case of Firefight, set up."""
+
+    ruleset = RULESET
+    opening = "start"
+    probes = PROBES
+    setup: FirefightSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
@@ -191,7 +186,7 @@ class FirefightScene:
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
-            options=_options(case),
+            options=chosen_options(case, CATALOGUE),
             armies=armies,
             table=self.table,
             axis=axis,
@@ -289,19 +284,12 @@ class FirefightScene:
 
     # Playing
 
-    def play(self, chance: Chance) -> Game[State]:
-        """The game from the entry point of the case."""
-        name = self.case["begin"]
-        try:
-            entry = RULESET.enter(name, self._arguments(self.case.get("with", {})))
-            state = None if name == "start" else self.state()
-            return Game(RULESET, self.setup, chance, state=state, entry=entry)
-        except Refused as refused:
-            if refused.reason.rule:
-                raise
-            raise CaseError(f"begin = {name!r}: {refused.reason.text} {refused.reason.data}") from refused
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names, self.table)
 
-    def _arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names."""
         found: dict[str, Any] = {}
         for key, value in written.items():
             kind = NAMED_ARGUMENTS.get(key)
@@ -329,16 +317,6 @@ class FirefightScene:
     def _tried(self, written: str) -> str:
         _, model, spell = written.split(":")
         return f"cast:{self.names.find('model', model, 'with.tried')}:{spell}"
-
-    def probe(self, game: Game[State] | None, what: str, arguments: Mapping[str, Any]) -> Any:
-        """Measure something on the table, as it is set up or as the game left it."""
-        if what not in PROBES:
-            raise CaseError(f"measure: {what!r} cannot be measured; known are {', '.join(sorted(PROBES))}.")
-        probe, known = PROBES[what]
-        only(arguments, known, f"measure {what}")
-        if game is None:
-            game = Game(RULESET, self.setup, Scripted(()), state=self.state(), entry=_nothing)
-        return probe(Bench(game, self.names, self.table), arguments)
 
     # What is known
 
@@ -382,19 +360,6 @@ class FirefightScene:
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of an army list."""
         return list_report(written, self.setup.options)
-
-
-def _nothing(game: Game[State]) -> Steps[None]:
-    yield from ()
-
-
-def _options(case: Mapping[str, Any]) -> dict[str, str]:
-    try:
-        return CATALOGUE.choose(case.get("options", {}))
-    except Refused as refused:
-        data = refused.reason.data
-        what = f"{data['option']} = {data['value']!r}" if "value" in data else data["option"]
-        raise CaseError(f"options: there is no {what}; known are {data['known']}.") from refused
 
 
 def _per_model(written: Any) -> list[int]:
@@ -447,9 +412,10 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
 # The stage
 
 
-class FirefightStage:
+class FirefightStage(GameStage):
     """Firefight for the conformance cases."""
 
+    package = __package__
     key = "firefight"
     catalogue = CATALOGUE
     keys = SETUP_KEYS
@@ -459,24 +425,10 @@ class FirefightStage:
         """Set a case up."""
         return FirefightScene(case)
 
-    def words(self, language: str) -> Words:
-        """The words of the game."""
-        return _words(language)
-
     def told(self, game: Game[Any], event: Event) -> str:
         """An event in an English sentence."""
         assert isinstance(game.setup, FirefightSetup)
-        return sentence(_words("en"), game.setup, game.state, event)
-
-
-@cache
-def _words(language: str) -> Words:
-    folder = files(__package__) / "text"
-    texts = {
-        name: [file.read_text(encoding="utf-8") for file in (folder / name).iterdir() if file.name.endswith(".ftl")]
-        for name in {"en", language}
-    }
-    return Words(language, texts)
+        return sentence(self.words("en"), game.setup, game.state, event)
 
 
 STAGE = FirefightStage()

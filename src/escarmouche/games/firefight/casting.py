@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, ChooseSome, Forecast, Option, Question, SeatId, Steps, Together
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit, Strike, spell_reasons, spend_next_use, spread_blast, weapon_hit
+from escarmouche.games.firefight.blocking import Package, block, may_regenerate, roll_regeneration
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import (
     CastRolled,
@@ -16,23 +18,12 @@ from escarmouche.games.firefight.events import (
     TokensCommitted,
     TokensGained,
 )
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.measure import model_distance, sees, within
 from escarmouche.games.firefight.profile import Spell, Weapon
 from escarmouche.games.firefight.shooting import resolve
 from escarmouche.games.firefight.state import Lasting, Model, Unit
-from escarmouche.games.firefight.wounds import (
-    Package,
-    absorbs,
-    block,
-    is_shaken_by,
-    mark,
-    may_regenerate,
-    multiplied_wound,
-    remove,
-    resolved_first,
-    roll_regeneration,
-)
+from escarmouche.games.firefight.wounds import absorbs, is_shaken_by, mark, multiplied_wound, remove, resolved_first
 
 CAST_ON = NUMBERS["cast_target"]
 TOKEN_CAP = NUMBERS["caster_token_cap"]

@@ -4,26 +4,19 @@ from collections.abc import Callable
 from functools import partial
 
 from escarmouche.core.decision import Assign, Choose, Option, SeatId, Steps
-from escarmouche.core.geometry import Body
+from escarmouche.core.edges import OPPOSITE, edge_distance, strip
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.dice import roll_off
 from escarmouche.games.firefight.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import CLOSENESS, apart, over, too_close, within
 from escarmouche.games.firefight.placing import FormationPlanner
 from escarmouche.games.firefight.state import Unit
-from escarmouche.games.firefight.zones import (
-    OPPOSITE,
-    along_the_border,
-    depth,
-    edge_distance,
-    open_edges,
-    own_edge,
-    strip,
-)
+from escarmouche.games.firefight.zones import along_the_border, depth, open_edges, own_edge
 
 SCOUT_RANGE = inches(12)
 AMBUSH_RANGE = inches(9)

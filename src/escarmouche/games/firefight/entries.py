@@ -1,26 +1,23 @@
-"""Named entry points: every chapter of the rules can be begun on its own, from a state that was set up for it.
+"""The chapters of Firefight as entry points, each from a state that was set up for it."""
 
-An entry point passes no boundary on, so that a fork or a rebuild begins it anew from the state as it was given.
-"""
+from collections.abc import Callable
+from typing import Any
 
-from collections.abc import Callable, Generator, Mapping
-from typing import Any, TypeAlias
-
-from escarmouche.core.decision import Boundary, Question, SeatId, Steps
+from escarmouche.core.chapters import Arguments, Chapter, begin_at, needed, only_known, play_phases
+from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.game import Game
+from escarmouche.core.geometry import inches
 from escarmouche.core.movement import Leg
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.games.firefight import morale, turn
 from escarmouche.games.firefight.activation import ask_next, choose_action, take_step
 from escarmouche.games.firefight.attack import Hit
+from escarmouche.games.firefight.blocking import Package
 from escarmouche.games.firefight.casting import cast, spell_key
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.state import NO_UNIT, Activation, Model, State, Unit
 from escarmouche.games.firefight.terrain import roll_danger
-from escarmouche.games.firefight.wounds import Package, suffer, take_wounds
-
-Arguments: TypeAlias = Mapping[str, Any]
-Chapter: TypeAlias = Callable[[Fight, Arguments], Steps[None]]
+from escarmouche.games.firefight.wounds import suffer, take_wounds
 
 ACTIVATION_KEYS = frozenset(
     {"unit", "step", "action", "target", "idle", "stopped", "shot", "met"}
@@ -31,26 +28,7 @@ HIT_KEYS = frozenset({"model", "weapon", "ap", "deadly", "bane", "stops_regenera
 
 def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
     """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    if name not in CHAPTERS:
-        raise Refused(refusal("", "refused-unknown-entry", entry=name, known=", ".join(CHAPTERS)))
-    chapter, known = CHAPTERS[name]
-    strange = sorted(set(data) - known)
-    if strange:
-        raise Refused(
-            refusal("", "refused-unknown-argument", entry=name, argument=strange[0], known=", ".join(sorted(known)))
-        )
-    return lambda game: without_boundaries(chapter(Fight(game), data))
-
-
-def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any, None]:
-    """The questions of some rules, without the boundaries between them."""
-    answer: Any = None
-    while True:
-        try:
-            step = steps.send(answer)
-        except StopIteration:
-            return
-        answer = None if isinstance(step, Boundary) else (yield step)
+    return begin_at(CHAPTERS, name, data, Fight)
 
 
 # Activations
@@ -58,14 +36,8 @@ def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any
 
 def unit_of(fight: Fight, data: Arguments, key: str = "unit") -> Unit:
     """The unit an argument names."""
-    unit: Unit = fight.state.units[_needed(data, key)]
+    unit: Unit = fight.state.units[needed(data, key)]
     return unit
-
-
-def _needed(data: Arguments, key: str) -> Any:
-    if key not in data:
-        raise Refused(refusal("", "refused-missing-argument", argument=key))
-    return data[key]
 
 
 def begin_activation(fight: Fight, data: Arguments, **more: Any) -> Unit:
@@ -107,14 +79,14 @@ def moving(fight: Fight, data: Arguments) -> Steps[None]:
 
 def charging(fight: Fight, data: Arguments) -> Steps[None]:
     """The unit makes its charge move, and the melee that follows."""
-    _needed(data, "target")
+    needed(data, "target")
     begin_activation(fight, data, step="move", action="charge")
     yield from finish_activation(fight)
 
 
 def melee(fight: Fight, data: Arguments) -> Steps[None]:
     """A melee after the charge move: from the pile-in, or from a later step."""
-    _needed(data, "target")
+    needed(data, "target")
     begin_activation(fight, data, step="pile-in", action="charge", met=True)
     yield from finish_activation(fight)
 
@@ -135,7 +107,7 @@ def casting(fight: Fight, data: Arguments) -> Steps[None]:
     """One spell is tried, from the choice of its target to its effect."""
     activation_data = {key: value for key, value in data.items() if key in ACTIVATION_KEYS}
     unit = begin_activation(fight, activation_data, step="before", action="hold")
-    spell = next((spell for spell in fight.spells(unit.owner) if spell.name == _needed(data, "spell")), None)
+    spell = next((spell for spell in fight.spells(unit.owner) if spell.name == needed(data, "spell")), None)
     if spell is None:
         known = ", ".join(spell.name for spell in fight.spells(unit.owner))
         raise Refused(refusal("", "refused-unknown-spell", spell=data["spell"], known=known))
@@ -159,17 +131,7 @@ def hits_of(written: Any) -> list[Hit]:
         return [Hit(model=-1, weapon=0)] * written
     hits = []
     for one in written:
-        strange = sorted(set(one) - HIT_KEYS)
-        if strange:
-            raise Refused(
-                refusal(
-                    "",
-                    "refused-unknown-argument",
-                    entry="suffer",
-                    argument=strange[0],
-                    known=", ".join(sorted(HIT_KEYS)),
-                )
-            )
+        only_known("suffer", one, HIT_KEYS)
         carried = {key: value for key, value in one.items() if key != "count"}
         hits += [Hit(**{"model": -1, "weapon": 0, **carried})] * one.get("count", 1)
     return hits
@@ -181,33 +143,33 @@ def suffering(fight: Fight, data: Arguments) -> Steps[None]:
     if "wounds" in data:
         yield from take_wounds(fight, unit, hits_of(data["wounds"]), package)
     else:
-        yield from suffer(fight, unit, hits_of(_needed(data, "hits")), package)
+        yield from suffer(fight, unit, hits_of(needed(data, "hits")), package)
 
 
 def pushing(fight: Fight, data: Arguments) -> Steps[None]:
     """A model that was just Shaken may be pushed by the attacker."""
     from escarmouche.games.firefight.pushing import push
 
-    yield from push(fight, fight.state.models[_needed(data, "model")], package_of(fight, data))
+    yield from push(fight, fight.state.models[needed(data, "model")], package_of(fight, data))
 
 
 def falling(fight: Fight, data: Arguments) -> Steps[None]:
     """A model falls from a height and is set down at the foot."""
     from escarmouche.games.firefight.falling import fall
 
-    model = fight.state.models[_needed(data, "model")]
+    model = fight.state.models[needed(data, "model")]
     placer = package_of(fight, data).seat
     placer = fight.unit_of(model).owner if placer < 0 else placer
-    yield from fall(fight, model, inches(_needed(data, "height")), data.get("to", (model.x, model.y, 0)), placer)
+    yield from fall(fight, model, inches(needed(data, "height")), data.get("to", (model.x, model.y, 0)), placer)
 
 
 def jumping(fight: Fight, data: Arguments) -> Steps[None]:
     """A model jumps to a place; if it fails, it falls."""
     from escarmouche.games.firefight.falling import jump_over
 
-    model = fight.state.models[_needed(data, "model")]
-    start, end = (model.x, model.y, model.surface), _needed(data, "to")
-    leg = Leg("jump", 0.0, jump=inches(_needed(data, "distance")), fall=inches(data.get("depth", 0)))
+    model = fight.state.models[needed(data, "model")]
+    start, end = (model.x, model.y, model.surface), needed(data, "to")
+    leg = Leg("jump", 0.0, jump=inches(needed(data, "distance")), fall=inches(data.get("depth", 0)))
     if (yield from jump_over(fight, model, leg, start, end)):
         fight.put(model, *end)
 
@@ -231,50 +193,23 @@ def testing_morale(fight: Fight, data: Arguments) -> Steps[None]:
         while fight.state.to_test[seat]:
             yield from morale.test_next(fight, seat)
         return
-    for index in data.get("units", ()) or [_needed(data, "unit")]:
+    for index in data.get("units", ()) or [needed(data, "unit")]:
         morale.test_morale(fight, fight.state.units[index])
 
 
 # Phases and whole games
 
 
-def phase(name: str) -> Chapter:
+def phase(name: str) -> Chapter[Fight]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(fight: Fight, data: Arguments) -> Steps[None]:
-        state = fight.state
         if name == "round-end":
             turn.end_activations(fight)
-        state.phase = name
-        to, through = data.get("to"), data.get("through", name)
-        for stop in (to, through):
-            if stop is not None and stop not in (*turn.PHASES, "over"):
-                raise Refused(refusal("", "refused-unknown-entry", entry=stop, known=", ".join(turn.PHASES)))
-        if to is not None:
-            yield from play_to(fight, to)
-        else:
-            yield from play_through(fight, through)
+        fight.state.phase = name
+        yield from play_phases(fight, turn.PHASES, data)
 
     return run
-
-
-def play_to(fight: Fight, stop: str) -> Steps[None]:
-    """Play until a phase begins (anew, if it is the one under way)."""
-    state = fight.state
-    under_way = state.phase
-    while state.phase == under_way:
-        yield from turn.PHASES[state.phase](fight)
-    while state.phase not in (stop, "over"):
-        yield from turn.PHASES[state.phase](fight)
-
-
-def play_through(fight: Fight, last: str) -> Steps[None]:
-    """Play until a phase has ended."""
-    state = fight.state
-    while state.phase not in (last, "over"):
-        yield from turn.PHASES[state.phase](fight)
-    while state.phase == last:
-        yield from turn.PHASES[state.phase](fight)
 
 
 def whole_game(fight: Fight, data: Arguments) -> Steps[None]:
@@ -292,14 +227,14 @@ def changing_option(fight: Fight, data: Arguments) -> Steps[None]:
     """Somebody wants to change an option during the game."""
     from escarmouche.games.firefight.ruleset import options_are_fixed
 
-    reason = options_are_fixed(_needed(data, "option"))
+    reason = options_are_fixed(needed(data, "option"))
     if reason is not None:
         raise Refused(reason)
     yield from ()
 
 
 DAMAGE_KEYS = frozenset({"attacker", "side", "cause"})
-CHAPTERS: dict[str, tuple[Chapter, frozenset[str]]] = {
+CHAPTERS: dict[str, tuple[Chapter[Fight], frozenset[str]]] = {
     "activation": (activation, ACTIVATION_KEYS),
     "action": (action, ACTIVATION_KEYS),
     "next": (next_thing, ACTIVATION_KEYS),

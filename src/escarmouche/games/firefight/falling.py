@@ -7,18 +7,20 @@ from typing import Any
 
 from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.formation import Spot, read_wishes
+from escarmouche.core.geometry import inches
 from escarmouche.core.movement import Leg
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
+from escarmouche.games.firefight.blocking import Package
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import Fell, JumpRolled, PlacedAtFoot
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import apart, at_least, too_close, within
 from escarmouche.games.firefight.placing import bodies_of_others, body_at, standing_fault
 from escarmouche.games.firefight.state import Model, Unit
-from escarmouche.games.firefight.wounds import Package, remove, suffer
+from escarmouche.games.firefight.wounds import remove, suffer
 
 JUMP_ON = 3
 STRIDER_JUMP_ON = 2

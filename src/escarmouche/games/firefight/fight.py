@@ -1,21 +1,17 @@
 """The table as the rules see it: the state with its profiles, distances and lines of sight."""
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from escarmouche.core.battle import Battle
 from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
-from escarmouche.core.journal import Event
-from escarmouche.core.rulebook import RuleId, listening, note
-from escarmouche.core.sight import Sight
-from escarmouche.core.table import Table
+from escarmouche.core.rulebook import RuleId
 from escarmouche.games.firefight.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.state import Activation, FirefightSetup, Model, State, Unit
 
@@ -23,49 +19,24 @@ CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding
 NUMBERS = CATALOGUE.numbers
 
 
-def inches(number: float) -> int:
-    """A length of the catalogue in thousandths."""
-    return round(number * 1000)
-
-
-def sight_of(table: Table) -> Sight:
-    """The table made ready for sight, once."""
-    sight: Sight | None = table.__dict__.get("sight")
-    if sight is None:
-        sight = table.__dict__["sight"] = Sight(table)
-    return sight
-
-
-class Fight:
+class Fight(Battle[State]):
     """One game of Firefight, for the length of one run of its rules."""
 
+    catalogue = CATALOGUE
+
     def __init__(self, game: Game[State]) -> None:
-        self.game = game
-        self.state = game.state
         setup = game.setup
         assert isinstance(setup, FirefightSetup)
+        super().__init__(game, setup.table)
         self.setup = setup
-        self.table = setup.table
         self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
-        self._seen: dict[Any, Any] = {}
         self._bodies: dict[int, Body] = {}
         self._alive: dict[int, list[Model]] = {}
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
 
-    # Telling and rolling
-
-    def tell(self, event: Event) -> None:
-        """Write an event into the journal."""
-        self.game.tell(event)
-
     def roll(self, count: int, rule: RuleId, purpose: str) -> list[int]:
         """Roll D6."""
         return self.game.roll(count, rule, purpose)
-
-    def option(self, key: str) -> str:
-        """The value of an option in force."""
-        chosen = self.setup.options.get(key)
-        return chosen if chosen is not None else CATALOGUE.options[key][1].default
 
     # Units and models
 
@@ -149,10 +120,6 @@ class Fight:
 
     # Space
 
-    def z(self, surface: int) -> int:
-        """The elevation of a surface."""
-        return self.table.surfaces[surface].z
-
     def radius(self, unit: Unit) -> int:
         """Half the base diameter of the unit's models."""
         return self.profiles[unit.id].base // 2
@@ -176,21 +143,11 @@ class Fight:
         self.changed()
 
     def changed(self) -> None:
-        """Forget what was measured: something stands elsewhere now."""
-        self._seen.clear()
+        """Forget what was measured, and who stood where."""
+        super().changed()
         self._bodies.clear()
         self._alive.clear()
         self._rows = None
-
-    def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:
-        """A measurement that holds until something moves; the rules it applied are noted each time it is used."""
-        if key not in self._seen:
-            heard: dict[RuleId, None] = {}
-            with listening(heard):
-                self._seen[key] = (measure(), tuple(heard))
-        value, rules = self._seen[key]
-        note(*rules)
-        return value
 
     @property
     def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
@@ -213,8 +170,3 @@ class Fight:
         for unit in units:
             keep &= owners != unit.id
         return rows[keep]
-
-    @cached_property
-    def sight(self) -> Sight:
-        """Lines of sight on this table."""
-        return sight_of(self.table)

@@ -23,6 +23,7 @@ from escarmouche.games.firefight import melee as fighting
 from escarmouche.games.firefight import morale as courage
 from escarmouche.games.firefight import shooting as firing
 from escarmouche.games.firefight.attack import Hit, Strike, spell_reasons, spend_next_use, take_aim
+from escarmouche.games.firefight.blocking import Package, may_regenerate
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.outlook import (
@@ -43,7 +44,7 @@ from escarmouche.games.firefight.outlook import (
 )
 from escarmouche.games.firefight.profile import Spell
 from escarmouche.games.firefight.state import Model, Unit
-from escarmouche.games.firefight.wounds import Package, fear_applies, may_regenerate, toughness
+from escarmouche.games.firefight.wounds import fear_applies, toughness
 
 NEVER_FALLS = 1 << 20
 

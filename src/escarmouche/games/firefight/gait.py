@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import Gait, Leg, Obstacles, fault, measure, passed
 from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.placing import body_at, fault_reason, standing_fault
 from escarmouche.games.firefight.state import NO_UNIT, Model, Unit

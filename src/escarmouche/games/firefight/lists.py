@@ -3,12 +3,13 @@
 import functools
 import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from escarmouche.core.listing import MISSING, UNKNOWN, Misfit, misfits
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.profile import Entry, SpellEntry
@@ -83,27 +84,14 @@ def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault
     except msgspec.ValidationError:
         name = table.get("name", table.get("entry")) if isinstance(table, Mapping) else None
         shown = name if isinstance(name, str) and name else "without a name"
-        for field, problem in _misfits(kind, table):
-            flaws.append(malformed(number, part, shown, field, problem))
+        flaws += [malformed(number, part, shown, one.field or "table", _problem(one)) for one in misfits(kind, table)]
         return None
 
 
-def _misfits(kind: type[Any], table: Any) -> Iterator[tuple[str, str]]:
-    if not isinstance(table, Mapping):
-        yield "table", "is not a table of fields"
-        return
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    for key, field in fields.items():
-        if key in table:
-            try:
-                msgspec.convert(table[key], field.type)
-            except msgspec.ValidationError as misfit:
-                yield key, str(misfit).replace("`", "")
-        elif field.required:
-            yield key, "is missing"
-    for key in table:
-        if key not in fields:
-            yield str(key), "is not a field of this table"
+def _problem(misfit: Misfit) -> str:
+    if not misfit.field:
+        return "is not a table of fields"
+    return {MISSING: "is missing", UNKNOWN: "is not a field of this table"}.get(misfit.matter, misfit.detail)
 
 
 def malformed(number: RuleId, part: str, name: str, field: str, problem: str) -> Fault:

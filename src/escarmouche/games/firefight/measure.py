@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from escarmouche.core import geometry
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.state import Model, Objective, Unit
 
 MEASURE = NUMBERS["measure"]

@@ -3,6 +3,7 @@
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit, Strike, roll_to_hit, spend_next_use
+from escarmouche.games.firefight.blocking import IMPACT
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import CounterStrike, Fatigued, ImpactRolled, NoStrikes, StruckBack
 from escarmouche.games.firefight.fight import Fight
@@ -10,7 +11,6 @@ from escarmouche.games.firefight.measure import REACH, REACH_UP, within
 from escarmouche.games.firefight.profile import Weapon
 from escarmouche.games.firefight.shooting import deal, resolve, spent
 from escarmouche.games.firefight.state import Model, Unit
-from escarmouche.games.firefight.wounds import IMPACT
 
 IMPACT_ON = 2
 YES = Option("yes", "option-yes")

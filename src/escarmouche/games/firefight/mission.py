@@ -1,18 +1,20 @@
 """The mission: objectives, who controls them, and who wins."""
 
 from escarmouche.core.decision import SeatId, Steps
+from escarmouche.core.edges import edge_distance
 from escarmouche.core.game import Outcome
+from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import strictly_contains
 from escarmouche.games.firefight.dice import d3, roll_off
 from escarmouche.games.firefight.events import ObjectivePlaced, ObjectiveScored, ObjectivesCounted, ObjectiveSkipped
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.measure import apart, objective_distance, over, within
 from escarmouche.games.firefight.placing import MarkerPlanner
 from escarmouche.games.firefight.state import NOBODY_SEAT, Objective, State, Unit
-from escarmouche.games.firefight.zones import depth, edge_distance, forbidden_edges
+from escarmouche.games.firefight.zones import depth, forbidden_edges
 
 SPACING = inches(NUMBERS["objective_spacing_over"])
 SEIZING = inches(NUMBERS["objective_reach"])

@@ -1,11 +1,12 @@
 """Morale at the end of a round: who tests, with which Quality, and what failure means."""
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.geometry import inches
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import all_models_have, any_has, spell_reasons, spend_next_use
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import FearlessRolled, MoraleFailed, MoraleRolled, MoraleTriggered, Routed
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import nearest, within
 from escarmouche.games.firefight.state import Unit
 from escarmouche.games.firefight.wounds import gone, is_shaken_by

@@ -7,7 +7,7 @@ from typing import Any
 
 from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, lattice, read_wishes, standing_near
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import Obstacles, path, straight
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import closest
@@ -16,7 +16,7 @@ from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import spend_next_use
 from escarmouche.games.firefight.events import Moved
 from escarmouche.games.firefight.falling import jump_over
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import (
     Way,
     counted_length,

@@ -18,24 +18,26 @@ from escarmouche.games.firefight.attack import (
     multiplier,
     spell_reasons,
 )
+from escarmouche.games.firefight.blocking import (
+    REGENERATES_ON,
+    Package,
+    cover_against,
+    defence_reasons,
+    may_regenerate,
+    must_reroll,
+    regenerates,
+)
 from escarmouche.games.firefight.dice import may_reroll, passes
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.profile import Weapon
 from escarmouche.games.firefight.state import Model, State, Unit
 from escarmouche.games.firefight.wounds import (
-    REGENERATES_ON,
-    Package,
     absorbs,
-    cover_against,
-    defence_reasons,
     effect_reasons,
     fear_for_threshold,
     is_out,
-    may_regenerate,
-    must_reroll,
     out_border,
     reaches_threshold,
-    regenerates,
     toughness,
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, Wish, read_wishes
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import Obstacles, path
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reach import reach
@@ -15,7 +15,7 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.charging import moves_itself
 from escarmouche.games.firefight.events import MeleeSeparated
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import (
     CONSOLIDATION,
     Way,

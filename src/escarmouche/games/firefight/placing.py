@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, TypeAlias
 
 from escarmouche.core.formation import Spot, cluster, lattice, read_wishes, scattered, standing_near
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, listening, rule
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.measure import apart, over, within
 from escarmouche.games.firefight.state import Unit
 

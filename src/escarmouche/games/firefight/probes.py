@@ -1,14 +1,15 @@
 """What a conformance case of Firefight can measure, each by the unit of the rules that the game itself uses."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
+from escarmouche.core import bench as core
+from escarmouche.core.bench import INCH, Arguments, Probes, allowed, tells_apart
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
 from escarmouche.core.place import Track
-from escarmouche.core.reasons import Reason, Refused, total
+from escarmouche.core.reasons import total
 from escarmouche.core.table import Table
-from escarmouche.core.written import CaseError, Names, plain, spot
+from escarmouche.core.written import CaseError, Names
 from escarmouche.games.firefight import lists, mission, roster, tables
 from escarmouche.games.firefight.approach import charge_refused, charge_way
 from escarmouche.games.firefight.attack import Strike, hit_reasons, target_number
@@ -32,25 +33,14 @@ from escarmouche.games.firefight.shooting import may_fire
 from escarmouche.games.firefight.state import Model, State, Unit
 from escarmouche.games.firefight.zones import depth
 
-Arguments: TypeAlias = Mapping[str, Any]
-Probe: TypeAlias = Callable[["Bench", Arguments], Any]
-INCH = 1000
 
-
-class Bench:
-    """A table to measure on: the game, and what things on it are called."""
+class Bench(core.Bench[State]):
+    """A table of Firefight to measure on."""
 
     def __init__(self, game: Game[State], names: Names, table: Table) -> None:
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
         self.table = table
         self.fight = Fight(game)
-
-    def needed(self, data: Arguments, key: str) -> Any:
-        """An argument that must be there."""
-        if key not in data:
-            raise CaseError(f"measure: {key} is missing.")
-        return data[key]
 
     def unit(self, data: Arguments, key: str = "unit") -> Unit:
         """The unit an argument names."""
@@ -80,11 +70,6 @@ class Bench:
             return [self.fight.point(*self.place(word, where))]
         return [self.fight.body(model) for model in self.models(word, where)]
 
-    def place(self, written: Any, where: str, surface: int = 0) -> tuple[int, int, int]:
-        """A written place."""
-        x, y, *rest = spot(written, self.names, f"measure.{where}")
-        return x, y, rest[0] if rest else surface
-
     def track(self, model: Model, data: Arguments) -> Track:
         """The way a model would go: straight to a place, or along a path."""
         path = data["path"] if "path" in data else [[model.x / INCH, model.y / INCH], self.needed(data, "to")]
@@ -102,13 +87,6 @@ class Bench:
         if action not in ways:
             raise CaseError(f"measure.action: write advance, rush or charge, not {action!r}.")
         return ways[action]
-
-
-def allowed(reason: Reason | None) -> bool:
-    """True, unless a rule refuses it."""
-    if reason is not None:
-        raise Refused(reason)
-    return True
 
 
 # Distances
@@ -330,29 +308,16 @@ def carried(bench: Bench, data: Arguments) -> list[list[str]]:
 
 def seen(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a side sees of a unit."""
-    view = bench.game.view(bench.names.find("seat", bench.needed(data, "side"), "measure.side"))["state"]
+    view = bench.game.view(bench.seat(data))["state"]
     unit = view["units"][bench.unit(data).id]
     models = [view["models"][index] for index in unit["models"]]
     own = {key: unit[key] for key in ("place", "reserve", "shaken", "fatigued", "activated")}
     return {**own, **{key: [model[key] for model in models] for key in ("markers", "tokens")}}
 
 
-def tells_apart(bench: Bench, data: Arguments) -> bool:
-    """Whether a side can tell two answers of the other apart while its own answer is still missing."""
-    side = bench.names.find("seat", bench.needed(data, "side"), "measure.side")
-    views = []
-    for answer in bench.needed(data, "answers"):
-        game = bench.game.fork()
-        if side not in game.waiting() or 1 - side not in game.waiting():
-            raise CaseError(f"measure: both sides must be asked together, but {plain(list(game.waiting()))} are.")
-        game.answer(1 - side, game.number, answer)
-        views.append((game.view(side), game.story(side)))
-    return any(view != views[0] for view in views[1:])
-
-
 FROM_TO = frozenset({"from", "to"})
 ON_THE_WAY = frozenset({"model", "to", "path", "action", "target"})
-PROBES: dict[str, tuple[Probe, frozenset[str]]] = {
+PROBES: Probes = {
     "distance": (distance, FROM_TO),
     "within": (is_within, FROM_TO | {"limit"}),
     "over": (is_over, FROM_TO | {"limit"}),

@@ -7,21 +7,22 @@ from typing import Any
 
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.formation import read_wishes
+from escarmouche.core.geometry import inches
 from escarmouche.core.movement import Gait, Obstacles
 from escarmouche.core.movement import push as push_base
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
+from escarmouche.games.firefight.blocking import Package
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import Pushed, PushRolled
 from escarmouche.games.firefight.falling import fall, set_down
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import Way, crosses, special_moves
 from escarmouche.games.firefight.measure import within
 from escarmouche.games.firefight.placing import bodies_of_others
 from escarmouche.games.firefight.state import NO_UNIT, Model
 from escarmouche.games.firefight.terrain import flies, in_danger, roll_danger
-from escarmouche.games.firefight.wounds import Package
 
 PUSH_ON = 4
 FAR = inches(2)

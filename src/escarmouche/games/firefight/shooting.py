@@ -14,12 +14,13 @@ from escarmouche.games.firefight.attack import (
     spend_next_use,
     spread_blast,
 )
+from escarmouche.games.firefight.blocking import Package
 from escarmouche.games.firefight.events import ShotsDeclared
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.measure import cover_bonus, model_distance, over, sees, unit_distance, within
 from escarmouche.games.firefight.profile import Weapon
 from escarmouche.games.firefight.state import Model, Unit
-from escarmouche.games.firefight.wounds import Package, suffer
+from escarmouche.games.firefight.wounds import suffer
 
 MOST_TARGETS = 2
 

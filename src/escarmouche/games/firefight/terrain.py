@@ -1,14 +1,15 @@
 """Difficult and dangerous terrain."""
 
 from escarmouche.core.decision import Choose, Steps
-from escarmouche.core.geometry import Body
+from escarmouche.core.geometry import Body, inches
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
+from escarmouche.games.firefight.blocking import Package, ignored
 from escarmouche.games.firefight.events import DangerRolled
-from escarmouche.games.firefight.fight import NUMBERS, Fight, inches
+from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.measure import stands_in
 from escarmouche.games.firefight.state import Model, Unit
-from escarmouche.games.firefight.wounds import Package, check_effect, ignored, mark, model_options, remove, toughness
+from escarmouche.games.firefight.wounds import check_effect, mark, model_options, remove, toughness
 
 DIFFICULT_CAP = inches(NUMBERS["difficult_move_cap"])
 WOUND = Hit(model=-1, weapon=0)

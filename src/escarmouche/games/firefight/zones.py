@@ -1,19 +1,15 @@
 """Deployment zones: edges of the table and how deep the strips along them are."""
 
 from escarmouche.core.decision import SeatId
+from escarmouche.core.edges import Box
+from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
-from escarmouche.games.firefight.fight import Fight, inches
+from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.tables import zone_depth
 
 INCH = inches(1)
-OPPOSITE = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
-
-
-def edge_distance(table: Table, edge: str, x: int, y: int) -> int:
-    """How far a point is from an edge of the table."""
-    return {"y0": y, "y1": table.depth - y, "x0": x, "x1": table.width - x}[edge]
 
 
 def depth(table: Table, edge: str) -> int:
@@ -42,18 +38,7 @@ def own_edge(fight: Fight, seat: SeatId) -> str:
     return fight.state.edges[seat]
 
 
-def strip(table: Table, edge: str, deep: int) -> tuple[int, int, int, int]:
-    """The rectangle along an edge: left, front, right, back."""
-    width, back = table.width, table.depth
-    return {
-        "y0": (0, 0, width, min(deep, back)),
-        "y1": (0, max(0, back - deep), width, back),
-        "x0": (0, 0, min(deep, width), back),
-        "x1": (max(0, width - deep), 0, width, back),
-    }[edge]
-
-
-def along_the_border(box: tuple[int, int, int, int], edge: str, radius: int) -> tuple[int, int, int, int]:
+def along_the_border(box: Box, edge: str, radius: int) -> Box:
     """The same strip, begun so that a search by whole inches meets the line where bases just fit inside its border."""
     left, front, right, back = box
     return {

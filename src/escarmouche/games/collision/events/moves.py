@@ -1,6 +1,16 @@
 """What happens on the move: walking, climbing, falling, and being pushed."""
 
+from escarmouche.core.formation import Spot
 from escarmouche.core.journal import Event
+
+
+class SetOut(Event):
+    """A model sets out on a way with a test: the spots it passes, by which legs, and how it means to look then."""
+
+    model: int
+    spots: tuple[Spot, ...]
+    legs: tuple[str, ...] = ()
+    facing: int | None = None
 
 
 class Moved(Event):

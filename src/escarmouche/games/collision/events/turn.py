@@ -1,6 +1,7 @@
 """What happens around the attacks: set-up, turns, activations, loot, missions."""
 
 from escarmouche.core.decision import SeatId
+from escarmouche.core.formation import Spot
 from escarmouche.core.journal import Event
 
 # Before the game
@@ -30,6 +31,12 @@ class MarkerPlaced(Event):
     y: int
     surface: int
     district: int
+
+
+class MarkersTurned(Event):
+    """Side edges were taken, so the map of the mission is turned: the spot of every marker, in their order."""
+
+    spots: tuple[Spot, ...]
 
 
 class PointsReceived(Event):

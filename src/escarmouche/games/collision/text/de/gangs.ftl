@@ -7,12 +7,12 @@ refused-list-unknown = „{ $field }“ ist kein Feld einer Bandendatei; bekannt
 refused-list-field = Das Feld „{ $field }“ der Bandendatei muss Text in Anführungszeichen sein.
 refused-not-tables = „{ $key }“ muss in Tabellen [[{ $key }]] geschrieben werden.
 refused-limit = Das Limit ist eine ganze Zahl von Splittern, nicht „{ $limit }“.
-refused-entry-missing = Modell { $number } der Liste: Das Feld „{ $field }“ fehlt.
-refused-entry-unknown = Modell { $number } der Liste: „{ $field }“ ist kein Feld eines Modells.
+refused-entry-missing = Figur { $number } der Liste: Das Feld „{ $field }“ fehlt.
+refused-entry-unknown = Figur { $number } der Liste: „{ $field }“ ist kein Feld einer Figur.
 refused-entry-wrong =
     { $field ->
-        [none] Modell { $number } der Liste ist keine Tabelle von Feldern.
-       *[other] Modell { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
+        [none] Figur { $number } der Liste ist keine Tabelle von Feldern.
+       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
     }
 refused-unknown-character = Es gibt keine Profilkarte „{ $character }“.
 refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“.
@@ -27,11 +27,11 @@ refused-too-much-armour = { $name } trägt { $count } Rüstungen; eine ist das H
 refused-over-limit = Die Bande ist { $total } Splitter wert, mehr als die vereinbarten { $shards }.
 refused-too-few-models =
     { $count ->
-        [0] Die Bande hat kein Modell; sie braucht mindestens { $least }.
-        [one] Die Bande hat 1 Modell; sie braucht mindestens { $least }.
-       *[other] Die Bande hat { $count } Modelle; sie braucht mindestens { $least }.
+        [0] Die Bande hat keine Figur; sie braucht mindestens { $least }.
+        [one] Die Bande hat 1 Figur; sie braucht mindestens { $least }.
+       *[other] Die Bande hat { $count } Figuren; sie braucht mindestens { $least }.
     }
-refused-mixed-gang = Alle Modelle einer Bande tragen dasselbe Symbol; diese gehören zu { $gangs }.
+refused-mixed-gang = Alle Figuren einer Bande tragen dasselbe Symbol; diese gehören zu { $gangs }.
 refused-leaders = Die Bande hat { $count } Anführer; einer ist das Höchste.
 
 ## Karten
@@ -107,20 +107,20 @@ item-maul = { weapon-maul }
 ## Fähigkeiten: der Name, und was auf der Karte steht
 
 trait-fresh-magazine = Frisches Magazin
-    .sentence = Einmal im Spiel, wenn ein Misserfolg dem Modell eine Ladehemmung bringen würde, erhält es keinen Marker.
+    .sentence = Einmal im Spiel, wenn ein Misserfolg der Figur eine Ladehemmung bringen würde, erhält sie keinen Marker.
 trait-steady-hand = Ruhige Hand
-    .sentence = +1 RC, wenn sich das Modell in seiner jetzigen oder letzten Aktivierung dieser Runde weder bewegt noch einen Sturmangriff gemacht hat.
+    .sentence = +1 RC, wenn sich die Figur in ihrer jetzigen oder letzten Aktivierung dieser Runde weder bewegt noch einen Sturmangriff gemacht hat.
 trait-rope-and-hook = Seil und Haken
     .sentence = Klettern braucht keinen AGI-Test.
 trait-rush-of-blood = Blutrausch
     .sentence = Die größte Sturmangriffsdistanz ist 6 Zoll, und die Reichweite eines Sturmangriffs ist 1 Zoll größer.
 trait-dress-wounds = Wunden verbinden
-    .sentence = Spezielle Aktion, einmal im Spiel: Entferne einen Wundmarker vom Modell oder von einem befreundeten Modell in Basekontakt.
+    .sentence = Spezielle Aktion, einmal im Spiel: Entferne einen Wundmarker von der Figur oder von einer befreundeten Figur in Basekontakt.
 trait-call-in = Funkspruch
     .sentence = Spezielle Aktion, einmal im Spiel: Ziehe eine Karte auf die Hand.
 trait-take-aim = Zielen
-    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 RC, bis das Modell geschossen hat.
+    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 RC, bis die Figur geschossen hat.
 trait-on-your-feet = Auf die Beine
-    .sentence = Spezielle Aktion: Entferne einen Unter-Beschuss-Marker vom Modell oder von einem befreundeten Modell innerhalb von 6 Zoll.
+    .sentence = Spezielle Aktion: Entferne einen Unter-Beschuss-Marker von der Figur oder von einer befreundeten Figur innerhalb von 6 Zoll.
 trait-war-cry = Kampfschrei
-    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 CC, bis das Modell einen Sturmangriff gemacht hat.
+    .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 CC, bis die Figur einen Sturmangriff gemacht hat.

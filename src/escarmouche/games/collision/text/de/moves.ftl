@@ -8,6 +8,7 @@ ask-drop-object = { $model } lässt fallen, was sie trägt: Lege den Gegenstand 
 
 ## Ereignisse
 
+event-set-out = { $model } macht sich auf einen Weg, der einen Test verlangt.
 event-moved =
     { $arriving ->
         [yes] { $model } betritt den Tisch und bewegt sich { $length } Zoll.

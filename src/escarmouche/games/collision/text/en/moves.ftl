@@ -8,6 +8,7 @@ ask-drop-object = { $model } drops what it carries: put the object down touching
 
 ## Events
 
+event-set-out = { $model } sets out on a way that takes a test.
 event-moved =
     { $arriving ->
         [yes] { $model } comes onto the table and moves { $length } in.

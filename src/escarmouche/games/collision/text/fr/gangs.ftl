@@ -1,10 +1,10 @@
-# Les gangs, leurs cartes et ce qui peut clocher dans une liste, en français.
+# Les bandes, leurs cartes et ce qui peut clocher dans une liste, en français.
 
 ## Listes
 
-refused-unknown-gang = Il n’y a pas de gang prêt « { $name } » ; il y a { $known }.
-refused-list-unknown = « { $field } » n’est pas un champ d’un fichier de gang ; on connaît { $known }.
-refused-list-field = Le champ « { $field } » du fichier de gang doit être du texte entre guillemets.
+refused-unknown-gang = Il n’y a pas de bande prête « { $name } » ; il y a { $known }.
+refused-list-unknown = « { $field } » n’est pas un champ d’un fichier de bande ; on connaît { $known }.
+refused-list-field = Le champ « { $field } » du fichier de bande doit être du texte entre guillemets.
 refused-not-tables = « { $key } » doit être écrit en tables [[{ $key }]].
 refused-limit = La limite est un nombre entier d’éclats, pas « { $limit } ».
 refused-entry-missing = Figurine { $number } de la liste : il manque le champ « { $field } ».
@@ -24,15 +24,15 @@ refused-too-many-items =
     }
 refused-item-kind = { $name } ne peut pas porter { $item } : sa carte n’admet aucun objet de ce genre ({ $kind }).
 refused-too-much-armour = { $name } porte { $count } armures ; une seule est permise.
-refused-over-limit = Le gang vaut { $total } éclats, plus que les { $shards } convenus.
+refused-over-limit = La bande vaut { $total } éclats, plus que les { $shards } convenus.
 refused-too-few-models =
     { $count ->
-        [0] Le gang n’a aucune figurine ; il lui en faut au moins { $least }.
-        [one] Le gang a une figurine ; il lui en faut au moins { $least }.
-       *[other] Le gang a { $count } figurines ; il lui en faut au moins { $least }.
+        [0] La bande n’a aucune figurine ; il lui en faut au moins { $least }.
+        [one] La bande a une figurine ; il lui en faut au moins { $least }.
+       *[other] La bande a { $count } figurines ; il lui en faut au moins { $least }.
     }
-refused-mixed-gang = Toutes les figurines d’un gang portent le même symbole ; celles-ci viennent de { $gangs }.
-refused-leaders = Le gang a { $count } chefs ; un seul est permis.
+refused-mixed-gang = Toutes les figurines d’une bande portent le même symbole ; celles-ci viennent de { $gangs }.
+refused-leaders = La bande a { $count } chefs ; un seul est permis.
 
 ## Cartes
 
@@ -52,7 +52,7 @@ kind-weapon = arme
 kind-armour = armure
 kind-gear = équipement
 
-## Gangs et personnages
+## Bandes et personnages
 
 gang-reclaimers = Les Reclaimers
 gang-unwanted = Les Unwanted

@@ -8,6 +8,7 @@ ask-drop-object = { $model } lâche ce qu’elle porte : posez l’objet au con
 
 ## Événements
 
+event-set-out = { $model } s’engage sur un chemin qui demande un test.
 event-moved =
     { $arriving ->
         [yes] { $model } entre sur la table et se déplace de { $length }".

@@ -89,7 +89,7 @@ rule-col-loot-10 = Plus de quartier libre ou plus de place
 rule-col-loot-11 = Contact, taille et niveau des marqueurs de butin
     .sentence = Un marqueur de butin (disque de 1") est tout entier dans son quartier, où l’on peut tenir ; on le touche au même niveau.
 rule-col-loot-12 = Zones de déploiement et butin
-    .sentence = Dans toutes les missions, le butin reste hors des bandes de 6" le long des bords des deux joueurs.
+    .sentence = Dans toutes les missions, le butin reste hors des zones de 6" le long des bords des deux joueurs.
 
 ## Objets à ramasser
 
@@ -119,18 +119,18 @@ rule-col-regroup-03 = Regroupement : tour suivant
 rule-col-regroup-04 = Points en fin de tour
     .sentence = Les points de fin de tour se marquent en dernier dans le regroupement ; puis on vérifie si la partie finit.
 
-## Gangs
+## Bandes
 
 rule-col-gang-01 = Limite en éclats
     .sentence = Les joueurs conviennent d’une limite en éclats, et chacun choisit figurines et objets jusque-là.
 rule-col-gang-02 = Partie moyenne : 400 éclats
     .sentence = Sauf accord contraire, la limite est de 400 éclats, soit cinq ou six figurines.
-rule-col-gang-03 = Valeur d’un gang
-    .sentence = Un gang vaut la somme des éclats de ses figurines et objets et ne doit pas dépasser la limite.
+rule-col-gang-03 = Valeur d’une bande
+    .sentence = Une bande vaut la somme des éclats de ses figurines et objets et ne doit pas dépasser la limite.
 rule-col-gang-04 = Éclats non dépensés
     .sentence = Il est permis de ne pas dépenser tous ses éclats.
-rule-col-gang-05 = Gang minimum, mélange, chefs
-    .sentence = Un gang a au moins trois figurines, toutes du même symbole, et un Chef au plus ; les doublons sont libres.
+rule-col-gang-05 = Bande minimum, mélange, chefs
+    .sentence = Une bande a au moins trois figurines, toutes du même symbole, et un Chef au plus ; les doublons sont libres.
 
 ## Cartes objets
 
@@ -157,7 +157,7 @@ rule-col-mission-05 = La pioche de la mission
 ## Mise en place
 
 rule-col-setup-01 = Ordre de la mise en place
-    .sentence = Gangs, mission, table et décors, butin, plateaux avec paquets et PA, déploiement ; puis le premier tour.
+    .sentence = Bandes, mission, table et décors, butin, plateaux avec paquets et PA, déploiement ; puis le premier tour.
 rule-col-setup-02 = Taille de la table
     .sentence = La table est carrée et divisée en neuf quartiers égaux ; une option dit quelle est sa taille.
 rule-col-setup-03 = Placer les décors
@@ -240,7 +240,7 @@ rule-col-ambush-10 = Embuscade : arrivée
 rule-col-ambush-11 = Embuscade : mesurer l’arrivée
     .sentence = Le socle part de l’extérieur, contre le bord, et finit tout entier sur la table ; seule la fin déclenche la Surveillance.
 rule-col-ambush-12 = Embuscade : PA et arrivées tardives
-    .sentence = Le défenseur a les PA de tout son gang dès le tour 1 ; on arrive à tout tour, et qui n’arrive jamais ne rapporte rien.
+    .sentence = Le défenseur a les PA de toute sa bande dès le tour 1 ; on arrive à tout tour, et qui n’arrive jamais ne rapporte rien.
 rule-col-ambush-13 = Embuscade : expérience
     .sentence = +4 pour avoir joué, +1 par ennemi tué, +1 par défenseur sorti par le bord de l’attaquant, +1 pour la victoire.
 rule-col-ambush-14 = Embuscade : à qui va l’expérience des sorties
@@ -269,14 +269,14 @@ rule-col-dom-07 = Domination : gain
 
 rule-col-camp-01 = Les règles de campagne sont facultatives
     .sentence = L’expérience et les gains ne comptent que si les parties forment une campagne.
-rule-col-camp-02 = L’expérience appartient au gang
-    .sentence = Les points d’expérience vont au gang, en une seule réserve, et non aux figurines.
+rule-col-camp-02 = L’expérience appartient à la bande
+    .sentence = Les points d’expérience vont à la bande, en une seule réserve, et non aux figurines.
 rule-col-camp-03 = Ennemis tués et expérience
     .sentence = Les pertes qui comptent pour la victoire comptent pour l’expérience, une fois par figurine ennemie et par partie.
 rule-col-camp-04 = Gain après un match nul
     .sentence = Après un match nul, chacun pioche deux fois sur la table d’exploration, là où la victoire en déciderait.
 rule-col-camp-05 = Usage des éclats gagnés
-    .sentence = Les éclats vont dans la réserve du gang et achètent figurines et objets entre les parties ; rien ne se revend.
+    .sentence = Les éclats vont dans la réserve de la bande et achètent figurines et objets entre les parties ; rien ne se revend.
 rule-col-camp-06 = Piocher sur la table d’exploration
     .sentence = Après la partie, chacun mélange tout son paquet et pioche, cartes fermées, une à une ; chaque carte donne un résultat.
 rule-col-camp-07 = La table d’exploration

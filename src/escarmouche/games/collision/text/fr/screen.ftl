@@ -92,7 +92,7 @@ keyword-suppression = Neutralisation
 
 ## Listes et simulations
 
-rosters-gangs = Gangs prêts à jouer
+rosters-gangs = Bandes prêtes à jouer
 rosters-gang = { $gang } : { $models } figurines, { $shards } éclats
 rosters-characters = Personnages, avec leurs éclats
 simulate-objectives-collision = points de victoire
