@@ -1,0 +1,11 @@
+"""Those who know Collision."""
+
+from collections.abc import Callable
+from random import Random
+
+from escarmouche.agents.agent import Tactics
+from escarmouche.agents.collision.corporal import Corporal
+from escarmouche.agents.collision.sergeant import Sergeant
+from escarmouche.core.seat import Seat
+
+TACTICS: dict[str, Callable[[Seat, Random], Tactics]] = {"corporal": Corporal, "sergeant": Sergeant}

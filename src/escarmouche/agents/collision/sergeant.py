@@ -1,0 +1,207 @@
+"""The sergeant: weighs what each model could do by exact odds and by what the mission gives."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from escarmouche.agents.agent import Decision
+from escarmouche.agents.collision import corporal
+from escarmouche.agents.collision.aims import Aims
+from escarmouche.agents.collision.corporal import Script
+from escarmouche.agents.collision.ground import Ground, looking, toward
+from escarmouche.agents.collision.hand import Hand
+from escarmouche.agents.collision.plans import Plan, Planner, Step
+from escarmouche.agents.collision.stakes import Stakes
+from escarmouche.agents.collision.telling import attack, explain
+from escarmouche.core.decision import Choose, Question
+from escarmouche.core.place import Place, Tracks
+from escarmouche.core.reasons import Reason
+from escarmouche.core.rulebook import listening
+from escarmouche.core.seat import Seat
+from escarmouche.games.collision.activation import FINISH, cost_of
+from escarmouche.games.collision.state import Model
+
+A_POINT = 0.15
+"""What an activation point is worth."""
+ARRIVING = 1.0
+"""What it is worth that a model comes on."""
+ARRIVALS, SHOT_AFTER = 10, 0.7
+"""At how many ways onto the table it looks, and how much the shot from there counts."""
+LOOKED_AT = 2
+"""So many models are looked at whenever one is to be activated, however little the others promised before."""
+NEVER = float("inf")
+
+
+class Sergeant:
+    """Weighs what is possible; remembers the plan for the model that acts, and what the others promised."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.plan: Plan | None = None
+        self.runner: int | None = None
+        self.quarry: int | None = None
+        self.promised: dict[int, float] = {}
+        self.turn = 0
+
+    def weigh(self, question: Question) -> Decision | None:
+        """The best answer; None where the usual one will do."""
+        step = STEPS.get(question.text)
+        if step is None:
+            return None
+        with listening(None):
+            return step(self, Staff(Ground(self.seat.fork(0, journal=False), self.seat.id), self.rng), question)
+
+    # Activations
+
+    def activate(self, staff: "Staff", question: Choose) -> Decision | None:
+        """The model whose plan gains most for its points; those that promised little before are left out."""
+        ground = staff.ground
+        if ground.state.turn != self.turn:
+            self.turn, self.promised = ground.state.turn, {}
+        models = [ground.model(int(key)) for key in question.allowed if key != FINISH]
+        models.sort(key=lambda model: (-self.promised.get(model.id, NEVER), model.id))
+        best: tuple[float, Plan] | None = None
+        for looked, model in enumerate(models):
+            if best is not None and looked >= LOOKED_AT and best[0] >= self.promised.get(model.id, NEVER):
+                break
+            gain, plan = self.promise(staff, model)
+            self.promised[model.id] = gain
+            if best is None or gain > best[0]:
+                best = (gain, plan)
+        if best is None or (best[0] <= 0 and question.allows(FINISH)):
+            return Decision(FINISH, (Reason(0, question.rule, "because-nothing-to-gain"),))
+        self.plan, self.runner = best[1], best[1].model
+        self.promised.pop(self.runner, None)
+        why = Reason(0, question.rule, "because-acts-first", {"model": self.runner})
+        return Decision(str(self.runner), (why, *explain(staff.planner, self.plan)))
+
+    def promise(self, staff: "Staff", model: Model) -> tuple[float, Plan]:
+        """What a model's best plan gains over doing nothing, less the points it costs."""
+        if model.place == "waiting":
+            return ARRIVING, Plan(ARRIVING, model.id, ())
+        plan, idle = staff.planner.best(model, lambda action: True, [])
+        return plan.value - idle - A_POINT * (cost_of(model) - 1), plan
+
+    def choose_action(self, staff: "Staff", question: Choose) -> Decision | None:
+        """What lies at hand, then the plan; a new one where that is not allowed, or after the first action."""
+        ground = staff.ground
+        for key in question.allowed:
+            if key.startswith(("pick", "search")):
+                return Decision(key, (Reason(0, question.rule, "because-at-hand"),))
+        model = ground.model(question.data["model"])
+        acting = ground.sk.acting
+        if acting.arriving:
+            return None
+        plan = self.planned(model)
+        if plan is None or acting.actions or not question.allows(plan.steps[0].action):
+            plan = self.plan = staff.planner.best(model, question.allows, acting.actions)[0]
+        self.runner = model.id
+        action = plan.steps[0].action
+        return Decision(action, explain(staff.planner, plan)) if question.allows(action) else None
+
+    def planned(self, model: Model) -> Plan | None:
+        """The plan for a model, if there is one."""
+        plan = self.plan
+        return plan if plan is not None and plan.model == model.id and plan.steps else None
+
+    def move(self, staff: "Staff", question: Place) -> Decision | None:
+        """To where the plan says, or part of the way, looking at whom it is about."""
+        ground = staff.ground
+        model = ground.model(question.data["model"])
+        plan, limit = self.planned(model), ground.step(model)
+        step = plan.steps[0] if plan is not None else None
+        if plan is not None and step is not None and step.spot is not None:
+            track = ground.route(model, step.spot, limit) or ground.part_way(model, step.spot, limit)
+            if track is not None:
+                x, y, _ = track.end
+                facing = ground.facing(x, y) if step.target is None else toward(x, y, ground.model(step.target))
+                return Decision({str(model.id): looking(track, facing)}, explain(staff.planner, plan))
+        return corporal.move(Script(ground, self.seat), question)
+
+    def arrive(self, staff: "Staff", question: Place) -> Decision | None:
+        """Where coming on promises most and threatens least."""
+        ground, key = staff.ground, question.models[0]
+        model = ground.model(int(key))
+        aims = Aims(ground, model)
+        found: list[Tracks] = self.seat.candidates(ARRIVALS, self.rng)
+        posts = staff.planner.posts(model, [(tracks[key].end, aims.value(tracks[key].end)) for tracks in found])
+        promises = [post.worth + SHOT_AFTER * post.shot for post in posts]
+        if not found:
+            return None
+        track = found[promises.index(max(promises))][key]
+        x, y, _ = track.end
+        why = Reason(0, question.rule, "because-comes-on")
+        return Decision({key: looking(track, ground.facing(x, y))}, (why,))
+
+    # Attacks
+
+    def aim(self, staff: "Staff", question: Choose) -> Decision | None:
+        """Whom the plan is about, or whom the odds favour."""
+        model = staff.ground.model(question.data["model"])
+        shot = staff.planner.shot_here(model, rushed=False)
+        for step in [*self.steps("shoot"), *([shot[1]] if shot else [])]:
+            if question.allows(str(step.target)):
+                return Decision(str(step.target), (attack(staff.planner, model, step),))
+        return None
+
+    def steps(self, action: str) -> list[Step]:
+        """The steps of the plan that are such an action."""
+        return [step for step in (self.plan.steps if self.plan is not None else ()) if step.action == action]
+
+    def weapon(self, staff: "Staff", question: Choose) -> Decision | None:
+        """The weapon that the plan names."""
+        for step in self.plan.steps if self.plan is not None else ():
+            if step.weapon and question.allows(step.weapon):
+                return Decision(step.weapon, (Reason(0, question.rule, "because-planned"),))
+        return None
+
+    def charge(self, staff: "Staff", question: Choose) -> Decision | None:
+        """Whom the plan is about, or who is worth most."""
+        ground = staff.ground
+        model = ground.model(question.data["model"])
+        able = [int(key) for key in question.allowed]
+        planned = [step.target for step in self.steps("charge") if step.target in able]
+        if not planned:
+            planned = sorted(able, key=lambda one: -staff.planner.arsenal.charge_value(model, ground.model(one)))
+        self.runner, self.quarry = model.id, planned[0]
+        return Decision(str(planned[0]), (attack(staff.planner, model, Step("charge", None, planned[0])),))
+
+    def replace(self, staff: "Staff", question: Choose) -> Decision | None:
+        """A card that is not good enough."""
+        return staff.hand.replace(question, self.runner, self.quarry)
+
+
+class Staff:
+    """What the sergeant has at hand when it is asked."""
+
+    def __init__(self, ground: Ground, rng: Random) -> None:
+        self.ground = ground
+        stakes = Stakes(ground)
+        self.hand = Hand(ground, stakes, rng)
+        self.planner = Planner(ground, stakes, rng)
+
+
+def scripted(text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
+    """What the corporal's script says."""
+    return lambda sergeant, staff, question: corporal.SCRIPT[text](Script(staff.ground, sergeant.seat), question)
+
+
+STEPS: dict[str, Callable[[Sergeant, Staff, Any], Decision | None]] = {
+    "mulligan": lambda sergeant, staff, question: staff.hand.mulligan(question),
+    "bid": lambda sergeant, staff, question: staff.hand.bid(question),
+    "lay-cards": lambda sergeant, staff, question: staff.hand.lay(question),
+    "share-modifiers": lambda sergeant, staff, question: staff.hand.share(question),
+    "cover-card": lambda sergeant, staff, question: staff.hand.cover(question),
+    "cover-cards": lambda sergeant, staff, question: staff.hand.covers(question),
+    "replace-card": Sergeant.replace,
+    "activate": Sergeant.activate,
+    "choose-action": Sergeant.choose_action,
+    "move": Sergeant.move,
+    "shoot-target": Sergeant.aim,
+    "charge-target": Sergeant.charge,
+    "name-weapon": Sergeant.weapon,
+    "arrive": Sergeant.arrive,
+    "deploy": scripted("deploy"),
+    "leave": scripted("leave"),
+}

@@ -1,0 +1,73 @@
+"""What is at stake, in victory points: models, what they carry, and what a hit on them is worth."""
+
+from escarmouche.agents.collision.ground import Ground
+from escarmouche.core.reasons import total
+from escarmouche.games.collision.loot import COLLISION
+from escarmouche.games.collision.mission import AMBUSH, CARRYING, DOMINATION, HUNT, KILL
+from escarmouche.games.collision.state import Model
+from escarmouche.games.collision.trials import value_of
+
+AVERAGE = 80
+"""What an ordinary model costs in shards."""
+FIGHTING = {HUNT: 0.45, AMBUSH: 0.6, DOMINATION: 0.5}
+"""What a model is worth for the fight, for each turn that is still to come."""
+THIS_TURN = 0.5
+"""How much of a turn the present one still counts."""
+GETTING_THROUGH = 1.6
+"""What a defender of an Ambush would still score, usually."""
+GROUND_HELD = 0.7
+"""What a model is worth at the end of a Domination, because it holds a district or contests one."""
+WOUNDED = 0.45
+"""How much of a model's worth its last but one wound takes."""
+
+
+class Stakes:
+    """What models are worth to those who want to kill them."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._worth: dict[int, float] = {}
+        self._left: dict[int, int] = {}
+
+    def worth(self, model: Model) -> float:
+        """What the death of a model is worth to its enemies."""
+        if model.id not in self._worth:
+            self._worth[model.id] = self._reckoned(model)
+        return self._worth[model.id]
+
+    def _reckoned(self, model: Model) -> float:
+        ground = self.ground
+        size = ground.sk.card(model).cost / AVERAGE
+        found = size * FIGHTING[ground.mission] * (ground.left + THIS_TURN)
+        if ground.mission == HUNT:
+            found += KILL + self.carrying(model)
+        elif ground.mission == DOMINATION:
+            found += GROUND_HELD
+        elif model.owner != ground.state.attacker:
+            found += KILL + GETTING_THROUGH
+        return found
+
+    def carrying(self, model: Model) -> float:
+        """What it is worth that a model drops the collision marker that its side scores for."""
+        if not any(marker.kind == COLLISION for marker in self.ground.sk.carried(model)):
+            return 0.0
+        friends = self.ground.own if model.owner == self.ground.seat else self.ground.foes
+        carriers = sum(bool(friend.carried) for friend in friends)
+        return (CARRYING if carriers == 1 else 1.0) * (1.0 if self.ground.left == 0 else 1.3)
+
+    def wounds_left(self, model: Model) -> int:
+        """How many wounds a model can still take."""
+        if model.id not in self._left:
+            self._left[model.id] = max(1, total(value_of(self.ground.sk, model, "WND")) - model.wounds)
+        return self._left[model.id]
+
+    def harm(self, model: Model, wounds: float, kill: float) -> float:
+        """What wounds that may kill are worth."""
+        left = self.wounds_left(model)
+        lasting = max(0.0, wounds - kill * left) / left
+        return self.worth(model) * (kill + WOUNDED * lasting)
+
+    def hit(self, model: Model, hits: int) -> float:
+        """What so many hits on a model are worth."""
+        left = self.wounds_left(model)
+        return self.worth(model) * (1.0 if hits >= left else WOUNDED * hits / left)
