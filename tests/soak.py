@@ -2,11 +2,13 @@
 
 Run as `python -m tests.soak [--part games|recruits|strength|odds|lists]…`, by default with all parts:
 
-games     every pairing of opponents over all tables, lists and sizes, with some options other than usual
+games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats
 odds      attacks beside their odds (`tests.played_odds`)
 lists     games between real lists (`tests.armyforge_games`)
+
+With `--game` only that game is played; odds and lists are those of Firefight.
 """
 
 import argparse
@@ -18,7 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from random import Random
 from types import FrameType
@@ -30,10 +32,15 @@ from escarmouche.core.game import Game
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table
 from escarmouche.games import ruleset
+from escarmouche.games.collision import skirmish
+from escarmouche.games.collision import tables as grounds
+from escarmouche.games.collision.mission import MISSIONS
+from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.lab.collision import fitting, gang, ground_of
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan
 from escarmouche.lab.play import told
@@ -45,6 +52,8 @@ MADE_UP = 12
 """So many tables are generated, beside the ready-made ones."""
 PAIRINGS = list(product(NAMES, repeat=2))
 RECRUITS = ("recruit", "recruit")
+GAMES = ("firefight", "collision")
+SHARDS = 400
 LEAST_SCORES = {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60}
 """The lower bound of the first one's score, with 95 % certainty, is at least this."""
 
@@ -91,6 +100,21 @@ def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
     return f"{keys[0]} against {keys[1]} on {table(number).name}", setup
 
 
+def muster(seed: int) -> tuple[str, CollisionSetup]:
+    """Two gangs on some table of Collision in some mission, with some options other than usual."""
+    rng = Random(seed)
+    keys = [rng.choice(fitting(SHARDS)) for _ in range(2)]
+    number = rng.randrange(len(grounds.names()) + MADE_UP)
+    name = grounds.names()[number] if number < len(grounds.names()) else str(number)
+    values = skirmish.CATALOGUE.options.items()
+    options = skirmish.CATALOGUE.choose({key: rng.choice(one.values) for key, (_, one) in values if rng.random() < 0.2})
+    setup = CollisionSetup(
+        options=options, gangs=(gang(keys[0]), gang(keys[1])), table=ground_of(name, options["table_size"]),
+        mission=rng.choice(MISSIONS), limit=SHARDS,
+    )  # fmt: skip
+    return f"{setup.mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
+
+
 class Hangs(BaseException):
     """A game takes too long; nothing in it takes this for an error of its own."""
 
@@ -111,19 +135,19 @@ def no_longer_than(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def play(seed: int, players: Sequence[str], size: int | None = None) -> Played:
+def play(seed: int, players: Sequence[str], size: int | None = None, key: str = "firefight") -> Played:
     """One game between two agents."""
-    what, setup = set_up(seed, size)
+    what, setup = set_up(seed, size) if key == "firefight" else muster(seed)
     start = time.perf_counter()
     fault, answers, rounds = "", 0, 0
     game: Game[Any] | None = None
     try:
         with no_longer_than(MOST_SECONDS):
-            game = Game(ruleset("firefight"), setup, Seeded(seed))
+            game = Game(ruleset(key), setup, Seeded(seed))
             agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat, name in enumerate(players)}
             if play_out(game, agents, MOST_ANSWERS) is None:
                 raise Hangs(f"{MOST_ANSWERS} answers, and it is not over")
-        answers, rounds = len(game.record), game.state.round
+        answers, rounds = len(game.record), game.state.round if key == "firefight" else game.state.turn
     except Hangs as hangs:
         fault = f"hangs: {hangs}"
     except Exception as error:
@@ -131,34 +155,34 @@ def play(seed: int, players: Sequence[str], size: int | None = None) -> Played:
     return Played(seed, f"{' against '.join(players)}, {what}", fault, answers, time.perf_counter() - start, rounds)
 
 
-def play_pairing(seed: int) -> Played:
+def play_pairing(seed: int, key: str) -> Played:
     """One game of a pairing; the pairings take turns."""
-    return play(seed, PAIRINGS[seed % len(PAIRINGS)])
+    return play(seed, PAIRINGS[seed % len(PAIRINGS)], key=key)
 
 
-def play_recruits(seed: int) -> Played:
+def play_recruits(seed: int, key: str) -> Played:
     """One random game."""
-    return play(seed, RECRUITS)
+    return play(seed, RECRUITS, key=key)
 
 
 # Many games
 
 
 @cache
-def compiled() -> None:
+def compiled(key: str) -> None:
     """Play a game against no clock, so that whatever has to be compiled for the first time is not taken for a hang."""
-    setup = set_up(1, 200)[1]
-    game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(1))
+    setup = set_up(1, 200)[1] if key == "firefight" else muster(1)[1]
+    game: Game[Any] = Game(ruleset(key), setup, Seeded(1))
     play_out(game, {seat: enlist("sergeant", Seat(game, seat), Random(seat)) for seat in (0, 1)}, MOST_ANSWERS)
 
 
-def play_all(play_one: Callable[[int], Played], seeds: range, processes: int) -> bool:
+def play_all(play_one: Callable[[int, str], Played], key: str, seeds: range, processes: int) -> bool:
     """Play a game for each seed and print the figures; whether nothing went wrong."""
-    compiled()
+    compiled(key)
     start = time.perf_counter()
     played: list[Played] = []
     with ProcessPoolExecutor(processes) as pool:
-        for one in pool.map(play_one, seeds, chunksize=4):
+        for one in pool.map(partial(play_one, key=key), seeds, chunksize=4):
             played.append(one)
             if one.fault:
                 print(f"seed {one.seed} ({one.what}): {one.fault}", flush=True)
@@ -179,9 +203,12 @@ def tell(played: Sequence[Played], seconds: float) -> None:
     print(f"Faults: {dict(faults) or 'none'}.")
 
 
-def match(players: tuple[str, str], games: int, seed: int, processes: int) -> tuple[Standing, list[str]]:
-    """How the first of two agents fares at 200 points over tables and lists, and what went wrong."""
-    rows = run(Plan(game="firefight", players=players, games=games, seed=seed), processes)
+def match(
+    players: tuple[str, str], games: int, seed: int, processes: int, *, key: str = "firefight", mission: str = ""
+) -> tuple[Standing, list[str]]:
+    """How the first of two agents fares over tables and lists of the usual size, and what went wrong."""
+    size = SHARDS if key == "collision" else 200
+    rows = run(Plan(game=key, players=players, games=games, seed=seed, size=size, mission=mission), processes)
     return standing(rows, FIRST), [f"game {row.game}: {row.fault}" for row in rows if row.fault]
 
 
@@ -190,28 +217,45 @@ def match(players: tuple[str, str], games: int, seed: int, processes: int) -> tu
 
 def pairings(given: argparse.Namespace) -> bool:
     """Every pairing of opponents."""
-    return play_all(play_pairing, range(given.seed, given.seed + given.games), given.processes)
+    seeds = range(given.seed, given.seed + given.games)
+    passed = [play_all(play_pairing, key, seeds, given.processes) for key in played_games(given)]
+    return all(passed)
 
 
 def recruits(given: argparse.Namespace) -> bool:
     """Recruits alone."""
-    return play_all(play_recruits, range(given.seed, given.seed + given.random_games), given.processes)
+    seeds = range(given.seed, given.seed + given.random_games)
+    passed = [play_all(play_recruits, key, seeds, given.processes) for key in played_games(given)]
+    return all(passed)
+
+
+def played_games(given: argparse.Namespace) -> Sequence[str]:
+    """The games that are played."""
+    return [given.game] if given.game else GAMES
 
 
 def strength(given: argparse.Namespace) -> bool:
     """The sergeant's scores against the others."""
-    held = True
-    for players, least in LEAST_SCORES.items():
-        fared, faults = match(players, given.matches, given.seed, given.processes)
-        low, high = fared.score.low, fared.score.high
-        enough = low >= least and not faults
-        print(f"{players[0]} against {players[1]}: {fared.wins} won, {fared.draws} drawn, {fared.losses} lost of "
-              f"{fared.games}, score {fared.score.value:.3f}, between {low:.3f} and {high:.3f}, at least {least:.2f}: "
-              f"{'holds' if enough else 'DOES NOT HOLD'}", flush=True)  # fmt: skip
-        for fault in faults:
-            print(f"  {fault}")
-        held = held and enough
-    return held
+    matches = [(key, mission) for key in played_games(given) for mission in (MISSIONS if key == "collision" else ("",))]
+    held = [
+        is_strong(given, key, mission, players, least)
+        for key, mission in matches
+        for players, least in LEAST_SCORES.items()
+    ]
+    return all(held)
+
+
+def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[str, str], least: float) -> bool:
+    """Whether the first of two agents scores enough against the other; the figures are printed."""
+    fared, faults = match(players, given.matches, given.seed, given.processes, key=key, mission=mission)
+    low, high = fared.score.low, fared.score.high
+    enough = low >= least and not faults
+    print(f"{mission or key}, {players[0]} against {players[1]}: {fared.wins} won, {fared.draws} drawn, {fared.losses} "
+          f"lost of {fared.games}, score {fared.score.value:.3f}, between {low:.3f} and {high:.3f}, at least "
+          f"{least:.2f}: {'holds' if enough else 'DOES NOT HOLD'}", flush=True)  # fmt: skip
+    for fault in faults:
+        print(f"  {fault}")
+    return enough
 
 
 def odds(given: argparse.Namespace) -> bool:
@@ -243,6 +287,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     command.add_argument("--part", action="append", choices=PARTS, help="one part; may be given several times")
+    command.add_argument("--game", choices=GAMES, help="only this game")
     command.add_argument("--games", type=int, default=2000, help="of all pairings")
     command.add_argument("--random-games", type=int, default=500, help="of recruits alone")
     command.add_argument("--matches", type=int, default=400, help="games of each match for strength")

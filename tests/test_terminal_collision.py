@@ -29,7 +29,7 @@ from escarmouche.games.collision.mission import MISSIONS
 from escarmouche.games.collision.state import CollisionSetup, State
 from escarmouche.lab.collision import GROUND
 from escarmouche.terminal import files
-from escarmouche.terminal.board import Inquiry, Wishes
+from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.collision import BOARD, GLYPHS
 from escarmouche.terminal.files import load_game, rules_version, write_text
 from escarmouche.terminal.picture import Figure, Picture
@@ -391,8 +391,7 @@ def test_commands_know_collision(command: str, said: str, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("odds collision", "no odds to ask for"),
-        ("odds collision shooting", "no odds to ask for"),
+        ("odds collision shooting", "no odds of “shooting”"),
         ("play collision --edition it", "There is no edition “it”"),
         ("play collision --against sergeant", "“recruit” plays every game"),
         ("play firefight --edition fr", "no options that differ between editions"),
@@ -408,11 +407,6 @@ def test_what_collision_or_firefight_does_not_have_is_refused_in_one_sentence(
     shown = capsys.readouterr().err
     assert said in shown
     assert shown.count("\n") == 1
-
-
-def test_nothing_can_be_imagined_yet() -> None:
-    with pytest.raises(Refused, match="refused-no-odds-here"):
-        BOARD.imagine(WORDS, Inquiry("shooting"))
 
 
 @pytest.mark.parametrize("edition", ["fr", "de"])

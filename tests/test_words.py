@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Assign, Choose, Option, Question
+from escarmouche.core.edges import OPPOSITE
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.core.movement import KINDS
@@ -28,7 +29,6 @@ from escarmouche.games.firefight.naming import names, sentence
 from escarmouche.games.firefight.profile import SPECIAL_RULES
 from escarmouche.games.firefight.ruleset import RULESET
 from escarmouche.games.firefight.state import FirefightSetup, Model, State, muster_state
-from escarmouche.games.firefight.zones import OPPOSITE
 from tests.battery.entrants import PACKAGE, speak
 
 FIREFIGHT = PACKAGE / "games" / "firefight"

@@ -9,6 +9,5 @@ leg-hang = hang
 hint-facing = Add “facing n”, “facing t” or “facing 12 30” to say where the model looks.
 hint-facing-how = say “facing n”, “facing t” for a model, “facing 12 30” for a point or “facing 90” for degrees
 refused-no-hint = Nobody can give hints in this game yet; “help” tells what you can do.
-refused-no-odds-here = There are no odds to ask for in this game yet.
 refused-no-missions = This game has only one mission; leave out --mission { $mission }.
 refused-table-sides = The table { $file } is { $width } by { $depth } in; this game is played on { $side } by { $side } in.

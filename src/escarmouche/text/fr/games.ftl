@@ -9,6 +9,5 @@ leg-hang = accroché
 hint-facing = Ajoutez « face n », « face t » ou « face 12 30 » pour dire où regarde la figurine.
 hint-facing-how = dites « face n », « face t » pour une figurine, « face 12 30 » pour un point ou « face 90 » pour des degrés
 refused-no-hint = Personne ne peut encore donner de conseil dans ce jeu ; « aide » dit ce que vous pouvez faire.
-refused-no-odds-here = On ne peut pas encore demander de probabilités dans ce jeu.
 refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission { $mission }.
 refused-table-sides = La table { $file } mesure { $width }" sur { $depth }" ; ce jeu se joue sur { $side }" sur { $side }".

@@ -1,0 +1,194 @@
+"""What whoever plays has to know of a game that its rules do not say: how it is set up, worded and shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from escarmouche.boards import shown
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Setup
+from escarmouche.core.journal import Event
+from escarmouche.core.place import Planner, Tracks
+from escarmouche.core.scene import Stage
+from escarmouche.core.table import Table
+from escarmouche.core.words import Words
+from escarmouche.games import ruleset
+
+SIDES = ("A", "B")
+T = TypeVar("T")
+
+
+class Wishes(NamedTuple):
+    """How a player wants a game to be set up; lists and table by name, or as text."""
+
+    lists: Sequence[str] = ()
+    table: str = ""
+    size: int | None = None
+    options: Mapping[str, str] = {}
+    seed: int = 0
+    agree: bool = False
+    mission: str = ""
+    mirror: bool = False
+
+
+class Look(NamedTuple):
+    """What somebody looks at: in which words, the set-up, the state as far as the seat sees it, and whose seat."""
+
+    words: Words
+    setup: Any
+    state: Any
+    seat: SeatId
+    kept: dict[Any, Any]
+    """What was made once, in these words, and stays the same all game."""
+
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """Something that stays the same all game."""
+        if key not in self.kept:
+            self.kept[key] = make()
+        found: T = self.kept[key]
+        return found
+
+    def say(self, key: str, **data: Any) -> str:
+        """A message in these words; most are said again and again, and to put them together takes time."""
+        return self.once((key, *data.items()), lambda: self.words.say(key, **data))
+
+
+class Shelved(NamedTuple):
+    """A list that comes with a game: its key, its name, and what it is in a few words."""
+
+    key: str
+    name: str
+    text: str
+
+
+class Stance(NamedTuple):
+    """A model that stands elsewhere than it does: where, and which way it looks there."""
+
+    model: int
+    spot: tuple[int, int, int] | None = None
+    facing: int | None = None
+
+
+class Board(Protocol):
+    """A game as it lies before a player."""
+
+    key: str
+    unit: str
+    """What a thousand thousandths are called."""
+    faces: bool
+    """Whether it matters which way a model looks."""
+    legs: Sequence[str]
+    """The ways of moving that a player can ask for by name."""
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """The set-up that a player wants."""
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+
+    def table(self, wanted: str) -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+
+    def missions(self) -> list[str]:
+        """The missions of a game that has several."""
+
+    def sizes(self) -> Sequence[int]:
+        """The sizes of a list that are usual."""
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The lists that come with the game."""
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of a list that is written out, and everything that is wrong with it."""
+
+    def lists(self, setup: Any) -> list[str]:
+        """The names of the two lists."""
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> Any:
+        """A state of which a seat sees only this, with blanks for all that is hidden."""
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a place that takes a share is called."""
+
+    # Showing
+
+    def mission(self, look: Look) -> str:
+        """What is fought for."""
+
+    def heading(self, look: Look) -> str:
+        """How far the game has come."""
+
+    def scores(self, look: Look) -> list[shown.Score]:
+        """How each seat stands."""
+
+    def models(self, look: Look) -> list[shown.Model]:
+        """Every model on the table."""
+
+    def markers(self, look: Look) -> list[shown.Marker]:
+        """Whatever lies on the table."""
+
+    def zones(self, look: Look) -> list[shown.Zone]:
+        """The stretches of the table that matter now."""
+
+    def unit_cards(self, look: Look) -> list[shown.Card]:
+        """Every unit in full."""
+
+    def dashboards(self, look: Look) -> list[shown.Dashboard]:
+        """What lies before each seat beside the table."""
+
+    def confrontation(self, look: Look) -> shown.Confrontation | None:
+        """The board of a confrontation while there is one."""
+
+    def body(self, look: Look, mover: str) -> shown.Body | None:
+        """The model that a question about placing means by this key; None for a marker."""
+
+    def hiding(self, setup: Any) -> str:
+        """Who stands in the way of sight: none, third-units or third-models."""
+
+    def about(self, state: Any, data: Mapping[str, Any]) -> list[int]:
+        """The models that an event, a question or an option mentions."""
+
+    def marked(self, state: Any, data: Mapping[str, Any]) -> list[str]:
+        """The markers that it mentions."""
+
+    def level(self, event: Event) -> int:
+        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
+
+    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
+        """The cards that an event shows."""
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event shows somebody what was hidden from them."""
+
+    def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
+        """What a model sees of each other one."""
+
+    def lengths(self, planner: Planner, tracks: Tracks) -> dict[str, int]:
+        """How long the way of each model is, where that counts."""
+
+
+def board(key: str) -> Board:
+    """The board of a game; an unknown key is refused."""
+    ruleset(key)
+    found: Board = import_module(f"escarmouche.boards.{key}").BOARD
+    return found
+
+
+def stage(key: str) -> Stage:
+    """The conformance stage of a game; an unknown key is refused."""
+    ruleset(key)
+    found: Stage = import_module(f"escarmouche.games.{key}.cases").STAGE
+    return found
+
+
+def catalogue(key: str) -> Catalogue:
+    """The numbered rules of a game."""
+    return stage(key).catalogue

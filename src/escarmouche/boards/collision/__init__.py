@@ -1,0 +1,152 @@
+"""Collision as it lies before a player: set up, put into words and shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.boards.board import Look, Shelved, Wishes
+from escarmouche.boards.collision.showing import Showing
+from escarmouche.boards.written import PASTED, is_text, table_in, tables_in, turned
+from escarmouche.core.game import Setup
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.table import Table
+from escarmouche.core.words import Words
+from escarmouche.games.collision import gangs, mission, naming, tables
+from escarmouche.games.collision.profile import Gang
+from escarmouche.games.collision.skirmish import CATALOGUE
+from escarmouche.games.collision.state import CollisionSetup, State
+from escarmouche.games.collision.tables import USUAL_SIZE
+
+READY = ("reclaimers-patrol", "unwanted-pack")
+LEGS = ("climb", "ladder", "leap", "jump", "hang")
+HIDDEN = "?"
+
+
+class CollisionBoard(Showing):
+    """Collision as it lies before a player."""
+
+    key = "collision"
+    unit = "inch"
+    faces = True
+    legs: Sequence[str] = LEGS
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """Two gangs within the limit, a table, a mission unless a card is to name it, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        options = CATALOGUE.choose(wishes.options)
+        chosen = wishes.mission.replace("-", "_")
+        names = [*wishes.lists, *READY[len(wishes.lists) :]]
+        lists = [self.find_list(words, name) for name in names]
+        limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
+        one, other = (_gang(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
+        table = self.table(wishes.table or str(wishes.seed), options["table_size"])
+        return CollisionSetup(
+            options=options, gangs=(one, other), table=turned(table, mirror=wishes.mirror), limit=limit,
+            mission=mission.known_mission(chosen) if chosen else "",
+        )  # fmt: skip
+
+    def find_list(self, words: Words, name: str) -> gangs.GangList:
+        """A ready gang, or one that is written out."""
+        if name in gangs.ready_keys():
+            return gangs.ready_list(name)
+        if not is_text(name):
+            raise Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(gangs.ready_keys())))
+        try:
+            return gangs.read_list(tables_in(name))
+        except Refused as refused:
+            raise broken(words, PASTED, [refused.reason]) from refused
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+        return tables.names()
+
+    def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+        if wanted.isdecimal():
+            return tables.generate(int(wanted), table_size=table_size)
+        if not is_text(wanted):
+            return tables.named(wanted, table_size)
+        return square(table_in(wanted, tables.kinds()), table_size, PASTED)
+
+    def missions(self) -> list[str]:
+        """The missions of the box."""
+        return list(mission.MISSIONS)
+
+    def sizes(self) -> Sequence[int]:
+        """The usual limit."""
+        return (gangs.usual_limit(),)
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The gangs that come with the game."""
+        return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
+                                                       models=card.models, shards=card.shards))
+                for card in gangs.list_cards()]  # fmt: skip
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of a gang that is written out, and everything that is wrong with it."""
+        own = self.find_list(words, text)
+        return own.name, [naming.sentence(words, None, None, fault) for fault in gangs.check(own)]
+
+    def lists(self, setup: CollisionSetup) -> list[str]:
+        """The names of the two gangs."""
+        return [gang.name for gang in setup.gangs]
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """The state with a blank for every card that the seat does not see."""
+        return msgspec.convert({**shown, "boards": [_dashboard(board) for board in shown["boards"]]}, State)
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a column that takes a share is called."""
+        return words.say("desk-column", column=int(key) + 1)
+
+    def mission(self, look: Look) -> str:
+        """What is fought for, once it is known."""
+        chosen = look.state.mission
+        return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
+
+
+def called(name: str) -> str:
+    """What a gang is called in a refusal."""
+    return PASTED if is_text(name) else name
+
+
+def _gang(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
+    """The gang of a list; one with faults is refused by the first of them."""
+    faults = gangs.check(own, limit)
+    if faults:
+        raise broken(words, name, faults)
+    return gangs.muster(own)
+
+
+def broken(words: Words, name: str, faults: Sequence[Reason]) -> Refused:
+    """A gang that cannot be played, with the first of its faults."""
+    told = naming.sentence(words, None, None, faults[0]).rstrip(".")
+    return Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
+
+
+def square(table: Table, table_size: str, file: str) -> Table:
+    """The table, if it has the sides that the game is played on."""
+    if table.width == table.depth == tables.side(table_size):
+        return table
+    sides = {"width": naming.inches(table.width), "depth": naming.inches(table.depth)}
+    raise Refused(refusal("COL-SETUP-02", "refused-table-sides", file=file, side=int(table_size), **sides))
+
+
+def _dashboard(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """A dashboard with a blank for each card of which only the number is known."""
+    counted = {pile: [HIDDEN] * shown[pile] for pile in ("deck", "hand", "fingers") if isinstance(shown[pile], int)}
+    below, top = max(0, shown["discard"]["count"] - 1), shown["discard"]["top"]
+    return {**shown, **counted, "discard": [HIDDEN] * below + ([top] if top else [])}
+
+
+BOARD = CollisionBoard()

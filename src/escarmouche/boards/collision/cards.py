@@ -1,0 +1,78 @@
+"""The card of a character: what is printed on it and on its items, and how the model is now."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.boards import shown
+from escarmouche.boards.board import Look
+from escarmouche.core.words import Words
+from escarmouche.games.collision import naming
+from escarmouche.games.collision.profile import CHARACTERISTICS, SIGNED, Character, Weapon
+from escarmouche.games.collision.state import Model
+
+STATES = ("wounds", "jams", "pins", "skills", "points")
+
+
+def model_card(look: Look, model: Model, card: Character, name: str) -> shown.Card:
+    """A model with everything on it that may change."""
+    values, weapons, rules = look.once(("card", model.id), lambda: _printed(look, card))
+    return shown.Card(
+        unit=model.id, owner=model.owner, name=name, models=[model.id] if model.place == "table" else [],
+        values=values, weapons=weapons, rules=rules, states=_states(look, model, card.profile["WND"]),
+        out=model.place in ("dead", "left"), acted=model.activations > 0,
+    )  # fmt: skip
+
+
+def _states(look: Look, model: Model, most: int) -> list[shown.Why]:
+    if model.place != "table":
+        return [shown.Why(look.say(f"model-{model.place}"))]
+    told = [look.say(f"model-{name}", count=getattr(model, name), most=most) for name in STATES if getattr(model, name)]
+    told += [look.say("model-watching")] if model.watching else []
+    return [shown.Why(text) for text in told]
+
+
+def _printed(look: Look, card: Character) -> tuple[list[shown.Value], list[shown.Weapon], list[Any]]:
+    """What stays the same all game."""
+    words, things = look.words, naming.thing_names(look.setup, look.words)
+    values = [shown.Value(name, _value(name, card.profile[name]), words.say(f"characteristic-{name.lower()}"))
+              for name in CHARACTERISTICS]  # fmt: skip
+    values.append(shown.Value(words.say("shown-shards"), str(card.cost)))
+    if card.armours:
+        values.append(shown.Value(words.say("shown-armour"), f"{min(card.armours)}+"))
+    weapons = [_weapon(words, things[weapon.key], weapon) for weapon in card.arms]
+    rules = [shown.Named(keyword(words, key, number), "") for key, number in sorted(card.keywords.items())]
+    rules += [shown.Named(things[item.key], ", ".join(modifiers(item.modifiers)))
+              for item in card.items if item.weapon is None]  # fmt: skip
+    rules += [shown.Named(things[trait.key], _sentence(words, trait.key)) for trait in card.abilities]
+    return values, weapons, rules
+
+
+def _sentence(words: Words, trait: str) -> str:
+    key = f"trait-{trait.replace('_', '-')}.sentence"
+    return words.say(key) if words.has(key) else ""
+
+
+def _weapon(words: Words, name: str, weapon: Weapon) -> shown.Weapon:
+    """How far a weapon reaches, how often it strikes, and its rules."""
+    ranged = weapon.type == "ranged"
+    reach = words.say("weapon-from-to", least=naming.inches(weapon.least), range=naming.inches(weapon.range))
+    told = [reach if ranged else words.say("weapon-melee"), words.say("weapon-hands", count=weapon.hands)]
+    told += [words.say("weapon-shots", count=weapon.shots)] if ranged else []
+    told += [words.say("weapon-attacks", count=weapon.attacks)] if weapon.attacks else []
+    rules = [keyword(words, key, number) for key, number in sorted(weapon.rules.items())]
+    return shown.Weapon(name, [*told, *modifiers(weapon.modifiers), *rules], "")
+
+
+def keyword(words: Words, key: str, number: int) -> str:
+    """A special rule as players call it, with its number."""
+    said = words.say(f"keyword-{key.replace('_', '-')}")
+    return f"{said} {number}" if number else said
+
+
+def modifiers(given: Mapping[str, int]) -> list[str]:
+    """Modifiers with their signs."""
+    return [f"{value:+d} {name}".replace("-", "−") for name, value in given.items()]
+
+
+def _value(characteristic: str, value: int) -> str:
+    return f"{value:+d}".replace("-", "−") if value and characteristic in SIGNED else str(value)

@@ -1,0 +1,154 @@
+"""Firefight as it lies before a player: set up, put into words and shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.boards.board import Look, Shelved, Wishes
+from escarmouche.boards.firefight.showing import Showing
+from escarmouche.boards.written import PASTED, is_forged, is_text, table_in, tables_in, turned
+from escarmouche.core.game import Setup
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.table import Table
+from escarmouche.core.words import Words
+from escarmouche.games.firefight import army_forge, lists, naming, roster, tables
+from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.profile import Army
+from escarmouche.games.firefight.state import FirefightSetup, State
+
+READY = ("hollow_hill", "tollgate")
+
+
+class FirefightBoard(Showing):
+    """Firefight as it lies before a player."""
+
+    key = "firefight"
+    unit = "inch"
+    faces = False
+    legs: Sequence[str] = ()
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """Two lists that fit the size of the game, a table, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        if wishes.mission:
+            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
+        options = CATALOGUE.choose(wishes.options)
+        asked = max((self.find_list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        size = asked if wishes.size is None else wishes.size
+        if reason := lists.size_refusal(size):
+            raise Refused(reason)
+        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
+        names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
+        one, other = (self._army(words, name, size, options) for name in names)
+        agreed = (0, 1) if wishes.agree else (1,)
+        table = turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror)
+        setup = FirefightSetup(
+            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
+        )
+        _agree(setup)
+        return setup
+
+    def find_list(self, name: str) -> lists.ArmyList:
+        """A ready list, or one that is written out."""
+        ready = lists.keys_in(lists.SHELF / "lists")
+        if name in ready:
+            return lists.ready_list(name)
+        if not is_text(name):
+            raise Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(ready)))
+        if is_forged(name):
+            return army_forge.read(name.encode()).army_list
+        try:
+            return lists.read_list(tables_in(name))
+        except Refused as refused:
+            if refused.reason.text != "unreadable_file":
+                raise
+            raise broken(PASTED, refused) from refused
+
+    def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
+        army_list = self.find_list(name)
+        insist(words, called(name), roster.check(army_list, size, options["force_organisation"]))
+        return roster.muster(army_list)
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+        return tables.names()
+
+    def table(self, wanted: str) -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+        if wanted.isdecimal():
+            return tables.generate(int(wanted))
+        return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
+
+    def missions(self) -> list[str]:
+        """There is but one."""
+        return []
+
+    def sizes(self) -> Sequence[int]:
+        """The sizes recommended for a first and for a full game."""
+        return lists.offered_sizes()
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The lists that come with the game."""
+        return [Shelved(card.key, card.name, words.say("points", points=card.points))
+                for card in roster.available().lists]  # fmt: skip
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of a list that is written out, and everything that is wrong with it."""
+        army_list = self.find_list(text)
+        faults = roster.check(army_list)
+        return army_list.name, [naming.sentence(words, None, None, fault) for fault in faults]
+
+    def lists(self, setup: FirefightSetup) -> list[str]:
+        """The names of the two lists."""
+        return [army.name for army in setup.armies]
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """Nothing is hidden in Firefight."""
+        return msgspec.convert(shown, State)
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a unit that takes a share is called."""
+        return naming.unit_names(setup, state)[int(key)]
+
+    def mission(self, look: Look) -> str:
+        """Objectives are always fought for."""
+        return look.say("shown-mission-firefight")
+
+
+def called(name: str) -> str:
+    """What a list is called in a refusal."""
+    return PASTED if is_text(name) else name
+
+
+def broken(name: str, refused: Refused) -> Refused:
+    """A list that cannot be read at all."""
+    problem = refused.reason.data.get("problem", str(refused))
+    return Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0))
+
+
+def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
+    """Refuse a list with faults by the first of them."""
+    if faults:
+        told = naming.sentence(words, None, None, faults[0]).rstrip(".")
+        raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
+
+
+def _agree(setup: FirefightSetup) -> None:
+    """Say how to agree to what needs an agreement that was not given."""
+    unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
+    reason = unusual or roster.start_refusal(setup.armies, set(setup.accepted))
+    if reason is not None:
+        raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))
+
+
+BOARD = FirefightBoard()

@@ -1,0 +1,329 @@
+"""What a page is shown, as plain records: `web/src/protocol.ts` has the same ones under the same names.
+
+Everything here is made from what one seat sees. Lengths are whole thousandths, facings whole tenths of a degree.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+Point: TypeAlias = tuple[int, int]
+Spot: TypeAlias = tuple[int, int, int]
+Place: TypeAlias = tuple[float, float, float]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A sentence, the number it counts for, and the rule behind it."""
+
+    text: str
+    value: int = 0
+    rule: str = ""
+
+
+# Odds
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A number that chance decides."""
+
+    text: str
+    mean: float
+    chances: tuple[tuple[int, float], ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """Something that comes about or does not."""
+
+    text: str
+    probability: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The odds of one thing that could be done."""
+
+    phrase: str
+    tallies: list[Tally] = []
+    states: list[State] = []
+    notes: list[str] = []
+    reasons: list[Why] = []
+
+
+# The table
+
+
+class Access(msgspec.Struct, frozen=True):
+    """A ladder, stairs or ramp."""
+
+    kind: str
+    x: int
+    y: int
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A piece of terrain."""
+
+    id: str
+    kind: str
+    name: str
+    outline: tuple[Point, ...]
+    bottom: int
+    height: int
+    traits: list[str]
+    access: list[Access]
+
+
+class Surface(msgspec.Struct, frozen=True):
+    """Something to stand on; piece -1 is the ground."""
+
+    z: int
+    piece: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table with everything that is built on it."""
+
+    name: str
+    width: int
+    depth: int
+    unit: str
+    hiding: str
+    pieces: list[Piece]
+    surfaces: list[Surface]
+
+
+class Wounds(msgspec.Struct, frozen=True):
+    """How many wounds a model can still take, and how many at first."""
+
+    left: int
+    most: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """Something that lies beside a model: a sign to draw, its words, and how many."""
+
+    sign: str
+    text: str
+    count: int = 1
+
+
+class Model(msgspec.Struct, frozen=True):
+    """A model on the table."""
+
+    id: int
+    unit: int
+    owner: int
+    name: str
+    x: int
+    y: int
+    z: int
+    surface: int
+    radius: int
+    height: int
+    eye: int
+    facing: int | None
+    lies: bool
+    wounds: Wounds | None
+    tokens: list[Token]
+    active: bool
+    text: str
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """Something that lies on the table."""
+
+    id: str
+    kind: str
+    name: str
+    x: int
+    y: int
+    z: int
+    radius: int
+    owner: int | None
+    text: str
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A stretch of the table that matters now."""
+
+    name: str
+    owner: int | None
+    outline: tuple[Point, ...]
+
+
+# Cards
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A name and number of a profile."""
+
+    name: str
+    value: str
+    text: str = ""
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A weapon with its numbers."""
+
+    name: str
+    values: list[str]
+    text: str
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A special rule: what it is called and what it does."""
+
+    name: str
+    text: str
+    rule: str = ""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A unit or character with everything on it that may change."""
+
+    unit: int
+    owner: int
+    name: str
+    models: list[int]
+    values: list[Value]
+    weapons: list[Weapon]
+    rules: list[Named]
+    states: list[Why]
+    out: bool
+    acted: bool
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The face of a playing card."""
+
+    key: str
+    primary: str
+    secondary: str
+    text: str
+
+
+class Dashboard(msgspec.Struct, frozen=True):
+    """What lies before one seat in a game with cards; a card face down is None."""
+
+    seat: int
+    deck: int
+    discard: int
+    top: Face | None
+    hand: list[Face | None]
+    notes: list[str]
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One side of a column: its card, its share, what was laid on it, and whether it can be drawn on."""
+
+    card: Face | None
+    share: int | None
+    laid: list[Face | None]
+    chain: bool
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a confrontation."""
+
+    seat: int
+    model: str
+    total: int
+    reasons: list[Why]
+    columns: list[Column]
+
+
+class Confrontation(msgspec.Struct, frozen=True):
+    """The board of a confrontation."""
+
+    title: str
+    step: str
+    attacker: int
+    sides: list[Side]
+    results: list[str]
+
+
+# The question of the moment
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen, with the models and markers that it is about."""
+
+    key: str
+    text: str
+    models: list[int]
+    markers: list[str]
+    refused: Why | None
+    odds: bool
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question with what all questions have; `detail` is what its kind adds."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    rule: str
+    title: str
+    how: str
+    routine: bool
+    models: list[int]
+    detail: dict[str, Any]
+
+    def flat(self) -> dict[str, Any]:
+        """The question as it is sent."""
+        head = {name: getattr(self, name) for name in self.__struct_fields__ if name != "detail"}
+        return {**head, "usual": None, **self.detail}
+
+
+# The journal
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal as one seat may read it."""
+
+    at: int
+    text: str
+    level: int
+    dice: list[int]
+    cards: list[Face]
+    reasons: list[Why]
+    rules: tuple[str, ...]
+    models: list[int]
+
+
+# Previews
+
+
+class Ray(msgspec.Struct, frozen=True, rename={"start": "from"}):
+    """A line of sight that was tried."""
+
+    start: Place
+    to: Place
+    clear: bool
+    by: str
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What a model sees of another."""
+
+    model: int
+    seen: bool
+    share: float
+    cover: str
+    lines: list[Ray]
+
+
+class Body(msgspec.Struct, frozen=True):
+    """Something that is set down: its name and how large it is."""
+
+    name: str
+    radius: int
+    height: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How a seat stands."""
+
+    seat: int
+    text: str
+    points: int

@@ -1,0 +1,18 @@
+"""A table as a page draws it."""
+
+from escarmouche.boards import shown
+from escarmouche.core.table import Table
+from escarmouche.core.words import Words
+
+
+def table_shown(words: Words, table: Table, unit: str, hiding: str = "none") -> shown.Table:
+    """The table with everything that is built on it, each piece by what it is called."""
+    return shown.Table(
+        name=table.name, width=table.width, depth=table.depth, unit=unit, hiding=hiding,
+        pieces=[shown.Piece(
+            id=piece.id, kind=piece.kind, name=words.say(f"kind-{piece.kind}"), outline=piece.ring,
+            bottom=piece.bottom, height=piece.height, traits=sorted(piece.traits),
+            access=[shown.Access(one.kind, one.x, one.y) for one in piece.access],
+        ) for piece in table.pieces],
+        surfaces=[shown.Surface(surface.z, surface.piece) for surface in table.surfaces],
+    )  # fmt: skip

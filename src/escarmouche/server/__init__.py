@@ -1,0 +1,1 @@
+"""Games over the network: seats as secret links, storage, and what is said over the socket and over HTTP."""

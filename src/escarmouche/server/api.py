@@ -1,0 +1,224 @@
+"""The part of the server that answers over HTTP: what can be played, beginning a game, one's own games."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from escarmouche.boards.board import board
+from escarmouche.boards.speech import speak
+from escarmouche.boards.tabling import table_shown
+from escarmouche.boards.written import turned
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import LANGUAGES
+from escarmouche.games import KEYS, ruleset
+from escarmouche.server import beginning, shelf
+from escarmouche.server.hall import Hall, Place
+from escarmouche.server.match import WATCHER
+from escarmouche.server.records import full_save, own_record
+
+router = APIRouter(prefix="/api")
+
+Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Spoken = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Key = Annotated[str, Field(max_length=40)]
+Text = Annotated[str, Field(max_length=500_000)]
+Token = Annotated[str, Field(max_length=100)]
+
+
+class Posted(BaseModel):
+    """Something that is posted: nothing that we do not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Wanted(Posted):
+    """What somebody wants to play."""
+
+    key: Key
+    opponent: Key
+    language: Language = "en"
+    mission: Key = ""
+    table: Text = ""
+    mirror: bool = False
+    lists: Annotated[list[Text], Field(max_length=2)] = []
+    size: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    edition: Key = ""
+    options: Annotated[dict[Key, Key], Field(max_length=200)] = {}
+    side: Annotated[int, Field(ge=0, le=1)] = 0
+    fair: bool = False
+    practice: bool = False
+    agree: bool = False
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    lesson: Key = ""
+
+
+class Created(BaseModel):
+    """A game that was begun: its seats' secrets, and that of those who watch."""
+
+    game: str
+    seat: int
+    tokens: list[str | None]
+    spectator: str
+
+
+class WantedTable(Posted):
+    """A table that somebody wants to see."""
+
+    key: Key
+    table: Text
+    mirror: bool = False
+    language: Language = "en"
+
+
+class WrittenList(Posted):
+    """A list that somebody has written."""
+
+    key: Key
+    text: Text
+    language: Language = "en"
+
+
+class Judged(BaseModel):
+    """What is said about a list."""
+
+    name: str
+    text: str
+    faults: list[str]
+
+
+class Tokens(Posted):
+    """The secrets of somebody's seats."""
+
+    tokens: Annotated[list[Token], Field(max_length=200)]
+    language: Language = "en"
+
+
+class Mine(BaseModel):
+    """One of somebody's games."""
+
+    game: str
+    key: str
+    name: str
+    heading: str
+    seat: int
+    yours: bool
+    over: bool
+    text: str
+
+
+class OneToken(Posted):
+    """The secret of a seat."""
+
+    token: Token
+
+
+def words_in(request: Request, language: str, game: str = "") -> None:
+    """From here on a refusal is told in this language, in the words of a game if it is known."""
+    request.state.language = language
+    request.state.game = game if game in KEYS else ""
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall that this server keeps."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+Doorkeeper = Annotated[Hall, Depends(hall_of)]
+
+
+@router.get("/games")
+def games(language: Spoken = "en") -> list[dict[str, Any]]:
+    """What can be played."""
+    return shelf.shelf(language)
+
+
+@router.get("/rules/{key}")
+def rules(key: str, language: Spoken = "en") -> list[dict[str, Any]]:
+    """Every numbered rule of a game."""
+    return shelf.rules(ruleset(key).key, language)
+
+
+@router.post("/games", status_code=201)
+async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
+    """Begin a game."""
+    words_in(request, wanted.language, wanted.key)
+    address = request.client.host if request.client else ""
+    if not hall.new_games.takes(address):
+        raise Refused(refusal("", "refused-too-many-games"))
+    begun = await hall.workers.slow(beginning.begin, beginning.Wanted(**wanted.model_dump()))
+    await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
+    return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
+
+
+@router.post("/tables")
+async def table(wanted: WantedTable, request: Request, hall: Doorkeeper) -> dict[str, Any]:
+    """A table as it is drawn."""
+    words_in(request, wanted.language, wanted.key)
+    return await hall.workers.slow(_table, wanted)
+
+
+def _table(wanted: WantedTable) -> dict[str, Any]:
+    lies, words = board(wanted.key), speak(wanted.language, wanted.key)
+    shown: dict[str, Any] = msgspec.to_builtins(
+        table_shown(words, turned(lies.table(wanted.table), mirror=wanted.mirror), lies.unit)
+    )
+    return shown
+
+
+@router.post("/lists")
+async def judge(written: WrittenList, request: Request, hall: Doorkeeper) -> Judged:
+    """What is wrong with a list that somebody has written."""
+    words_in(request, written.language, written.key)
+    return await hall.workers.slow(_judged, written)
+
+
+def _judged(written: WrittenList) -> Judged:
+    words = speak(written.language, ruleset(written.key).key)
+    name, faults = board(written.key).judged(words, written.text)
+    return Judged(name=name, text=written.text, faults=faults)
+
+
+@router.post("/mine")
+async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
+    """How somebody's games stand, in the order of the tokens; none for a token that nobody knows."""
+    found: list[Mine | None] = []
+    for token in asked.tokens:
+        try:
+            place = await hall.find(token)
+        except Refused:
+            found.append(None)
+        else:
+            found.append(await place.room.work(_mine, place, asked.language))
+    return found
+
+
+def _mine(place: Place, language: str) -> Mine:
+    match = place.room.match
+    look = match.look(place.seat, language)
+    yours, over = match.question(place.seat) is not None, match.game.outcome is not None
+    lists = match.board.lists(match.setup)
+    return Mine(
+        game=match.row.id, key=match.row.key, name=look.say(f"game-{match.row.key}"),
+        heading=match.board.heading(look), seat=place.seat, yours=yours, over=over,
+        text=look.say("shown-against", one=lists[0], other=lists[1]),
+    )  # fmt: skip
+
+
+@router.post("/save")
+async def save_game(asked: OneToken, hall: Doorkeeper) -> dict[str, str]:
+    """The whole game as a file, once it is over."""
+    place = await hall.find(asked.token)
+    return {"save": await place.room.heavy(full_save, place.room.match)}
+
+
+@router.post("/record")
+async def record(asked: OneToken, hall: Doorkeeper) -> dict[str, Any]:
+    """A seat's own record: its answers and what it was told."""
+    place = await hall.find(asked.token)
+    if place.seat == WATCHER:
+        raise Refused(refusal("", "refused-watching"))
+    return await place.room.work(own_record, place.room.match, place.seat)

@@ -1,0 +1,125 @@
+"""The server as one application: the page, the HTTP part, the socket."""
+
+import mimetypes
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from escarmouche.boards.speech import speak, why
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.words import LANGUAGES
+from escarmouche.server.api import router
+from escarmouche.server.hall import Hall
+from escarmouche.server.limits import Limits
+from escarmouche.server.safety import TOO_LARGE, Safety
+from escarmouche.server.socket import Connection, is_welcome
+from escarmouche.server.storage import Storage
+from escarmouche.server.warming import warm
+
+PAGE = Path(str(files("escarmouche.server"))) / "page"
+"""Where the built page lies in an installed package."""
+NOTHING_THERE = refusal("", "refused-nothing-there")
+BAD, UNKNOWN, TOO_MANY = 400, 404, 429
+STATUS = {"refused-token": UNKNOWN, "refused-unknown-game": UNKNOWN, "refused-too-many-games": TOO_MANY}
+
+
+def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
+    """The application that serves a database."""
+    limits = limits or Limits.from_environment()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(Storage(url), limits)
+        app.state.hall.open()
+        threading.Thread(target=warm, name="warming", daemon=True).start()
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
+    app.include_router(router)
+    app.add_exception_handler(Refused, _refuse)
+    app.add_exception_handler(RequestValidationError, _misread)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.add_middleware(Safety, most=limits.body)
+
+    @app.websocket("/socket")
+    async def socket(socket: WebSocket) -> None:
+        await _serve(socket, app.state.hall)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def show(path: str) -> Response:
+        return _shown(page, path)
+
+    return app
+
+
+async def _serve(socket: WebSocket, hall: Hall) -> None:
+    """Let a client in whose page is ours, unless there are too many from where it comes."""
+    address = socket.client.host if socket.client else ""
+    if not is_welcome(socket) or hall.connected[address] >= hall.limits.connections:
+        await socket.close(1008)
+        return
+    hall.connected[address] += 1
+    try:
+        await Connection(socket, hall).serve()
+    finally:
+        hall.connected[address] -= 1
+
+
+def _shown(page: Path, path: str) -> Response:
+    """A file of the page; whatever else is asked for is the page itself or nothing."""
+    if not (page / "index.html").is_file():
+        return PlainTextResponse(speak("en").say("page-not-built"), 503)
+    wanted = (page / path).resolve()
+    if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        forever = "assets" in wanted.parts
+        return FileResponse(wanted, media_type=kind,
+                            headers={"cache-control": "public, max-age=31536000, immutable" if forever
+                                     else "no-cache"})  # fmt: skip
+    if path:
+        return JSONResponse(_body("en", NOTHING_THERE), UNKNOWN)
+    return FileResponse(page / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+# Refusals
+
+
+def _language(request: Request) -> str:
+    """The language of a refusal: as the request says, or as the browser prefers."""
+    if hasattr(request.state, "language"):
+        return str(request.state.language)
+    wanted = request.query_params.get("language") or request.headers.get("accept-language", "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _body(language: str, reason: Reason, game: str = "") -> dict[str, object]:
+    return {"why": {"text": why(speak(language, game), reason), "value": 0, "rule": reason.rule}}
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    status = STATUS.get(error.reason.text, BAD)
+    return JSONResponse(_body(_language(request), error.reason, getattr(request.state, "game", "")), status)
+
+
+async def _misread(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    reason = refusal("", "refused-request", where=where[:80], problem=str(first["msg"])[:200])
+    return JSONResponse(_body(_language(request), reason), 422)
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    most = request.app.state.hall.limits.body // 1024
+    reason = refusal("", "refused-too-large", most=most) if error.status_code == TOO_LARGE else NOTHING_THERE
+    return JSONResponse(_body(_language(request), reason), error.status_code)

@@ -1,0 +1,96 @@
+"""Beginning a game: from what somebody wants to a game that is kept, with a secret for each seat."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from escarmouche.agents import is_trained, known
+from escarmouche.boards.board import Wishes, board, catalogue
+from escarmouche.boards.speech import speak
+from escarmouche.core.chance import Seeded
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.games import ruleset
+from escarmouche.server.match import PERSON, WATCHER, Match
+from escarmouche.server.orders import AT_FIRST
+from escarmouche.server.room import OPEN
+from escarmouche.server.storage import GameRow, SeatRow
+from escarmouche.server.tokens import fingerprint, new_id, new_token
+
+SAME_SCREEN, LINK = "same-screen", "link"
+SEED_BITS = 63
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to play."""
+
+    key: str
+    opponent: str
+    language: str = "en"
+    mission: str = ""
+    table: str = ""
+    mirror: bool = False
+    lists: Sequence[str] = ()
+    size: int | None = None
+    edition: str = ""
+    options: Mapping[str, str] = {}
+    side: int = 0
+    fair: bool = False
+    practice: bool = False
+    agree: bool = False
+    seed: int | None = None
+    lesson: str = ""
+
+
+class Begun(NamedTuple):
+    """A game that is about to be kept, and what its players are given."""
+
+    row: GameRow
+    places: list[SeatRow]
+    seat: int
+    tokens: list[str | None]
+    spectator: str
+
+
+def begin(wanted: Wanted) -> Begun:
+    """Set a game up; whatever cannot be is refused, and nothing is kept yet."""
+    rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
+    if wanted.fair or wanted.lesson:
+        raise Refused(refusal("", "refused-not-served"))
+    printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+    lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
+    setup = board(rules.key).set_up(words, Wishes(
+        lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
+        seed=seed % 1_000_000, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+    ))  # fmt: skip
+    row = GameRow(
+        id=new_id(), key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"),
+        chance=Seeded(seed).state(), practice=wanted.practice, lesson=wanted.lesson, feed=new_token(),
+    )  # fmt: skip
+    Match(row)
+    return _seats(row, wanted)
+
+
+def _seats(row: GameRow, wanted: Wanted) -> Begun:
+    """A secret for each seat that a person has, and one for those who watch."""
+    who = {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
+    tokens = [new_token() if who[seat] in (PERSON, OPEN) else None for seat in (0, 1)]
+    spectator = new_token()
+    places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON, {})]
+    for seat in (0, 1):
+        # A seat that an agent has can be taken by nobody, but it has a place in the table of seats.
+        token = tokens[seat]
+        places.append(SeatRow(row.id, seat, None if token is None else fingerprint(token), who[seat], AT_FIRST))
+    return Begun(row, places, wanted.side, tokens, spectator)
+
+
+def _opponent(wanted: str, key: str) -> str:
+    if wanted == SAME_SCREEN:
+        return PERSON
+    if wanted == LINK:
+        return OPEN
+    if not is_trained(known(wanted), key):
+        raise Refused(refusal("", "refused-no-officer", agent=wanted, game=key))
+    return wanted

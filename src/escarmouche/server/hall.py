@@ -1,0 +1,88 @@
+"""The hall: all rooms, found by the token of a seat, opened on demand and closed when nobody has been there a while."""
+
+import asyncio
+import time
+from collections import Counter
+from typing import NamedTuple
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server.limits import Limits, Turnstile
+from escarmouche.server.match import Match
+from escarmouche.server.room import Room
+from escarmouche.server.storage import SeatRow, Storage
+from escarmouche.server.tokens import fingerprint, is_same
+from escarmouche.server.workers import Workers
+
+IDLE = 600.0
+"""Seconds after which an empty room is closed; it is opened again when somebody comes."""
+ROUND = 60.0
+HOUR = 3600
+
+
+class Place(NamedTuple):
+    """A seat of a room that is open."""
+
+    room: Room
+    seat: SeatId
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, storage: Storage, limits: Limits) -> None:
+        self.storage = storage
+        self.limits = limits
+        self.workers = Workers()
+        self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
+        self.connected: Counter[str] = Counter()
+        self._rooms: dict[str, Room] = {}
+        self._seen: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._round: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to look after the rooms."""
+        self._round = asyncio.create_task(self._look_after())
+
+    async def close(self) -> None:
+        """Let everybody go; all that was acknowledged is kept."""
+        if self._round is not None:
+            self._round.cancel()
+        self.workers.close()
+        await asyncio.to_thread(self.storage.close)
+
+    async def find(self, token: str) -> Place:
+        """The seat of a token; an unknown one is refused."""
+        mark = fingerprint(token)
+        row = await self.workers.quick(self.storage.find, mark)
+        if row is None or not is_same(row.token, mark):
+            raise Refused(refusal("", "refused-token"))
+        return Place(await self.room(row.game), row.seat)
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, opened if it is not."""
+        self._seen[game] = time.monotonic()
+        if game in self._rooms:
+            return self._rooms[game]
+        async with self._opening.setdefault(game, asyncio.Lock()):
+            if game not in self._rooms:
+                match, places = await self.workers.quick(self._load, game)
+                self._rooms[game] = Room(match, places, self.storage, self.workers)
+        self._opening.pop(game, None)
+        return self._rooms[game]
+
+    def _load(self, game: str) -> tuple[Match, list[SeatRow]]:
+        match = Match(self.storage.game(game), self.storage.entries(game))
+        return match, self.storage.places(game)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self.close_idle(time.monotonic() - IDLE)
+
+    def close_idle(self, before: float) -> None:
+        """Close the rooms where nobody has been since some time."""
+        for game, room in list(self._rooms.items()):
+            if room.is_idle and self._seen[game] < before:
+                del self._rooms[game], self._seen[game]

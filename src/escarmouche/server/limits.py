@@ -1,0 +1,75 @@
+"""How much one client may ask for."""
+
+import os
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+MOST_ADDRESSES = 10_000
+"""So many addresses are remembered at most."""
+
+
+class Limits(NamedTuple):
+    """What is too large, too fast or too many."""
+
+    frame: int = 64 * 1024
+    """Bytes of a message on the socket; one that is larger is refused."""
+    largest_frame: int = 1024 * 1024
+    """Bytes of a message at which the connection is closed without reading on."""
+    body: int = 1024 * 1024
+    """Bytes of what is posted."""
+    messages_a_second: float = 40
+    messages_at_once: float = 160
+    in_work: int = 8
+    """Messages of one connection that are worked on at the same time."""
+    unsent: int = 256
+    """Messages that wait for a client that does not read; then it is let go."""
+    seconds_to_sit: float = 20
+    games_an_hour: int = 240
+    connections: int = 200
+    """Connections from one address."""
+
+    @classmethod
+    def from_environment(cls) -> "Limits":
+        """The usual limits, with those set that `ESCARMOUCHE_LIMIT_…` names."""
+        set_ = {name: kind(os.environ[f"ESCARMOUCHE_LIMIT_{name.upper()}"])
+                for name, kind in cls.__annotations__.items()
+                if f"ESCARMOUCHE_LIMIT_{name.upper()}" in os.environ}  # fmt: skip
+        return cls(**set_)
+
+
+class Bucket:
+    """Lets so many through a second, and so many at once after a pause."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._left = at_once
+        self._seen = time.monotonic()
+
+    def takes(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(self._at_once, self._left + (now - self._seen) * self._a_second)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Turnstile:
+    """A bucket for each address."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def takes(self, address: str) -> bool:
+        """Whether one more from this address may pass."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._a_second, self._at_once)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.takes()

@@ -1,0 +1,165 @@
+"""A game with everything that was done in it: answered, conceded, taken back; without a clock, a disk or a network."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from escarmouche.boards.board import Board, Look, board
+from escarmouche.boards.speech import speak
+from escarmouche.core.chance import Chance, Fair, Seeded
+from escarmouche.core.chance import from_state as chance_from_state
+from escarmouche.core.decision import Question, SeatId, Together
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.games import ruleset
+from escarmouche.server.storage import Entry, GameRow
+
+PERSON, ORDER, AGENT = "person", "order", "agent"
+"""By whom an answer was given: by the player, by a standing order, or by an agent in the seat."""
+WATCHER = -1
+"""The seat of those who only watch."""
+
+
+class Deed(NamedTuple):
+    """Something that was done and not taken back, and whether it has shown nobody anything."""
+
+    entry: Entry
+    quiet: bool
+
+    @property
+    def seat(self) -> SeatId:
+        """Who did it."""
+        return int(self.entry.data["seat"])
+
+
+class Match:
+    """One game as it is kept: its beginning, and all entries since."""
+
+    def __init__(self, row: GameRow, entries: Iterable[Entry] = ()) -> None:
+        """Begin a game, and do again what was done in it."""
+        self.row = row
+        self.board: Board = board(row.key)
+        self.ruleset = ruleset(row.key)
+        self.setup: Any = msgspec.convert(row.setup, self.ruleset.setup_type, strict=False)
+        self.sequence = 0
+        self.taken_back = 0
+        """The number of the latest entry that took others back: whoever has seen less starts anew."""
+        self._kept: dict[str, dict[Any, Any]] = {}
+        self.game: Game[Any]
+        self.deeds: list[Deed]
+        self._begin()
+        for entry in entries:
+            self.apply(entry)
+
+    def _begin(self) -> None:
+        self.game = Game(self.ruleset, self.setup, chance_from_state(self.row.chance))
+        self.deeds = []
+        self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+
+    # Doing
+
+    def answer(self, seat: SeatId, number: int, value: Any, by: str = PERSON) -> Entry:
+        """Take an answer; one that is not allowed changes nothing."""
+        data = {"type": "answer", "seat": seat, "number": number, "value": value, "by": by}
+        return self._do(Entry(self.sequence + 1, data))
+
+    def concede(self, seat: SeatId) -> Entry:
+        """Give up."""
+        return self._do(Entry(self.sequence + 1, {"type": "concede", "seat": seat}))
+
+    def undo(self, seat: SeatId) -> Entry:
+        """Take back a seat's latest answer, as long as nothing was shown since."""
+        to = self.undoable(seat)
+        if to is None:
+            raise Refused(refusal("", "refused-undo"))
+        return self._do(Entry(self.sequence + 1, {"type": "undo", "seat": seat, "to": to}))
+
+    def back(self, seat: SeatId, sequence: int) -> Entry:
+        """In a practice game, go back to before some entry, whatever was shown since."""
+        if not self.row.practice:
+            raise Refused(refusal("", "refused-back"))
+        if not any(deed.entry.sequence == sequence for deed in self.deeds):
+            raise Refused(refusal("", "refused-back-where", sequence=sequence))
+        return self._do(Entry(self.sequence + 1, {"type": "undo", "seat": seat, "to": sequence}))
+
+    def _do(self, entry: Entry) -> Entry:
+        self.apply(entry)
+        return entry
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry says, now or again."""
+        data = entry.data
+        if data["type"] == "undo":
+            stay = [deed.entry for deed in self.deeds if deed.entry.sequence < data["to"]]
+            self._begin()
+            for kept in stay:
+                self._play(kept)
+            self.taken_back = entry.sequence
+        else:
+            self._play(entry)
+        self.sequence = entry.sequence
+
+    def _play(self, entry: Entry) -> None:
+        game, data = self.game, entry.data
+        drawn, told, question = _drawn(game.chance), len(game.journal), game.question
+        if data["type"] == "concede":
+            game.concede(data["seat"])
+        else:
+            game.answer(data["seat"], data["number"], data["value"])
+        loud = (
+            isinstance(question, Together)
+            or _drawn(game.chance) != drawn
+            or any(self.board.reveals(event) for event in game.journal[told:])
+        )
+        self.deeds.append(Deed(entry, quiet=not loud and data["type"] == "answer"))
+
+    # Looking back
+
+    def given(self, seat: SeatId, number: int) -> Entry | None:
+        """What a seat has answered to the question of that number."""
+        for deed in self.deeds[::-1]:
+            data = deed.entry.data
+            if data["type"] == "answer" and data["number"] == number and data["seat"] == seat:
+                return deed.entry
+        return None
+
+    def undoable(self, seat: SeatId) -> int | None:
+        """From which entry on a seat could take back what was done; None if it cannot."""
+        for deed in self.deeds[::-1]:
+            own = deed.seat == seat
+            if not self.row.practice and not (own and deed.quiet):
+                return None
+            if own and deed.entry.data.get("by") == PERSON:
+                return deed.entry.sequence
+        return None
+
+    # Looking
+
+    def look(self, seat: SeatId, language: str) -> Look:
+        """What a seat sees, and in which words; only from what its view allows."""
+        words = speak(language, self.row.key)
+        state = self.board.seen(self.game.view(seat)["state"])
+        return Look(words, self.setup, state, seat, self._kept.setdefault(language, {}))
+
+    def question(self, seat: SeatId) -> Question | None:
+        """What a seat is asked now."""
+        return Seat(self.game, seat).question() if seat != WATCHER else None
+
+    def waiting(self, seat: SeatId) -> Sequence[SeatId]:
+        """For whom the game waits, as far as a seat may know."""
+        asked = self.game.view(seat)["asked"]
+        return () if asked is None else asked.get("seats", ())
+
+    def lines(self, seat: SeatId, language: str) -> list[Any]:
+        """The lines of a seat's journal that were put into words so far; whoever adds to them keeps them."""
+        return self._lines.setdefault((seat, language), [])
+
+
+def _drawn(chance: Chance) -> int:
+    """A number that changes with every draw."""
+    if isinstance(chance, Fair):
+        return len(chance.draws)
+    assert isinstance(chance, Seeded)
+    return chance.at

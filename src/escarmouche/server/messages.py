@@ -1,0 +1,326 @@
+"""What a client can ask for on the socket: one small function for each kind of message."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.place import Length
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import LANGUAGES
+from escarmouche.server import previews
+from escarmouche.server.hall import Hall
+from escarmouche.server.match import WATCHER
+from escarmouche.server.room import Room
+
+NOWHERE = -2
+"""The seat of whoever has not sat down."""
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+Spot: TypeAlias = tuple[Length, Length, Count]
+log = logging.getLogger("escarmouche")
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="type"):
+    """What all messages have: a number of the client's own, which the reply repeats."""
+
+    id: Whole
+
+
+class Sit(Message, tag="sit"):
+    token: Short
+    language: Short = "en"
+    since: Count = 0
+    lines: Count = 0
+
+
+class Language(Message, tag="language"):
+    language: Short
+
+
+class Answer(Message, tag="answer"):
+    number: Whole
+    value: Any
+
+
+class Check(Message, tag="check"):
+    number: Whole
+    value: Any
+
+
+class Goal(msgspec.Struct, omit_defaults=True):
+    """What somebody wants of one model: a point to go to, a whole way, how to go, where to look."""
+
+    to: list[Length] | None = None
+    spots: list[tuple[Length, Length, Length]] | None = None
+    legs: list[Short] | None = None
+    facing: Length | None = None
+
+
+class Complete(Message, tag="complete"):
+    number: Whole
+    partial: dict[Short, Goal]
+
+
+class SightOf(Message, tag="sight"):
+    model: Count
+    spot: Spot | None = None
+    facing: Whole | None = None
+
+
+class OddsOf(Message, tag="odds"):
+    number: Whole
+    key: Short
+    item: Short = ""
+
+
+class Usual(Message, tag="usual"):
+    number: Whole
+
+
+class HintFor(Message, tag="hint"):
+    number: Whole
+
+
+class Undo(Message, tag="undo"):
+    pass
+
+
+class Back(Message, tag="back"):
+    sequence: Count
+
+
+class Order(Message, tag="order"):
+    key: Short
+    on: bool
+
+
+class Give(Message, tag="give"):
+    seat: Literal[0, 1]
+    to: Short
+
+
+class Watch(Message, tag="watch"):
+    step: bool
+
+
+class Step(Message, tag="step"):
+    all: bool = False
+
+
+class Concede(Message, tag="concede"):
+    pass
+
+
+class Client(Protocol):
+    """Whoever has sent a message."""
+
+    hall: Hall
+    room: Room | None
+    seat: SeatId
+    language: str
+
+    async def sit(self, room: Room, seat: SeatId, since: int, lines: int) -> None: ...
+
+    async def send_seated(self) -> None: ...
+
+    def done(self, number: int, result: Any) -> None: ...
+
+
+# Sitting down
+
+
+async def sit(client: Client, message: Sit) -> None:
+    """Take the seat of a token."""
+    client.language = spoken(message.language)
+    place = await client.hall.find(message.token)
+    client.done(message.id, None)
+    await client.sit(place.room, place.seat, message.since, message.lines)
+
+
+async def language(client: Client, message: Language) -> None:
+    """Speak another language from now on."""
+    room = at_table(client)
+    client.language = spoken(message.language)
+    client.done(message.id, None)
+    await client.sit(room, client.seat, 0, 0)
+
+
+# Doing
+
+
+async def answer_question(client: Client, message: Answer) -> None:
+    """Answer the question of the moment."""
+    room, seat = playing(client)
+    await room.answer(seat, message.number, message.value, lambda result: client.done(message.id, result))
+
+
+async def undo(client: Client, message: Undo) -> None:
+    """Take back one's latest answer."""
+    room, seat = playing(client)
+    await room.undo(seat, lambda result: client.done(message.id, result))
+
+
+async def back(client: Client, message: Back) -> None:
+    """Go back to before some entry, in a practice game."""
+    room, seat = playing(client)
+    await room.back(seat, message.sequence, lambda result: client.done(message.id, result))
+
+
+async def concede(client: Client, message: Concede) -> None:
+    """Give up."""
+    room, seat = playing(client)
+    await room.concede(seat, lambda result: client.done(message.id, result))
+
+
+async def order(client: Client, message: Order) -> None:
+    """Give a standing order, or end it."""
+    room, seat = playing(client)
+    await room.order(seat, message.key, on=message.on)
+    client.done(message.id, None)
+    await client.send_seated()
+
+
+async def give(client: Client, message: Give) -> None:
+    """Give one's seat to an agent, or take it back."""
+    room, seat = playing(client)
+    if message.seat != seat:
+        raise Refused(refusal("", "refused-not-your-seat"))
+    await room.give(seat, message.to)
+    client.done(message.id, None)
+
+
+async def watch(client: Client, message: Watch) -> None:
+    """Agents go on only when told, or by themselves."""
+    room, _ = playing(client)
+    room.watch(step=message.step)
+    client.done(message.id, None)
+
+
+async def step(client: Client, message: Step) -> None:
+    """Let agents give one answer, or go on until somebody else is asked."""
+    room, _ = playing(client)
+    room.step(everything=message.all)
+    client.done(message.id, None)
+
+
+# Previews
+
+
+async def check(client: Client, message: Check) -> None:
+    """Why an answer would not be allowed."""
+    room, seat = playing(client)
+    result = await room.work(previews.check, room.match, seat, client.language, message.number, message.value)
+    client.done(message.id, result)
+
+
+async def complete(client: Client, message: Complete) -> None:
+    """Turn goals of some models into a whole answer."""
+    room, seat = playing(client)
+    partial = msgspec.to_builtins(message.partial)
+    client.done(message.id, await room.heavy(previews.complete, room.match, seat, message.number, partial))
+
+
+async def sight(client: Client, message: SightOf) -> None:
+    """What a model would see from a spot."""
+    room = at_table(client)
+    look = await room.work(room.match.look, client.seat, client.language)
+    stance = previews.stance(look, message.model, message.spot, message.facing)
+    client.done(message.id, await room.workers.slow(room.match.board.sight, look, stance))
+
+
+async def odds(client: Client, message: OddsOf) -> None:
+    """The odds of an option."""
+    room, seat = playing(client)
+    asked = (seat, client.language, message.number, message.key, message.item)
+    inquiry = await room.work(previews.inquire, room.match, *asked)
+    client.done(message.id, await room.workers.slow(previews.odds, room.match.row.key, inquiry))
+
+
+async def usual(client: Client, message: Usual) -> None:
+    """What the corporal would answer."""
+    room, seat = playing(client)
+    copy = await room.work(previews.copied, room.match, seat, message.number)
+    client.done(message.id, await room.workers.slow(previews.usual, copy, seat))
+
+
+async def hint(client: Client, message: HintFor) -> None:
+    """What the sergeant would do, and why."""
+    room, seat = playing(client)
+    copy = await room.work(previews.copied, room.match, seat, message.number)
+    decision = await room.workers.slow(previews.advice, copy, seat)
+    client.done(message.id, await room.work(previews.hint, room.match, seat, client.language, decision))
+
+
+KINDS: dict[type[Message], Callable[[Any, Any], Awaitable[None]]] = {
+    Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
+    Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
+    HintFor: hint,
+}  # fmt: skip
+"""What is done about each kind of message."""
+
+
+# Reading
+
+
+class Envelope(msgspec.Struct):
+    """As much of a message as is needed to reply to it."""
+
+    id: Whole = 0
+
+
+_reader = msgspec.json.Decoder(reduce(or_, KINDS))
+
+
+def number_of(raw: bytes) -> int:
+    """The number of a message, as far as it can be read."""
+    try:
+        return msgspec.json.decode(raw, type=Envelope).id
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+def read(raw: bytes) -> Message:
+    """A message; one that is not understood is refused."""
+    try:
+        message: Message = _reader.decode(raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(refusal("", "refused-message", problem=str(error)[:200].rstrip("."))) from error
+    return message
+
+
+async def answer(client: Client, message: Message) -> None:
+    """Do what a message asks for."""
+    await KINDS[type(message)](client, message)
+
+
+def at_table(client: Client) -> Room:
+    """The room of a client that has sat down."""
+    if client.room is None:
+        raise Refused(refusal("", "refused-not-seated"))
+    return client.room
+
+
+def playing(client: Client) -> tuple[Room, SeatId]:
+    """The room and seat of a client that plays."""
+    room = at_table(client)
+    if client.seat == WATCHER:
+        raise Refused(refusal("", "refused-watching"))
+    return room, client.seat
+
+
+def spoken(language: str) -> str:
+    """A language that we speak."""
+    if language not in LANGUAGES:
+        raise Refused(refusal("", "refused-unknown-language", language=language[:20], known=", ".join(LANGUAGES)))
+    return language
+
+
+def log_fault(error: Exception) -> None:
+    """Write down a fault of the server, without anything that a client has said."""
+    log.error("A message could not be worked on: %s", type(error).__name__, exc_info=error)

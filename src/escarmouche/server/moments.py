@@ -1,0 +1,77 @@
+"""What a seat is sent: who sits where, and how things stand at the moment."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.boards.asking import Asking
+from escarmouche.boards.board import SIDES, Look, catalogue
+from escarmouche.boards.tabling import table_shown
+from escarmouche.boards.telling import line
+from escarmouche.core.decision import SeatId
+from escarmouche.core.journal import GameEnded
+from escarmouche.server.match import WATCHER, Match
+from escarmouche.server.orders import orders_shown
+from escarmouche.server.storage import SeatRow
+
+
+def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
+    """What stays the same: the game, its table, its options, and who sits where."""
+    look, board = match.look(seat, language), match.board
+    lists = board.lists(match.setup)
+    own = places.get(seat)
+    return {
+        "type": "seated", "game": match.row.id, "key": match.row.key, "name": look.say(f"game-{match.row.key}"),
+        "seat": seat,
+        "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
+        "mission": board.mission(look), "options": _options(look, match.row.key),
+        "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup)),
+        "practice": match.row.practice, "fair": None, "feed": match.row.feed if seat != WATCHER else "",
+        "orders": orders_shown(look.words, own.orders) if own is not None and seat != WATCHER else [],
+    }  # fmt: skip
+
+
+def _options(look: Look, key: str) -> list[dict[str, Any]]:
+    found = []
+    for name, (_, option) in catalogue(key).options.items():
+        value = look.setup.options.get(name, option.default)
+        label = f"option-{name.replace('_', '-')}"
+        found.append({"key": name, "title": look.say(label), "value": value,
+                      "text": look.say(f"{label}-{value.replace('_', '-')}"),
+                      "usual": value == option.default})  # fmt: skip
+    return found
+
+
+def moment(
+    match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow], thinking: set[SeatId], told: int
+) -> dict[str, Any]:
+    """How things stand now, with the lines of the journal from some line on."""
+    look, board = match.look(seat, language), match.board
+    asking = Asking(board, look)
+    question = match.question(seat)
+    lines = told_lines(match, asking, seat, language)
+    return {
+        "type": "moment", "sequence": match.sequence, "heading": board.heading(look), "scores": board.scores(look),
+        "models": board.models(look), "markers": board.markers(look), "zones": board.zones(look),
+        "cards": board.unit_cards(look), "dashboards": board.dashboards(look),
+        "confrontation": board.confrontation(look),
+        "question": None if question is None else asking.question(match.game.number, question),
+        "waiting": [{"seat": one, "who": places[one].who, "thinking": one in thinking} for one in match.waiting(seat)],
+        "lines": lines[told:], "from": told,
+        "canUndo": seat != WATCHER and match.undoable(seat) is not None, "outcome": _outcome(match, asking),
+    }  # fmt: skip
+
+
+def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[Any]:
+    """A seat's whole journal in words; what was worded once is not worded again."""
+    lines, story = match.lines(seat, language), match.game.story(seat)
+    lines += [line(asking, at, event) for at, event in enumerate(story[len(lines) :], len(lines))]
+    return lines
+
+
+def _outcome(match: Match, asking: Asking) -> dict[str, Any] | None:
+    outcome = match.game.outcome
+    if outcome is None:
+        return None
+    last = next((event for event in reversed(match.game.journal) if isinstance(event, GameEnded)), None)
+    text = asking.say(last) if last is not None else ""
+    return {"winner": outcome.winner, "text": text, "scores": list(outcome.scores)}

@@ -1,0 +1,131 @@
+"""What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from escarmouche.agents import Decision, advise, enlist, is_trained
+from escarmouche.boards import shown
+from escarmouche.boards.asking import Asking
+from escarmouche.boards.board import Look, Stance
+from escarmouche.boards.telling import Foreteller
+from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.place import Place, Tracks
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.odds import foresee
+from escarmouche.server.match import Match
+
+SCRIPT, ADVISER = "corporal", "sergeant"
+"""Whose answer is the usual one, and who gives hints."""
+
+
+class Inquiry(NamedTuple):
+    """A forecast that somebody wants the odds of, with how to tell them."""
+
+    forecast: Forecast
+    teller: Foreteller
+    about: Any
+
+
+def asked(match: Match, seat: SeatId, number: int) -> Question:
+    """The question of that number, if it is the one that the seat is asked now."""
+    question = match.question(seat)
+    if question is None or match.game.number != number:
+        raise Refused(refusal("", "refused-late" if number < match.game.number else "refused-early", number=number))
+    return question
+
+
+def check(match: Match, seat: SeatId, language: str, number: int, value: Any) -> shown.Why | None:
+    """Why an answer would not be allowed; None if it would."""
+    reason = match.game.check(seat, number, value)
+    return None if reason is None else Asking(match.board, match.look(seat, language)).because(reason)
+
+
+def complete(match: Match, seat: SeatId, number: int, partial: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole answer from the goals of some models, with how far each goes."""
+    question = asked(match, seat, number)
+    if not isinstance(question, Place):
+        raise Refused(refusal(question.rule, "refused-no-placing"))
+    tracks = question.complete(partial)
+    return {"tracks": msgspec.to_builtins(tracks), "ways": _ways(match, question, tracks)}
+
+
+def _ways(match: Match, question: Place, tracks: Tracks) -> dict[str, Any]:
+    lengths = match.board.lengths(question.planner, tracks)
+    most = question.planner.detail().get("distances", {})
+    return {model: {"length": lengths[model], "most": most.get(model, 0), "tests": [], "legs": list(tracks[model].legs)}
+            for model in lengths}  # fmt: skip
+
+
+def stance(look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
+    """Where a model stands or would stand; one that is not there is refused."""
+    models, surfaces = look.state.models, look.setup.table.surfaces
+    if model >= len(models) or (spot is not None and spot[2] >= len(surfaces)):
+        raise Refused(refusal("", "refused-sight-model", model=model))
+    return Stance(model, spot, facing)
+
+
+# Odds
+
+
+def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, item: str) -> Inquiry:
+    """The forecast of an option; one that leaves nothing to chance is refused."""
+    question = asked(match, seat, number)
+    option = next((option for option in _options(question, item) if option.key == key), None)
+    if option is None:
+        raise Refused(refusal(question.rule, "refused-not-offered", choice=key))
+    if option.refused is not None:
+        raise Refused(option.refused)
+    if option.forecast is None:
+        raise Refused(refusal(question.rule, "refused-nothing-to-foresee"))
+    look, board = match.look(seat, language), match.board
+    asking = Asking(board, look)
+    teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
+    return Inquiry(option.forecast(), teller, option.data.get("unit"))
+
+
+def _options(question: Question, item: str) -> list[Option]:
+    if isinstance(question, Assign):
+        return list(question.targets(item)) if any(one.key == item for one in question.items) else []
+    return list(question.options) if isinstance(question, Choose | ChooseSome | Arrange) else []
+
+
+def odds(key: str, inquiry: Inquiry) -> shown.Odds:
+    """What chance would make of it."""
+    return inquiry.teller.odds(foresee(key, inquiry.forecast), inquiry.about)
+
+
+# Advice
+
+
+def copied(match: Match, seat: SeatId, number: int) -> Game[Any]:
+    """A copy of the game to think with about a question."""
+    asked(match, seat, number)
+    return match.game.fork()
+
+
+def usual(copy: Game[Any], seat: SeatId) -> Any:
+    """What the corporal would answer; in a game that nobody has taught it, what silence would mean."""
+    return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), Random(copy.number)).decide().value)
+
+
+def advice(copy: Game[Any], seat: SeatId) -> Decision:
+    """What the sergeant would do."""
+    if not is_trained(ADVISER, copy.ruleset.key):
+        raise Refused(refusal("", "refused-no-hint"))
+    return enlist(ADVISER, Seat(copy, seat), Random(copy.number)).decide()
+
+
+def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> dict[str, Any]:
+    """What the sergeant would do, in words, and why."""
+    asking = Asking(match.board, match.look(seat, language))
+    question = match.question(seat)
+    return {
+        "value": msgspec.to_builtins(decision.value),
+        "text": asking.answer(question, decision.value) if question is not None else "",
+        "reasons": [asking.because(reason) for reason in decision.reasons],
+    }

@@ -1,0 +1,33 @@
+"""What may leave the server: the whole game once it is over, and before that what one seat knows."""
+
+from typing import Any
+
+from escarmouche.boards.version import rules_version
+from escarmouche.core import save
+from escarmouche.core.chance import from_state as chance_from_state
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.journal import event_data
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server.match import Match
+
+
+def full_save(match: Match) -> str:
+    """The whole game as text; before the end it would tell what is hidden, and is refused."""
+    if match.game.outcome is None:
+        raise Refused(refusal("", "refused-save-early"))
+    game: Game[Any] = Game(match.ruleset, match.setup, chance_from_state(match.row.chance), keep=True)
+    for deed in match.deeds:
+        data = deed.entry.data
+        if data["type"] == "concede":
+            game.concede(data["seat"])
+        else:
+            game.answer(data["seat"], data["number"], data["value"])
+    return save.dump(game, rules_version(match.row.key))
+
+
+def own_record(match: Match, seat: SeatId) -> dict[str, Any]:
+    """The answers of a seat and the journal as far as it may know it."""
+    answers = [deed.entry.data for deed in match.deeds if deed.seat == seat]
+    return {"game": match.row.key, "seat": seat, "answers": answers,
+            "journal": [event_data(event) for event in match.game.story(seat)]}  # fmt: skip

@@ -1,0 +1,262 @@
+"""A room: one game in progress, the people who are connected to it, and the agents in its seats.
+
+Whatever touches the game happens in a worker thread, one thing at a time for each room, so that no room waits for
+another. Agents think with a copy of the game and hold up nobody.
+"""
+
+import asyncio
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from escarmouche.agents import advise, known
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.seat import Seat
+from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
+from escarmouche.server.orders import ORDERS, is_settled
+from escarmouche.server.storage import Entry, SeatRow, Storage, Taken
+from escarmouche.server.workers import Workers
+
+T = TypeVar("T")
+OPEN = "open"
+"""Who sits where nobody has sat down yet."""
+MOST_SETTLED = 200
+"""So many questions in a row at most are answered by standing orders."""
+
+
+class Listener(Protocol):
+    """Whoever wants to hear that something has changed."""
+
+    seat: SeatId
+
+    def hear(self, *, seats: bool = False) -> None:
+        """Something has changed; with `seats`, who sits where."""
+
+
+class Room:
+    """One game in progress."""
+
+    def __init__(self, match: Match, places: Sequence[SeatRow], storage: Storage, workers: Workers) -> None:
+        self.match = match
+        self.places = {place.seat: place for place in places}
+        self.storage = storage
+        self.workers = workers
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: set[SeatId] = set()
+        self.stepping = False
+        self.steps = 0
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._stuck: set[tuple[SeatId, int]] = set()
+        """Where an agent has tried to answer; it does not try the same twice."""
+
+    # Working
+
+    async def work(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Have something done with the game, while nobody else touches it."""
+        async with self.lock:
+            return await self.workers.quick(function, *arguments)
+
+    async def heavy(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Have something done that may take a while; other rooms do not wait for it."""
+        async with self.lock:
+            return await self.workers.slow(function, *arguments)
+
+    # Doing
+
+    async def answer(
+        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str = PERSON
+    ) -> None:
+        """Take an answer: checked, written and synced, acknowledged, told to all, in this order."""
+        async with self.lock:
+            given = self.match.given(seat, number)
+            if given is not None:
+                if given.data["value"] != value:
+                    late = "refused-late" if number < self.match.game.number else "refused-already-answered"
+                    raise Refused(refusal("", late, number=number))
+                acknowledge({"sequence": given.sequence, "repeated": True})
+                return
+            await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+
+    async def concede(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+        """Give up."""
+        async with self.lock:
+            await self._do(lambda: self.match.concede(seat), acknowledge)
+
+    async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+        """Take back the latest answer of a seat."""
+        async with self.lock:
+            await self._do(lambda: self.match.undo(seat), acknowledge)
+
+    async def back(self, seat: SeatId, sequence: int, acknowledge: Callable[[Any], None]) -> None:
+        """Go back to before some entry, in a practice game."""
+        async with self.lock:
+            await self._do(lambda: self.match.back(seat, sequence), acknowledge)
+
+    async def _do(self, deed: Callable[[], Entry], acknowledge: Callable[[Any], None]) -> None:
+        """Do something, keep it, acknowledge it, and tell everybody."""
+        before = self.match.sequence
+        try:
+            added = await self.workers.quick(self._deeds, deed)
+        except Refused as refused:
+            if refused.reason.text == "refused-our-bug":
+                await self._report("".join(self.match.game.reports[-1:]))
+            raise
+        try:
+            await asyncio.wrap_future(self.storage.append(self.match.row.id, added))
+        except BaseException as error:
+            await self._restore()
+            if isinstance(error, Taken):
+                raise Refused(refusal("", "refused-late", number=before)) from error
+            raise
+        acknowledge({"sequence": added[0].sequence})
+        self.changed()
+
+    def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
+        """Do something, and whatever standing orders then say."""
+        added = [deed()]
+        if added[0].data["type"] == "undo":
+            return added
+        while len(added) < MOST_SETTLED and (settled := self._settle()) is not None:
+            added.append(settled)
+        return added
+
+    def _settle(self) -> Entry | None:
+        """Let a standing order answer, if one does."""
+        game = self.match.game
+        for seat in game.waiting():
+            place, question = self.places[seat], self.match.question(seat)
+            if question is None or place.who not in (PERSON, OPEN) or not is_settled(question, place.orders):
+                continue
+            value = msgspec.to_builtins(question.default)
+            if game.check(seat, game.number, value) is None:
+                return self.match.answer(seat, game.number, value, ORDER)
+        return None
+
+    async def _restore(self) -> None:
+        """Start again from what is kept."""
+        entries = await self.workers.quick(self.storage.entries, self.match.row.id)
+        self.match = await self.workers.quick(Match, self.match.row, entries)
+        self.changed()
+
+    async def _report(self, text: str) -> None:
+        """Keep what is needed to find a fault of ours."""
+        await asyncio.wrap_future(self.storage.report(self.match.row.id, self.match.sequence, text))
+
+    # Telling
+
+    def changed(self, *, seats: bool = False) -> None:
+        """Tell everybody, and let agents think."""
+        for listener in list(self.listeners):
+            listener.hear(seats=seats)
+        self.rouse()
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody sits down; whoever is the first in an open seat takes it."""
+        self.listeners.add(listener)
+        place = self.places[listener.seat]
+        if place.who == OPEN and listener.seat != WATCHER:
+            await self._reseat(place._replace(who=PERSON))
+        self.rouse()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody gets up."""
+        self.listeners.discard(listener)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nobody thinks."""
+        return not self.listeners and not self._thoughts and not self.lock.locked()
+
+    # Seats
+
+    async def give(self, seat: SeatId, to: str) -> None:
+        """Give a seat to an agent, or take it back."""
+        who = PERSON if to == PERSON else known(to)
+        await self._reseat(self.places[seat]._replace(who=who))
+
+    async def order(self, seat: SeatId, key: str, *, on: bool) -> None:
+        """Give a standing order, or end it."""
+        if key not in ORDERS:
+            raise Refused(refusal("", "refused-no-such-order", order=key[:40]))
+        place = self.places[seat]
+        await self._reseat(place._replace(orders={**place.orders, key: on}))
+
+    async def _reseat(self, place: SeatRow) -> None:
+        await asyncio.wrap_future(self.storage.reseat(place))
+        self.places[place.seat] = place
+        self.changed(seats=True)
+
+    # Agents
+
+    def watch(self, *, step: bool) -> None:
+        """Agents go on only when told, or by themselves."""
+        self.stepping, self.steps = step, 0
+        self.rouse()
+
+    def step(self, *, everything: bool) -> None:
+        """Let agents give one answer, or go on until somebody else is asked."""
+        self.steps = MOST_SETTLED * 10 if everything else self.steps + 1
+        self.rouse()
+
+    def rouse(self) -> None:
+        """Let the agents think that are asked something."""
+        asked = [seat for seat in self.match.game.waiting() if self.places[seat].who not in (PERSON, OPEN)]
+        if not asked:
+            self.steps = 0
+        for seat in asked:
+            if seat in self.thinking or (self.stepping and self.steps <= 0):
+                continue
+            if (seat, self.match.sequence) in self._stuck:
+                continue
+            self.steps -= self.stepping
+            self.thinking.add(seat)
+            task = asyncio.create_task(self._think(seat))
+            self._thoughts.add(task)
+            task.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, seat: SeatId) -> None:
+        """Let an agent answer once."""
+        try:
+            async with self.lock:
+                sequence, name = self.match.sequence, self.places[seat].who
+                asked = seat in self.match.game.waiting()
+                copy = await self.workers.quick(self.match.game.fork)
+            value = await self.workers.slow(decide, copy, seat, name) if asked else None
+        except Exception:
+            await self._report(traceback.format_exc())
+            value = None
+        finally:
+            self.thinking.discard(seat)
+        if asked and self.places[seat].who == name:
+            await self._answer_for(seat, sequence, value)
+
+    async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:
+        """Give an agent's answer, unless something else has happened since; where it fails, what silence would mean."""
+        async with self.lock:
+            match = self.match
+            number, question = match.game.number, match.question(seat)
+            if match.sequence != sequence or question is None:
+                self.rouse()
+                return
+            self._stuck.add((seat, sequence))
+            if value is None or match.game.check(seat, number, value) is not None:
+                value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
+            with suppress(Refused):
+                await self._do(lambda: match.answer(seat, number, value, AGENT), _unheard)
+
+
+def decide(copy: Game[Any], seat: SeatId, name: str) -> Any:
+    """What an agent answers, as plain data."""
+    agent = advise(name, Seat(copy, seat), Random(f"{seat} {copy.number}"))
+    return msgspec.to_builtins(agent.decide().value)
+
+
+def _unheard(result: Any) -> None:
+    """Agents need no acknowledgement."""

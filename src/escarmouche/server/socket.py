@@ -1,0 +1,200 @@
+"""The socket: one connection sits in one seat, hears how things stand, and asks for what it wants."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from escarmouche.boards.asking import Asking
+from escarmouche.boards.speech import speak, why
+from escarmouche.core.decision import SeatId
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.server import messages
+from escarmouche.server.hall import Hall
+from escarmouche.server.limits import Bucket
+from escarmouche.server.moments import moment, seated
+from escarmouche.server.room import Room
+
+TOO_LARGE, TOO_SLOW, GOING = 1009, 1008, 1001
+
+
+class Connection:
+    """One client: its seat, its language, and what it has heard so far."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room: Room | None = None
+        self.seat: SeatId = messages.NOWHERE
+        self.language = "en"
+        self.told = 0
+        self._heard = 0
+        """The number of the latest entry of which this client has heard."""
+        self._news = asyncio.Event()
+        self._seats_changed = False
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(hall.limits.unsent)
+        self._bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_at_once)
+        self._in_work = asyncio.Semaphore(hall.limits.in_work)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Coming and going
+
+    async def serve(self) -> None:
+        """Talk with the client until it leaves."""
+        await self.socket.accept()
+        running = [asyncio.create_task(self._post()), asyncio.create_task(self._tell())]
+        late = asyncio.get_running_loop().call_later(self.hall.limits.seconds_to_sit, self._turn_away)
+        try:
+            while True:
+                await self._receive()
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            self._outbox = asyncio.Queue(1)
+        finally:
+            late.cancel()
+            if self.room is not None:
+                self.room.leave(self)
+            # What was asked for is still done: an answer half taken would leave its game in between.
+            for task in running:
+                task.cancel()
+
+    def _turn_away(self) -> None:
+        """Nobody stays who does not sit down."""
+        if self.room is None:
+            self.notice("notice-sit-down", final=True)
+            self._put(None)
+
+    async def sit(self, room: Room, seat: SeatId, since: int, lines: int) -> None:
+        """Take a seat, from what the client says it has heard before."""
+        if self.room is not None:
+            self.room.leave(self)
+        self.room, self.seat = room, seat
+        fresh = since < room.match.taken_back or since > room.match.sequence
+        self.told = 0 if fresh else lines
+        self._heard = room.match.sequence
+        await self.send_seated()
+        await room.join(self)
+        self.hear()
+
+    async def send_seated(self) -> None:
+        """Tell what stays the same."""
+        assert self.room is not None
+        room, self._seats_changed = self.room, False
+        self.send(await room.work(lambda: seated(room.match, self.seat, self.language, room.places)))
+
+    # Hearing
+
+    async def _receive(self) -> None:
+        """Take one message, and have it worked on."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", GOING))
+        raw = frame.get("text")
+        raw = raw.encode() if raw is not None else frame.get("bytes") or b""
+        if not self._bucket.takes():
+            self.refuse(0, refusal("", "refused-too-fast"))
+            await asyncio.sleep(1 / self.hall.limits.messages_a_second)
+            return
+        if len(raw) > self.hall.limits.frame:
+            self.refuse(0, refusal("", "refused-too-large", most=self.hall.limits.frame // 1024))
+            return
+        await self._in_work.acquire()
+        task = asyncio.create_task(self._work(raw))
+        self._tasks.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        self._in_work.release()
+
+    async def _work(self, raw: bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        number = messages.number_of(raw)
+        try:
+            await messages.answer(self, messages.read(raw))
+        except Refused as refused:
+            self._say_why(number, refused.reason, await self._told_why(refused.reason))
+        except Exception as error:
+            messages.log_fault(error)
+            self.refuse(number, refusal("", "refused-server-fault"))
+
+    # Saying
+
+    def hear(self, *, seats: bool = False) -> None:
+        """Something has changed; with `seats`, who sits where."""
+        self._seats_changed = self._seats_changed or seats
+        self._news.set()
+
+    async def _tell(self) -> None:
+        """Tell how things stand, whenever they have changed; what changes meanwhile is told at once the next time."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self.room is not None:
+                if self._seats_changed:
+                    await self.send_seated()
+                self._put(await self.room.work(self._moment, self.room))
+
+    def _moment(self, room: Room) -> str:
+        """How things stand, as it is sent."""
+        match = room.match
+        if match.taken_back > self._heard:
+            self.told = 0
+        self._heard = match.sequence
+        told = min(self.told, len(match.game.story(self.seat)))
+        shown = moment(match, self.seat, self.language, room.places, room.thinking, told)
+        self.told = told + len(shown["lines"])
+        return msgspec.json.encode(shown).decode()
+
+    def send(self, message: Any) -> None:
+        """Send something."""
+        self._put(msgspec.json.encode(message).decode())
+
+    def done(self, number: int, result: Any) -> None:
+        """What was asked for is done."""
+        self.send({"type": "done", "id": number, "result": result})
+
+    def refuse(self, number: int, reason: Reason) -> None:
+        """What was asked for is not possible, whatever the game."""
+        self._say_why(number, reason, why(speak(self.language), reason))
+
+    def _say_why(self, number: int, reason: Reason, text: str) -> None:
+        told = {"text": text, "value": reason.value, "rule": reason.rule}
+        self.send({"type": "refused", "id": number, "why": told})
+
+    async def _told_why(self, reason: Reason) -> str:
+        """A refusal in the client's language, with the names of its game where it has one."""
+        if self.room is None:
+            return why(speak(self.language), reason)
+        match = self.room.match
+        return await self.room.work(lambda: Asking(match.board, match.look(self.seat, self.language)).told(reason))
+
+    def notice(self, key: str, *, final: bool) -> None:
+        """Say something about the connection."""
+        self.send({"type": "notice", "text": speak(self.language).say(key), "final": final})
+
+    def _put(self, message: str | None) -> None:
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            # Whoever does not read for so long has to come back.
+            self._tasks.add(asyncio.ensure_future(self._close(TOO_SLOW)))
+
+    async def _post(self) -> None:
+        """Send what waits, one message after another."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._outbox.get()) is not None:
+                await self.socket.send_text(message)
+            await self._close(TOO_SLOW)
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError):
+            await self.socket.close(code)
+
+
+def is_welcome(socket: WebSocket) -> bool:
+    """Whether the page that opens this socket is ours; a program that is no page names none."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,0 +1,262 @@
+"""What is kept: games, seats, every answer, and reports of our own faults.
+
+An answer counts as given once it is written and synced. Answers that arrive together share one commit, so that many
+games do not wait in line for the disk.
+"""
+
+import json
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.engine import Connection, Engine, RowMapping
+from sqlalchemy.exc import IntegrityError
+
+from escarmouche.core.reasons import Refused, refusal
+
+TOGETHER = 256
+"""So many entries at most share one commit."""
+HEAD = "0001"
+"""The newest migration."""
+
+tables = sql.MetaData()
+
+games = sql.Table(
+    "games", tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("key", sql.String(32), nullable=False),
+    sql.Column("setup", sql.Text, nullable=False),
+    sql.Column("chance", sql.Text, nullable=False),
+    sql.Column("practice", sql.Boolean, nullable=False),
+    sql.Column("lesson", sql.String(32), nullable=False),
+    sql.Column("feed", sql.String(64), nullable=False),
+    sql.Column("begun", sql.Float, nullable=False),
+)  # fmt: skip
+
+seats = sql.Table(
+    "seats", tables,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("token", sql.String(64), nullable=True, unique=True),
+    sql.Column("who", sql.String(32), nullable=False),
+    sql.Column("orders", sql.Text, nullable=False),
+)  # fmt: skip
+
+entries = sql.Table(
+    "entries", tables,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("sequence", sql.Integer, primary_key=True),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)  # fmt: skip
+
+reports = sql.Table(
+    "reports", tables,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("sequence", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)  # fmt: skip
+
+
+class Taken(Exception):
+    """Somebody else has already written an entry with this number."""
+
+
+class GameRow(NamedTuple):
+    """A game as it was begun."""
+
+    id: str
+    key: str
+    setup: Any
+    chance: Any
+    practice: bool = False
+    lesson: str = ""
+    feed: str = ""
+
+
+class SeatRow(NamedTuple):
+    """A place at a table: whose it is, the fingerprint of its token, and its standing orders."""
+
+    game: str
+    seat: int
+    token: str | None
+    who: str
+    orders: Mapping[str, bool] = {}
+
+
+class Entry(NamedTuple):
+    """Something that was done in a game, by its number."""
+
+    sequence: int
+    data: dict[str, Any]
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    work: Callable[[Connection], None]
+    done: "Future[None]"
+
+
+class Storage:
+    """Everything that outlives the program."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database, and bring its tables up to date."""
+        self.engine = _engine(url)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._bring_up_to_date()
+        self._writer = threading.Thread(target=self._write, name="ledger", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is still waiting, and leave."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _bring_up_to_date(self) -> None:
+        with self.engine.connect() as connection:
+            known = sql.inspect(connection).has_table("alembic_version")
+            version = connection.scalar(sql.text("SELECT version_num FROM alembic_version")) if known else None
+        if version != HEAD:
+            from escarmouche.server.migrations import upgrade
+
+            upgrade(self.engine)
+
+    # Writing
+
+    def submit(self, work: Callable[[Connection], None]) -> "Future[None]":
+        """Have something written; the future is done when it is safe on the disk."""
+        done: Future[None] = Future()
+        # Whoever waits may go away, but what was handed in is written.
+        done.set_running_or_notify_cancel()
+        self._jobs.put(Job(work, done))
+        return done
+
+    def _write(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            together = [job]
+            while len(together) < TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._commit(together)
+                    return
+                together.append(following)
+            self._commit(together)
+
+    def _commit(self, together: Sequence[Job]) -> None:
+        """Write some jobs in one go; if one of them cannot be written, each for itself."""
+        try:
+            with self.engine.begin() as connection:
+                for job in together:
+                    job.work(connection)
+        except Exception as error:
+            if len(together) == 1:
+                together[0].done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+                return
+            for job in together:
+                self._commit([job])
+            return
+        for job in together:
+            job.done.set_result(None)
+
+    def begin(self, game: GameRow, places: Sequence[SeatRow]) -> "Future[None]":
+        """Keep a new game with its seats."""
+        row = {**game._asdict(), "setup": _written(game.setup), "chance": _written(game.chance), "begun": time.time()}
+        rows = [{**place._asdict(), "orders": _written(place.orders)} for place in places]
+
+        def work(connection: Connection) -> None:
+            connection.execute(games.insert(), row)
+            connection.execute(seats.insert(), rows)
+
+        return self.submit(work)
+
+    def append(self, game: str, added: Sequence[Entry]) -> "Future[None]":
+        """Keep some entries of a game, all or none; `Taken` if their numbers are."""
+        rows = [{"game": game, "sequence": entry.sequence, "data": _written(entry.data), "at": time.time()}
+                for entry in added]  # fmt: skip
+        return self.submit(lambda connection: _done(connection.execute(entries.insert(), rows)))
+
+    def reseat(self, place: SeatRow) -> "Future[None]":
+        """Keep who has a seat now, and its standing orders."""
+        change = seats.update().where(seats.c.game == place.game, seats.c.seat == place.seat)
+        values = {"who": place.who, "orders": _written(place.orders)}
+        return self.submit(lambda connection: _done(connection.execute(change.values(values))))
+
+    def report(self, game: str, sequence: int, text: str) -> "Future[None]":
+        """Keep a report of a fault of ours."""
+        row = {"game": game, "sequence": sequence, "text": text, "at": time.time()}
+        return self.submit(lambda connection: _done(connection.execute(reports.insert(), row)))
+
+    # Reading
+
+    def find(self, token: str) -> SeatRow | None:
+        """The seat whose token has this fingerprint."""
+        with self.engine.connect() as connection:
+            row = connection.execute(seats.select().where(seats.c.token == token)).mappings().first()
+        return None if row is None else _seat(row)
+
+    def game(self, game: str) -> GameRow:
+        """A game as it was begun."""
+        with self.engine.connect() as connection:
+            row = connection.execute(games.select().where(games.c.id == game)).mappings().one()
+        return GameRow(row["id"], row["key"], json.loads(row["setup"]), json.loads(row["chance"]), row["practice"],
+                       row["lesson"], row["feed"])  # fmt: skip
+
+    def places(self, game: str) -> list[SeatRow]:
+        """The seats of a game, spectators first."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(seats.select().where(seats.c.game == game).order_by(seats.c.seat)).mappings()
+            return [_seat(row) for row in rows]
+
+    def entries(self, game: str, after: int = 0) -> list[Entry]:
+        """What was done in a game, in order."""
+        wanted = entries.select().where(entries.c.game == game, entries.c.sequence > after).order_by(entries.c.sequence)
+        with self.engine.connect() as connection:
+            return [Entry(row["sequence"], json.loads(row["data"])) for row in connection.execute(wanted).mappings()]
+
+    def reports(self) -> list[str]:
+        """All reports of faults, oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(sql.select(reports.c.text).order_by(reports.c.id)))
+
+
+def _engine(url: str) -> Engine:
+    try:
+        engine = sql.create_engine(url)
+    except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
+        raise Refused(refusal("", "refused-database", problem=str(error).splitlines()[0].rstrip("."))) from error
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine, "connect", _make_durable)
+    return engine
+
+
+def address_of(file: Path) -> str:
+    """The address of a database in a file."""
+    return sql.URL.create("sqlite", database=str(file)).render_as_string(hide_password=False)
+
+
+def _make_durable(connection: Any, record: Any) -> None:
+    """Readers do not wait for writers, and a commit is on the disk before it is acknowledged."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _seat(row: RowMapping) -> SeatRow:
+    return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]))
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _done(result: Any) -> None:
+    """Only that it happened matters."""

@@ -1,0 +1,127 @@
+# Was der Server einer Seite sagt, auf Deutsch.
+
+## Spiele
+
+game-firefight = Firefight
+game-collision = Collision
+about-firefight = Zwei kleine Truppen kämpfen um Missionsziele: Einheiten bewegen sich, schießen und stürmen abwechselnd, und über alles entscheiden Würfel.
+about-collision = Zwei Banden in den Gassen einer Stadt: Jede Figur zählt, und die Karten, die du hältst und legst, entscheiden jeden Zusammenstoß.
+about-recruit = Tut irgendetwas, das erlaubt ist.
+about-corporal = Spielt schnell, nach einfachen Befehlen.
+about-sergeant = Wägt jeden Zug mit genauen Wahrscheinlichkeiten ab.
+edition-fr = wie im französischen Buch
+edition-de = wie im deutschen Buch
+order-routine = Für mich antworten, wo es nichts zu entscheiden gibt.
+
+## Auf dem Tisch
+
+shown-mission-firefight = Missionsziele
+shown-over = Das Spiel ist zu Ende
+shown-before = Vor der Schlacht
+shown-round = Runde { $round }
+shown-turn = Runde { $turn }
+shown-against = { $one } gegen { $other }
+shown-objectives =
+    { $count ->
+        [one] 1 Missionsziel
+       *[other] { $count } Missionsziele
+    }
+shown-victory-points =
+    { $count ->
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+shown-at = bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } Zoll
+shown-objective = Missionsziel { $number }
+shown-held =
+    { $side ->
+        [nobody] gehört niemandem
+       *[other] gehalten von { $side }
+    }
+shown-zone = Aufstellungszone von { $side }
+shown-district = Bezirk { $number }
+shown-a-model = ein Modell
+shown-mover-objective = Missionsziel
+shown-mover-marker = Marker
+shown-carrying =
+    { $count ->
+        [one] trägt einen Marker
+       *[other] trägt { $count } Marker
+    }
+
+## Karten
+
+shown-quality = Qualität
+shown-defence = Verteidigung
+shown-models = Modelle
+shown-points = Punkte
+shown-shards = Splitter
+shown-armour = Rüstung
+shown-inert = Diese Regel hat hier keine Wirkung.
+shown-finished = ist für diese Runde fertig
+characteristic-mov = Bewegung
+characteristic-agi = Agilität
+characteristic-rc = Schießen
+characteristic-cc = Nahkampf
+characteristic-att = Anzahl der Attacken
+characteristic-def = Verteidigung
+characteristic-wnd = Lebenspunkte
+characteristic-int = Intelligenz
+shown-clash = { $attacker } gegen { $defender }
+shown-clash-hazard = Gefahr
+shown-clash-fall = Sturz
+shown-clash-drawing = Karten werden gezogen
+shown-clash-sharing = Modifikatoren werden verteilt
+shown-clash-turning = Karten werden aufgedeckt
+shown-clash-turned = Alle Karten liegen offen
+
+## Wie man antwortet
+
+how-choose = Wähle eines.
+how-choose-some =
+    { $least ->
+        [0] Wähle bis zu { $most } oder keines.
+       *[other] { $most ->
+            [one] Wähle eines.
+           *[other] Wähle { $least } bis { $most }.
+        }
+    }
+how-arrange = Bring alle in eine Reihenfolge.
+how-amount = Nenne eine Zahl von { $least } bis { $most }.
+how-split = Verteile { $total }.
+how-assign = Gib jedem sein Ziel.
+how-place = Zieh dorthin, wo es enden soll; höchstens { NUMBER($most, maximumFractionDigits: 2) } Zoll.
+how-set-down = Setz es auf den Tisch.
+answer-nothing = nichts
+answer-place = nach { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } Zoll
+
+## Der Befehl
+
+serve-address = Escarmouche ist unter { $address } zu finden (Strg-C beendet es).
+serve-no-folder = der Ordner existiert nicht
+page-not-built = Die Seite ist noch nicht gebaut: Ruf `make play` auf, oder in web/ `npm install` und `npx vite build`. Die API wird trotzdem bedient.
+
+## Was schiefgeht
+
+notice-sit-down = Niemand hat sich rechtzeitig gesetzt.
+refused-token = Dieser Link führt zu keinem Platz.
+refused-not-seated = Setz dich zuerst.
+refused-watching = Wer zuschaut, kann das nicht tun.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-undo = Nichts kann zurückgenommen werden: Seitdem wurde etwas gezeigt, oder jemand anderes hat geantwortet.
+refused-back = Zurückgehen kann man nur in einem Übungsspiel.
+refused-back-where = Es gibt keine Antwort { $sequence }, zu der man zurückgehen könnte.
+refused-no-such-order = Es gibt keinen Dauerbefehl „{ $order }“.
+refused-sight-model = An dieser Stelle gibt es kein Modell { $model }.
+refused-no-placing = Diese Frage verlangt keinen Ort auf dem Tisch.
+refused-nothing-to-foresee = Hier bleibt nichts dem Zufall überlassen, was man vorhersagen könnte.
+refused-too-fast = Zu viele Nachrichten auf einmal; warte einen Augenblick.
+refused-too-large = Diese Nachricht ist größer als { $most } KB.
+refused-too-many-games = Von hier wurden zu viele Spiele begonnen; versuch es später wieder.
+refused-message = Diese Nachricht ist nicht zu verstehen: { $problem }.
+refused-request = { $where }: { $problem }.
+refused-nothing-there = Unter dieser Adresse gibt es nichts.
+refused-server-fault = Im Server ist etwas schiefgegangen; es hat sich nichts geändert.
+refused-save-early = Das ganze Spiel kann erst gespeichert werden, wenn es zu Ende ist.
+refused-not-served = Das kann hier noch nicht gespielt werden.
+refused-database = Die Datenbank lässt sich nicht öffnen: { $problem }.

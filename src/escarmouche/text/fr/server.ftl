@@ -1,0 +1,127 @@
+# Ce que le serveur dit à une page, en français.
+
+## Jeux
+
+game-firefight = Firefight
+game-collision = Collision
+about-firefight = Deux petites troupes se disputent des objectifs : les unités bougent, tirent et chargent à tour de rôle, et les dés décident de tout.
+about-collision = Deux gangs dans les ruelles d’une ville : chaque figurine compte, et les cartes que vous tenez et posez décident de chaque affrontement.
+about-recruit = Fait n’importe quoi, pourvu que ce soit permis.
+about-corporal = Joue vite, selon des ordres simples.
+about-sergeant = Pèse chaque coup avec les probabilités exactes.
+edition-fr = comme dans le livre français
+edition-de = comme dans le livre allemand
+order-routine = Répondre pour moi là où il n’y a rien à décider.
+
+## Sur la table
+
+shown-mission-firefight = Objectifs
+shown-over = La partie est terminée
+shown-before = Avant la bataille
+shown-round = Round { $round }
+shown-turn = Tour { $turn }
+shown-against = { $one } contre { $other }
+shown-objectives =
+    { $count ->
+        [one] { $count } objectif
+       *[other] { $count } objectifs
+    }
+shown-victory-points =
+    { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    }
+shown-at = à { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } po
+shown-objective = Objectif { $number }
+shown-held =
+    { $side ->
+        [nobody] à personne
+       *[other] tenu par { $side }
+    }
+shown-zone = Zone de déploiement de { $side }
+shown-district = Quartier { $number }
+shown-a-model = une figurine
+shown-mover-objective = Objectif
+shown-mover-marker = Marqueur
+shown-carrying =
+    { $count ->
+        [one] porte un marqueur
+       *[other] porte { $count } marqueurs
+    }
+
+## Cartes
+
+shown-quality = Qualité
+shown-defence = Défense
+shown-models = Figurines
+shown-points = Points
+shown-shards = Éclats
+shown-armour = Armure
+shown-inert = Cette règle n’a pas d’effet ici.
+shown-finished = a fini pour ce tour
+characteristic-mov = Mouvement
+characteristic-agi = Agilité
+characteristic-rc = Combat à distance
+characteristic-cc = Combat rapproché
+characteristic-att = Attaques
+characteristic-def = Défense
+characteristic-wnd = Blessures
+characteristic-int = Intelligence
+shown-clash = { $attacker } contre { $defender }
+shown-clash-hazard = Danger
+shown-clash-fall = Chute
+shown-clash-drawing = On pioche les cartes
+shown-clash-sharing = On répartit les modificateurs
+shown-clash-turning = On retourne les cartes
+shown-clash-turned = Toutes les cartes sont visibles
+
+## Comment répondre
+
+how-choose = Choisissez une option.
+how-choose-some =
+    { $least ->
+        [0] Choisissez-en au plus { $most }, ou aucune.
+       *[other] { $most ->
+            [one] Choisissez-en une.
+           *[other] Choisissez-en de { $least } à { $most }.
+        }
+    }
+how-arrange = Mettez-les toutes en ordre.
+how-amount = Donnez un nombre de { $least } à { $most }.
+how-split = Répartissez { $total }.
+how-assign = Donnez une cible à chacune.
+how-place = Faites glisser jusqu’à l’arrivée ; { NUMBER($most, maximumFractionDigits: 2) } po au plus.
+how-set-down = Posez sur la table.
+answer-nothing = rien
+answer-place = vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } po
+
+## La commande
+
+serve-address = Escarmouche est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-no-folder = son dossier n’existe pas
+page-not-built = La page n’est pas encore construite : lancez `make play`, ou dans web/ `npm install` et `npx vite build`. L’API est servie quand même.
+
+## Ce qui ne va pas
+
+notice-sit-down = Personne ne s’est assis à temps.
+refused-token = Ce lien ne mène à aucune place.
+refused-not-seated = Asseyez-vous d’abord.
+refused-watching = Qui regarde ne peut pas faire cela.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-undo = On ne peut rien reprendre : quelque chose a été montré depuis, ou quelqu’un d’autre a répondu.
+refused-back = On ne revient en arrière que dans une partie d’entraînement.
+refused-back-where = Il n’y a pas de réponse { $sequence } à laquelle revenir.
+refused-no-such-order = Il n’y a pas d’ordre permanent « { $order } ».
+refused-sight-model = Il n’y a pas de figurine { $model } à cet endroit.
+refused-no-placing = Cette question ne demande aucun emplacement sur la table.
+refused-nothing-to-foresee = Rien ici n’est laissé au hasard qu’on puisse prévoir.
+refused-too-fast = Trop de messages à la fois ; attendez un instant.
+refused-too-large = Ce message dépasse { $most } Ko.
+refused-too-many-games = Trop de parties ont été commencées d’ici ; réessayez plus tard.
+refused-message = Ce message n’est pas compris : { $problem }.
+refused-request = { $where } : { $problem }.
+refused-nothing-there = Il n’y a rien à cette adresse.
+refused-server-fault = Quelque chose a échoué dans le serveur ; rien n’a changé.
+refused-save-early = La partie entière ne s’enregistre qu’une fois terminée.
+refused-not-served = On ne peut pas encore y jouer ici.
+refused-database = La base de données ne s’ouvre pas : { $problem }.

@@ -1,0 +1,95 @@
+"""What the tests of the server share: a match without a server, a server on a port of its own, a client that talks."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import uvicorn
+import websockets
+
+from escarmouche.server.app import make_app
+from escarmouche.server.beginning import Begun, Wanted, begin
+from escarmouche.server.limits import Limits
+from escarmouche.server.match import Match
+from escarmouche.server.storage import Entry, address_of
+
+SMALL = {"firefight": {}, "collision": {"table": "ashmarket", "mission": "collision_hunt"}}
+
+
+def begun(key: str = "firefight", **wanted: Any) -> Begun:
+    """A game between two people."""
+    return begin(Wanted(key, "same-screen", seed=4, **SMALL[key], **wanted))
+
+
+def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:
+    """Answer some questions at random."""
+    rng, done = Random(seed), []
+    while match.game.question is not None and len(done) < answers:
+        seat = match.game.waiting()[0]
+        question = match.question(seat)
+        assert question is not None
+        done.append(match.answer(seat, match.game.number, msgspec.to_builtins(question.sample(rng))))
+    return done
+
+
+@contextmanager
+def served(folder: Path, limits: Limits | None = None) -> Iterator[str]:
+    """A server on a free port, with its database in a folder: its address."""
+    app = make_app(address_of(folder / "games.db"), limits or Limits())
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", access_log=False,
+                            ws_max_size=(limits or Limits()).largest_frame)  # fmt: skip
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        thread.join(0.02)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(10)
+
+
+class Client:
+    """Somebody at the socket."""
+
+    def __init__(self, server: str) -> None:
+        self.address = server.replace("http", "ws", 1) + "/socket"
+        self.number = 0
+
+    async def __aenter__(self) -> "Client":
+        self.socket = await websockets.connect(self.address, max_size=None)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.socket.close()
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; those before it are passed over."""
+        async with asyncio.timeout(20):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                if message["type"] == kind:
+                    return message
+
+    async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send a message and wait for its reply."""
+        self.number += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self.number, **more}))
+        async with asyncio.timeout(20):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                if message.get("id") == self.number:
+                    return message
+
+    async def sit(self, token: str, **more: Any) -> dict[str, Any]:
+        """Sit down, and hear how things stand."""
+        reply = await self.ask("sit", **{"token": token, "language": "en", "since": 0, "lines": 0, **more})
+        assert reply["type"] == "done", reply
+        return await self.hear("moment")

@@ -1,0 +1,118 @@
+"""A match does again what was done, takes back what showed nothing, and shows each seat only what it may see."""
+
+import msgspec
+import pytest
+
+from escarmouche.core.reasons import Refused
+from escarmouche.server.match import WATCHER, Match
+from escarmouche.server.moments import moment, seated
+from tests.server.table import begun, play
+
+
+def test_a_match_is_the_same_when_it_is_played_again() -> None:
+    for key in ("firefight", "collision"):
+        row = begun(key).row
+        match = Match(row)
+        entries = play(match, 30)
+        assert Match(row, entries).game.hash() == match.game.hash()
+
+
+def test_an_answer_that_showed_nothing_can_be_taken_back() -> None:
+    match = Match(begun().row)
+    while not match.deeds or not match.deeds[-1].quiet:
+        play(match, 1)
+    before = Match(match.row, [deed.entry for deed in match.deeds[:-1]]).game.hash()
+    seat = match.deeds[-1].seat
+    entry = match.undo(seat)
+    assert match.game.hash() == before
+    assert match.taken_back == entry.sequence == match.sequence
+
+
+def test_what_was_taken_back_stays_so_when_the_match_is_played_again() -> None:
+    match = Match(begun().row)
+    entries = []
+    while not match.deeds or not match.deeds[-1].quiet:
+        entries += play(match, 1)
+    entries.append(match.undo(match.deeds[-1].seat))
+    entries += play(match, 5, seed=2)
+    assert Match(match.row, entries).game.hash() == match.game.hash()
+
+
+def test_dice_and_answers_of_others_are_never_taken_back() -> None:
+    match = Match(begun().row)
+    for _ in range(60):
+        play(match, 1)
+        last = match.deeds[-1]
+        assert match.undoable(1 - last.seat) is None
+        assert (match.undoable(last.seat) is not None) == last.quiet
+        if not last.quiet:
+            with pytest.raises(Refused):
+                match.undo(last.seat)
+            return
+    pytest.fail("no answer ever drew chance")
+
+
+def test_in_a_practice_game_one_can_always_go_back() -> None:
+    match = Match(begun(practice=True).row)
+    entries = play(match, 12)
+    match.back(0, entries[4].sequence)
+    assert [deed.entry for deed in match.deeds] == entries[:4]
+    with pytest.raises(Refused):
+        match.back(0, 999)
+
+
+def test_an_answer_is_found_again_by_its_question() -> None:
+    match = Match(begun().row)
+    entry = play(match, 1)[0]
+    assert match.given(entry.data["seat"], entry.data["number"]) == entry
+    assert match.given(entry.data["seat"], 999) is None
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_a_seat_is_sent_the_same_whatever_it_cannot_know(key: str) -> None:
+    started = begun(key)
+    match, places = Match(started.row), {place.seat: place for place in started.places}
+    for step in range(24):
+        play(match, 2, seed=step)
+        if match.game.question is None:
+            break
+        for seat in (0, 1):
+            truth = msgspec.json.encode(moment(match, seat, "en", places, set(), 0))
+            twin = Match(started.row)
+            twin.game, twin.deeds, twin.sequence = match.game.fork(seat, seed=step), match.deeds, match.sequence
+            assert msgspec.json.encode(moment(twin, seat, "en", places, set(), 0)) == truth
+
+
+def test_whoever_watches_sees_no_hand() -> None:
+    started = begun("collision")
+    match, places = Match(started.row), {place.seat: place for place in started.places}
+    play(match, 40)
+    for seat, other in ((0, 1), (1, 0), (WATCHER, 0), (WATCHER, 1)):
+        hand = moment(match, seat, "en", places, set(), 0)["dashboards"][other].hand
+        assert hand == [None] * len(match.game.state.boards[other].hand)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_everything_that_is_sent_is_in_words(key: str, language: str) -> None:
+    started = begun(key)
+    match, places = Match(started.row), {place.seat: place for place in started.places}
+    sent = [seated(match, 0, language, places)]
+    for step in range(12):
+        play(match, 5, seed=step)
+        sent.append(moment(match, step % 2, language, places, set(), 0))
+    for text in _texts(msgspec.to_builtins(sent)):
+        assert text, "an empty sentence"
+        assert not text.startswith(("event-", "ask-", "shown-", "option-", "refused-", "how-", "unit-", "model-")), text
+
+
+def _texts(value: object) -> list[str]:
+    """Every sentence in what is sent."""
+    if isinstance(value, list):
+        return [text for item in value for text in _texts(item)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["text"]] if isinstance(value.get("text"), str) and "values" not in value else []
+    named = [value["name"]] if isinstance(value.get("name"), str) else []
+    optional = {"kind", "rule"} <= value.keys() or "sign" in value
+    return (own if not ("name" in value and not optional) else []) + named + _texts(list(value.values()))

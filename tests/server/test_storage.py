@@ -1,0 +1,75 @@
+"""What is kept is kept once, in order, and safe before anybody hears that it is."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from escarmouche.server.match import Match
+from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, address_of, tables
+from escarmouche.server.tokens import fingerprint
+from tests.server.table import begun
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Storage:
+    return Storage(address_of(tmp_path / "games.db"))
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(storage: Storage) -> None:
+    found = sql.inspect(storage.engine)
+    for name, table in tables.tables.items():
+        assert {column["name"] for column in found.get_columns(name)} == set(table.columns.keys())
+
+
+def test_a_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert connection.scalar(sql.text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(sql.text("PRAGMA synchronous")) == 2
+
+
+def test_a_game_is_found_by_the_token_of_a_seat(storage: Storage) -> None:
+    started = begun()
+    storage.begin(started.row, started.places).result()
+    token = started.tokens[1]
+    assert token is not None
+    found = storage.find(fingerprint(token))
+    assert found is not None
+    assert (found.game, found.seat) == (started.row.id, 1)
+    assert Match(storage.game(started.row.id)).game.hash() == Match(started.row).game.hash()
+    assert storage.find(fingerprint("somebody else's")) is None
+
+
+def test_no_token_is_kept(storage: Storage, tmp_path: Path) -> None:
+    started = begun()
+    storage.begin(started.row, started.places).result()
+    storage.close()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for token in (*started.tokens, started.spectator):
+        assert token is not None
+        assert token.encode() not in kept
+
+
+def test_a_number_is_used_once(storage: Storage) -> None:
+    started = begun()
+    storage.begin(started.row, started.places).result()
+    game = started.row.id
+    waiting = [storage.append(game, [Entry(number, {"type": "concede", "seat": 0})]) for number in (1, 2, 2, 3)]
+    outcomes = [future.exception() for future in waiting]
+    assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Taken, type(None)]
+    assert [entry.sequence for entry in storage.entries(game)] == [1, 2, 3]
+    assert [entry.sequence for entry in storage.entries(game, after=2)] == [3]
+
+
+def test_who_has_a_seat_is_kept(storage: Storage) -> None:
+    started = begun()
+    storage.begin(started.row, started.places).result()
+    storage.reseat(SeatRow(started.row.id, 1, None, "corporal", {"routine": False})).result()
+    kept = {place.seat: place for place in storage.places(started.row.id)}
+    assert (kept[1].who, kept[1].orders) == ("corporal", {"routine": False})
+    assert kept[1].token == fingerprint(started.tokens[1] or "")
+
+
+def test_reports_are_kept(storage: Storage) -> None:
+    storage.report("a game", 3, "what went wrong").result()
+    assert storage.reports() == ["what went wrong"]

@@ -1,0 +1,103 @@
+/** The part of the server that is asked by plain HTTP. Secrets go in the body, never in an address. */
+
+import { useCallback, useEffect, useState } from "react";
+
+import type { Created, Mine, RuleEntry, Shelf, TableData, Wanted } from "./protocol";
+
+/** A refusal in the server's own words, or a connection that failed (no words). */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly sentence: string,
+  ) {
+    super(sentence || `HTTP ${status}`);
+  }
+}
+
+/** A list that was read: its name, what is in it, and what is wrong with it. */
+export interface ListRead {
+  name: string;
+  text: string;
+  faults: string[];
+}
+
+/** What a seat's link opens, in one call each. */
+export const api = {
+  shelves: (language: string) => got<Shelf[]>(`games?language=${language}`),
+  rules: (key: string, language: string) => got<RuleEntry[]>(`rules/${encodeURIComponent(key)}?language=${language}`),
+  create: (wanted: Wanted) => posted<Created>("games", wanted),
+  table: (asked: { key: string; table: string; mirror: boolean; language: string }) =>
+    posted<TableData>("tables", asked),
+  list: (asked: { key: string; text: string; language: string }) => posted<ListRead>("lists", asked),
+  mine: (tokens: string[], language: string) => posted<(Mine | null)[]>("mine", { tokens, language }),
+  code: (token: string) => posted<{ code: string }>("code", { token }),
+  seat: (code: string) => posted<{ token: string }>("seat", { code }),
+  save: (token: string) => posted<unknown>("save", { token }),
+  verify: (transcript: string) => posted<{ fair: boolean; text: string }>("verify", { transcript }),
+  branch: (asked: { token: string; sequence: number; opponent: string }) => posted<Created>("branch", asked),
+  replay: (save: string) => posted<Created>("replay", { save }),
+};
+
+async function got<T>(path: string): Promise<T> {
+  return read<T>(await reached(`api/${path}`, {}));
+}
+
+async function posted<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return read<T>(await reached(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function reached(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Failed(0, "");
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const said: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Failed(response.status, sentenceIn(said));
+  return said as T;
+}
+
+/** The sentence in a refusal: `{why: {text}}`, or FastAPI's own `{detail}`. */
+export function sentenceIn(said: unknown): string {
+  if (typeof said !== "object" || said === null) return "";
+  const { why, detail } = said as { why?: { text?: unknown }; detail?: unknown };
+  if (typeof why?.text === "string") return why.text;
+  return typeof detail === "string" ? detail : "";
+}
+
+/** Something that was asked for: on its way, here, or failed (with a way to try again). */
+export type Asked<T> =
+  | { state: "loading" }
+  | { state: "here"; value: T }
+  | { state: "failed"; failure: Failed; again: () => void };
+
+/** Asks when it is first shown and whenever `of` changes; what came before stays until the new is here. */
+export function useAsked<T>(ask: () => Promise<T>, of: readonly unknown[]): Asked<T> {
+  const [asked, setAsked] = useState<Asked<T>>({ state: "loading" });
+  const [turn, setTurn] = useState(0);
+  const again = useCallback(() => {
+    setAsked({ state: "loading" });
+    setTurn((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (value) => wanted && setAsked({ state: "here", value }),
+      (failure: unknown) => wanted && setAsked({ state: "failed", failure: asFailed(failure), again }),
+    );
+    return () => {
+      wanted = false;
+    };
+    // What is asked depends on `of` alone.
+  }, [...of, turn]);
+  return asked;
+}
+
+/** Whatever was thrown, as a failure that has a sentence or none. */
+export function asFailed(thrown: unknown): Failed {
+  return thrown instanceof Failed ? thrown : new Failed(0, thrown instanceof Error ? thrown.message : "");
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+
+import { Loading } from "./parts";
+import { type Route, useRoute } from "./router";
+import { GamesScreen } from "./screens/games";
+import { Header } from "./screens/header";
+import { HomeScreen } from "./screens/home";
+import { LessonsScreen } from "./screens/lessons";
+import { LostScreen } from "./screens/lost";
+import { NewGameScreen } from "./screens/new-game";
+import { RuleDialog } from "./screens/rules/dialog";
+import { RulesScreen } from "./screens/rules";
+import { SeatScreen } from "./screens/seat";
+import { Unbroken } from "./screens/unbroken";
+import { useWords } from "./words";
+
+// The table brings three.js along: whoever reads the rules need not wait for it.
+const PlayScreen = lazy(() => import("./screens/play"));
+const ReplayScreen = lazy(() => import("./screens/replay"));
+
+/** The whole page: the header, the screen that the address names, and the rule at the side. */
+export function App() {
+  const route = useRoute();
+  const { say } = useWords();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [route.screen]);
+  const skip = () => main.current?.focus();
+  return (
+    <div className="page" data-screen={route.screen}>
+      <button type="button" className="skip button" onClick={skip}>
+        {say("shell-skip")}
+      </button>
+      <Header route={route} />
+      <main ref={main} tabIndex={-1}>
+        <Unbroken key={route.screen} say={say}>
+          <Suspense fallback={<Loading />}>
+            <Named route={route} />
+          </Suspense>
+        </Unbroken>
+      </main>
+      <RuleDialog />
+    </div>
+  );
+}
+
+function Named({ route }: { route: Route }) {
+  switch (route.screen) {
+    case "home":
+      return <HomeScreen />;
+    case "new":
+      return <NewGameScreen key={route.key} wished={route.key} />;
+    case "games":
+      return <GamesScreen />;
+    case "rules":
+      return <RulesScreen game={route.key} rule={route.rule} />;
+    case "lessons":
+      return <LessonsScreen />;
+    case "play":
+      return <PlayScreen key={route.game} game={route.game} />;
+    case "replay":
+      return <ReplayScreen key={route.game} game={route.game} />;
+    case "seat":
+      return <SeatScreen key={route.token} token={route.token} />;
+    case "lost":
+      return <LostScreen />;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Confrontation, Dashboard } from "../protocol";
+import { useWords } from "../words";
+import { useDesk, useSituation } from "./desk";
+import { FaceCard } from "./faces";
+import { Reasons } from "./why";
+
+/** What lies before each seat: deck, discard pile and hand; one's own last, nearest to oneself. */
+export function Dashboards() {
+  const { seated } = useDesk();
+  const boards = useSituation((situation) => situation.moment?.dashboards ?? []);
+  if (boards.length === 0) return null;
+  const own = Math.max(0, seated.seat);
+  const ordered = [...boards].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
+  return (
+    <div className="play-boards" data-lesson="dashboards">
+      {ordered.map((board) => (
+        <Board key={board.seat} board={board} own={board.seat === seated.seat} />
+      ))}
+    </div>
+  );
+}
+
+function Board({ board, own }: { board: Dashboard; own: boolean }) {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const { letter = "", list = "" } = seated.seats[board.seat] ?? {};
+  return (
+    <section className={`play-board play-side-${board.seat}`} aria-label={say("play-board", { letter, list })}>
+      <h3>
+        <span className="play-side-mark" aria-hidden="true" />
+        {own ? say("play-board-own") : say("play-board", { letter, list })}
+        <span className="play-board-notes">{board.notes.join(" · ")}</span>
+      </h3>
+      <div className="play-piles">
+        <Pile text={say("play-deck", { count: board.deck })}>
+          {board.deck > 0 ? <FaceCard face={null} small /> : <span className="play-card play-card-small play-card-none" />}
+        </Pile>
+        <Pile text={say("play-discard", { count: board.discard })}>
+          {board.top ? <FaceCard face={board.top} small /> : <span className="play-card play-card-small play-card-none" />}
+        </Pile>
+        <div className="play-hand" role="group" aria-label={say("play-hand", { count: board.hand.length })}>
+          {board.hand.map((face, at) => (
+            <FaceCard key={face ? `${face.key}/${at}` : at} face={face} small={!own} fresh={own} />
+          ))}
+          {board.hand.length === 0 && <span className="play-note">{say("play-hand-empty")}</span>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Pile({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <figure className="play-pile">
+      {children}
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}
+
+/** The board of a confrontation: the columns of both sides against one another, with what each adds up to. */
+export function ConfrontationBoard() {
+  const fight = useSituation((situation) => situation.moment?.confrontation ?? null);
+  if (fight === null) return null;
+  return <Columns fight={fight} />;
+}
+
+function Columns({ fight }: { fight: Confrontation }) {
+  const { say } = useWords();
+  const [attacker, defender] = [...fight.sides].sort(
+    (a, b) => Number(b.seat === fight.attacker) - Number(a.seat === fight.attacker),
+  );
+  return (
+    <section className="play-fight" aria-label={fight.title} data-lesson="confrontation">
+      <header>
+        <h2>{fight.title}</h2>
+        <p className="play-note">{fight.step}</p>
+      </header>
+      <div className="play-fight-grid" style={{ gridTemplateColumns: `minmax(7rem, auto) repeat(${columns(fight)}, auto)` }}>
+        {attacker && <SideRow side={attacker} attacks role={say("play-attacker")} count={columns(fight)} />}
+        <span className="play-fight-name">{say("play-results")}</span>
+        {Array.from({ length: columns(fight) }, (_, at) => (
+          <span key={at} className={`play-result play-result-${fight.results[at] ?? "open"}`}>
+            {say(`play-result-${fight.results[at] ?? "open"}`)}
+          </span>
+        ))}
+        {defender && <SideRow side={defender} role={say("play-defender")} count={columns(fight)} />}
+      </div>
+      {fight.sides.some((side) => side.reasons.length > 0) && (
+        <details className="play-fight-why">
+          <summary>{say("play-why-totals")}</summary>
+          {fight.sides.map((side) => (
+            <div key={side.seat}>
+              <b>{side.model}</b>
+              <Reasons reasons={side.reasons} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** How many columns the board has. */
+export function columns(fight: Confrontation): number {
+  return Math.max(fight.results.length, ...fight.sides.map((side) => side.columns.length));
+}
+
+interface SideProps {
+  side: Confrontation["sides"][number];
+  role: string;
+  count: number;
+  attacks?: boolean;
+}
+
+function SideRow({ side, role, count, attacks = false }: SideProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <div className={`play-fight-name play-side-${side.seat}`}>
+        <span className="play-side-mark" aria-hidden="true" />
+        <b>{side.model}</b>
+        <small>{role}</small>
+        <small>{say("play-total", { total: side.total })}</small>
+      </div>
+      {Array.from({ length: count }, (_, at) => {
+        const column = side.columns[at];
+        return (
+          <div key={at} className="play-column" aria-label={say("play-column", { number: at + 1 })} role="group">
+            {column ? (
+              <>
+                <FaceCard key={column.card ? column.card.key : "down"} face={column.card} small fresh={column.card !== null} />
+                {column.laid.map((face, nth) => (
+                  <FaceCard key={nth} face={face} small fresh={face !== null} />
+                ))}
+                {column.chain && attacks && <span className="chip">{say("play-chain")}</span>}
+                {column.share !== null && <output className="play-column-share">{column.share}</output>}
+              </>
+            ) : (
+              <span className="play-card play-card-small play-card-none" />
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

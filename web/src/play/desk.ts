@@ -1,0 +1,96 @@
+import { createContext, useContext, useEffect } from "react";
+import type { Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
+import { useStore, type Store } from "../store";
+import type { Draft, Planner } from "./plan";
+import type { Room, Situation } from "./room";
+
+/** What the question of the moment offers, so that it can be answered on the table and by keys as well. */
+export interface Offer {
+  options: Option[];
+  chosen: string[];
+  /** Choose an option by its key, as a click on the table does. */
+  pick(key: string): void;
+  /** Choose the option with this place in the list, as a digit does. */
+  option(at: number): void;
+  /** What Enter does. */
+  enter(): void;
+  /** What Escape does. */
+  reset(): void;
+}
+
+/** What the person looks at: shared by the table, the question, the journal and the unit cards. */
+export interface Looking {
+  selected: number | null;
+  /** Models pointed out by the pointer in the journal or the cards. */
+  lit: number[];
+  offer: Offer | null;
+  place: { question: Place; planner: Planner; draft: Store<Draft> } | null;
+  sight: { from: number; seen: Sight[] } | null;
+  threats: Threat[] | null;
+  /** Odds that were fetched, by question, item and option; null while they come. */
+  odds: Record<string, Odds | null>;
+  measuring: boolean;
+}
+
+/** Nobody looks at anything. */
+export const IDLE: Looking = {
+  selected: null,
+  lit: [],
+  offer: null,
+  place: null,
+  sight: null,
+  threats: null,
+  odds: {},
+  measuring: false,
+};
+
+/** What every part of the play screen can reach. */
+export interface Desk {
+  room: Room;
+  seated: Seated;
+  looking: Store<Looking>;
+  /** Fetch the odds of an option, once. */
+  fetchOdds(number: number, key: string, item?: string): void;
+  /** Whether nothing can be done here: a replay. */
+  still: boolean;
+}
+
+/** Where the parts of the play screen find the desk. */
+export const DeskContext = createContext<Desk | null>(null);
+
+/** The desk of this play screen. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error("outside a play screen");
+  return desk;
+}
+
+/** A part of what is known of the game. */
+export function useSituation<Part>(part: (situation: Situation) => Part): Part {
+  return useStore(useDesk().room.situation, part);
+}
+
+/** A part of what the person looks at. */
+export function useLooking<Part>(part: (looking: Looking) => Part): Part {
+  return useStore(useDesk().looking, part);
+}
+
+/** Points models out on the table while something is hovered or focused. */
+export function useLit(models: number[]): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
+  const { looking } = useDesk();
+  const on = () => models.length > 0 && looking.set((now) => ({ ...now, lit: models }));
+  const off = () => looking.set((now) => (now.lit === models ? { ...now, lit: [] } : now));
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
+}
+
+/** Puts what the question offers on the desk for as long as it is asked. */
+export function useOffer(offer: Offer): void {
+  const { looking } = useDesk();
+  useEffect(() => looking.set((now) => ({ ...now, offer })));
+  useEffect(() => () => looking.set((now) => ({ ...now, offer: null })), [looking]);
+}
+
+/** The name under which odds are kept. */
+export function oddsKey(number: number, key: string, item = ""): string {
+  return `${number}/${item}/${key}`;
+}

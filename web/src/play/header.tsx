@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { Button } from "../parts";
+import { useWords } from "../words";
+import { useDesk, useSituation } from "./desk";
+
+/** How the game stands: round and turn, scores, whose turn it is, and the connection. */
+export function PlayHeader({ menu }: { menu: React.ReactNode }) {
+  const { seated } = useDesk();
+  const moment = useSituation((situation) => situation.moment);
+  return (
+    <header className="play-head">
+      <div className="play-title">
+        <h1>{moment?.heading ?? seated.name}</h1>
+        <p className="play-note">
+          {seated.name} · {seated.mission}
+        </p>
+      </div>
+      <ul className="play-scores" data-lesson="scores">
+        {moment?.scores.map(({ seat, text, points }) => (
+          <li key={seat} className={`play-side-${seat}`} title={text}>
+            <span className="play-side-mark" aria-hidden="true" />
+            <span className="play-score-name">{seated.seats[seat]?.list}</span>
+            <b aria-label={text}>{points}</b>
+          </li>
+        ))}
+      </ul>
+      <Whose />
+      <LinkSign />
+      {menu}
+    </header>
+  );
+}
+
+/** Whose turn it is, in a word. */
+function Whose() {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const moment = useSituation((situation) => situation.moment);
+  if (!moment) return null;
+  const others = moment.waiting.filter(({ seat }) => seat !== seated.seat);
+  const key = moment.outcome ? "over" : moment.question ? "yours" : others.some((one) => one.thinking) ? "thinking" : "theirs";
+  const who = others.map(({ seat, who: name }) => `${seated.seats[seat]?.letter ?? ""} (${name})`).join(", ");
+  return <p className={`play-whose play-whose-${key}`}>{say(`play-whose-${key}`, { who })}</p>;
+}
+
+/** How the connection stands: nothing while all is well, otherwise what happens and what one can do. */
+export function LinkSign() {
+  const { room, still } = useDesk();
+  const { say } = useWords();
+  const link = useSituation((situation) => situation.link);
+  const seconds = useSeconds(link.state === "lost" ? link.retryAt : null);
+  if (still) return null;
+  if (link.state === "live") {
+    return <span className="play-link play-link-live" role="img" aria-label={say("play-link-live")} title={say("play-link-live")} />;
+  }
+  if (link.state !== "lost" && link.state !== "connecting") return null;
+  return (
+    <p className="play-link play-link-lost" role="status">
+      {link.state === "lost" ? say("play-link-lost", { seconds }) : say("play-link-connecting")}
+      {link.state === "lost" && (
+        <Button className="play-small" onClick={() => room.tryNow()}>
+          {say("play-link-try")}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** The seconds until then, counted down. */
+function useSeconds(until: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,0 +1,2 @@
+/** The play screen. */
+export { Play, Replayed } from "./play";

@@ -1,0 +1,104 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Line } from "../protocol";
+import { useWords } from "../words";
+import { useDesk, useLit, useSituation } from "./desk";
+import { Dice } from "./dice";
+import { FaceRow } from "./faces";
+import { Reasons, Rule } from "./why";
+
+/** What happened, newest last; it stays at the end unless somebody scrolled up. */
+export function Journal() {
+  const { say } = useWords();
+  const lines = useSituation((situation) => situation.lines);
+  const box = useRef<HTMLOListElement>(null);
+  const stuck = useRef(true);
+  const [behind, setBehind] = useState(false);
+  const looked = useLastLooked(lines.length);
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  useLayoutEffect(() => {
+    if (stuck.current) toEnd();
+    else setBehind(true);
+  }, [lines]);
+  const scrolled = () => {
+    const list = box.current;
+    if (!list) return;
+    stuck.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    if (stuck.current) setBehind(false);
+  };
+  return (
+    <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
+      <h2 className="play-heading">{say("play-journal")}</h2>
+      <ol ref={box} className="play-lines" role="log" aria-live="polite" tabIndex={0} data-own-arrows onScroll={scrolled}>
+        {lines.map((line) => (
+          <Fragment key={line.at}>
+            {line.at === looked && (
+              <li className="play-recap" role="separator">
+                {say("play-since")}
+              </li>
+            )}
+            <JournalLine line={line} />
+          </Fragment>
+        ))}
+      </ol>
+      {behind && (
+        <button type="button" className="chip accent play-newest" onClick={toEnd}>
+          {say("play-newest")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function JournalLine({ line }: { line: Line }) {
+  const lit = useLit(line.models);
+  const more = line.dice.length + line.cards.length + line.reasons.length + line.rules.length > 0;
+  if (line.level === 0) {
+    return (
+      <li className="play-line play-line-0">
+        <h3>{line.text}</h3>
+      </li>
+    );
+  }
+  return (
+    <li className={`play-line play-line-${line.level}`} {...lit}>
+      {more ? (
+        <details>
+          <summary>
+            {line.text} {line.dice.length > 0 && line.dice.length <= 6 && <Dice dice={line.dice} />}
+          </summary>
+          <div className="play-more">
+            <Dice dice={line.dice} />
+            <FaceRow faces={line.cards} />
+            <Reasons reasons={line.reasons} />
+            <p className="play-rules">
+              {line.rules.map((rule) => (
+                <Rule key={rule} rule={rule} />
+              ))}
+            </p>
+          </div>
+        </details>
+      ) : (
+        <span>{line.text}</span>
+      )}
+    </li>
+  );
+}
+
+/** Where the journal had ended when the page was last left; 0 if it was never left or nothing came since. */
+function useLastLooked(count: number): number {
+  const { seated, still } = useDesk();
+  const name = `escarmouche.looked.${seated.game}.${seated.seat}`;
+  const [looked] = useState(() => Number(localStorage.getItem(name) ?? 0));
+  const now = useRef(count);
+  now.current = count;
+  useEffect(() => {
+    if (still) return;
+    const keep = () => document.visibilityState === "hidden" && localStorage.setItem(name, String(now.current));
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      document.removeEventListener("visibilitychange", keep);
+      localStorage.setItem(name, String(now.current));
+    };
+  }, [name, still]);
+  return looked;
+}

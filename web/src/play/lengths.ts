@@ -1,0 +1,45 @@
+import type { Spot, TableData } from "../protocol";
+
+type Unit = TableData["unit"];
+
+/** A length in the game's unit with its sign: 6.5″ or 16 cm. */
+export function lengthText(thousandths: number, unit: Unit, language: string): string {
+  const number = (thousandths / 1000).toLocaleString(language, { maximumFractionDigits: 1 });
+  return unit === "inch" ? `${number}″` : `${number} cm`;
+}
+
+/** A place in the game's unit: 12.5 / 30. */
+export function placeText(spot: readonly number[], language: string): string {
+  const part = (at: number) => ((spot[at] ?? 0) / 1000).toLocaleString(language, { maximumFractionDigits: 1 });
+  return `${part(0)} / ${part(1)}`;
+}
+
+/** What was typed as a place, “12.5 30” or “12,5 / 30”, in thousandths; null if it is none. */
+export function readPlace(typed: string): [x: number, y: number] | null {
+  const spaced = typed.trim().replace(/\s*[/;]\s*/g, " ").replace(/,\s+/g, " ");
+  const parts = spaced.split(/\s+/).map((part) => Number(part.replace(",", ".")));
+  const [x, y] = parts;
+  if (parts.length !== 2 || x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y)) return null;
+  return [Math.round(x * 1000), Math.round(y * 1000)];
+}
+
+/** The direction from one spot to another, in tenths of a degree counter-clockwise from east. */
+export function toward(from: readonly number[], to: readonly number[]): number {
+  const angle = Math.atan2((to[1] ?? 0) - (from[1] ?? 0), (to[0] ?? 0) - (from[0] ?? 0));
+  return turned(Math.round((angle * 1800) / Math.PI));
+}
+
+/** A direction within one full turn. */
+export function turned(tenths: number): number {
+  return ((tenths % 3600) + 3600) % 3600;
+}
+
+/** A spot moved by so much; the surface is left to the server. */
+export function shifted(spot: readonly number[], by: readonly [number, number]): number[] {
+  return [(spot[0] ?? 0) + by[0], (spot[1] ?? 0) + by[1]];
+}
+
+/** A goal as a spot; without a surface it lies on the ground until the server has said more. */
+export function asSpot(goal: readonly number[]): Spot {
+  return [goal[0] ?? 0, goal[1] ?? 0, goal[2] ?? 0];
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { Button, Dialog, DialogFoot, Switch } from "../parts";
+import { useWords } from "../words";
+import { useDesk, useSituation } from "./desk";
+
+type Open = "menu" | "concede" | "orders" | "options" | "keys" | null;
+
+interface MenuProps {
+  keysOpen: boolean;
+  onKeys(open: boolean): void;
+  onLeave(): void;
+}
+
+/** What can be done besides answering: undo, standing orders, options of the game, keys, conceding, leaving. */
+export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
+  const { seated, room } = useDesk();
+  const { say } = useWords();
+  const [open, setOpen] = useState<Open>(null);
+  const over = useSituation((situation) => situation.moment?.outcome != null);
+  const canUndo = useSituation((situation) => situation.moment?.canUndo ?? false);
+  const close = () => setOpen(null);
+  const seat = seated.seat >= 0;
+  return (
+    <div className="play-menu">
+      {seat && !over && (
+        <Button className="play-small" disabled={!canUndo} title={say("play-undo-about")} onClick={() => void room.tell({ type: "undo" })}>
+          {say("play-undo")}
+        </Button>
+      )}
+      <Button className="play-small" aria-haspopup="dialog" onClick={() => setOpen("menu")}>
+        {say("play-menu")}
+      </Button>
+      {open === "menu" && (
+        <Dialog title={say("play-menu")} onClose={close}>
+          <div className="play-menu-list">
+            {seat && !over && seated.practice && <TakeBack onDone={close} />}
+            {seat && !over && <Button onClick={() => setOpen("orders")}>{say("play-orders")}</Button>}
+            {seat && !over && <GiveSeat onDone={close} />}
+            <Button onClick={() => setOpen("options")}>{say("play-options")}</Button>
+            <Button onClick={() => (close(), onKeys(true))}>{say("play-keys")}</Button>
+            {seat && !over && (
+              <Button weight="danger" onClick={() => setOpen("concede")}>
+                {say("play-concede")}
+              </Button>
+            )}
+            <Button onClick={onLeave}>{say("play-leave")}</Button>
+          </div>
+        </Dialog>
+      )}
+      {open === "concede" && <Concede onClose={close} />}
+      {open === "orders" && <Orders onClose={close} />}
+      {open === "options" && <GameOptions onClose={close} />}
+      {keysOpen && <Keys onClose={() => onKeys(false)} />}
+    </div>
+  );
+}
+
+/** Back by one answer, at any time, where one practises. */
+function TakeBack({ onDone }: { onDone(): void }) {
+  const { room } = useDesk();
+  const { say } = useWords();
+  const sequence = useSituation((situation) => situation.moment?.sequence ?? 0);
+  const back = () => {
+    void room.tell({ type: "back", sequence: Math.max(0, sequence - 1) });
+    onDone();
+  };
+  return (
+    <Button disabled={sequence === 0} onClick={back}>
+      {say("play-take-back")}
+    </Button>
+  );
+}
+
+/** Give the seat to the computer, or take it back. */
+function GiveSeat({ onDone }: { onDone(): void }) {
+  const { room, seated } = useDesk();
+  const { say } = useWords();
+  const mine = seated.seats[seated.seat]?.who ?? "person";
+  const to = mine === "person" ? "sergeant" : "person";
+  const give = () => {
+    void room.tell({ type: "give", seat: seated.seat, to });
+    onDone();
+  };
+  return <Button onClick={give}>{say(to === "person" ? "play-take-seat" : "play-give-seat")}</Button>;
+}
+
+function Concede({ onClose }: { onClose(): void }) {
+  const { room } = useDesk();
+  const { say } = useWords();
+  const concede = () => {
+    void room.tell({ type: "concede" });
+    onClose();
+  };
+  return (
+    <Dialog title={say("play-concede")} onClose={onClose}>
+      <p>{say("play-concede-sure")}</p>
+      <DialogFoot>
+        <Button onClick={onClose}>{say("play-go-on")}</Button>
+        <Button weight="danger" onClick={concede}>
+          {say("play-concede")}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+/** Standing orders: which routine questions answer themselves. */
+function Orders({ onClose }: { onClose(): void }) {
+  const { seated, room } = useDesk();
+  const { say } = useWords();
+  return (
+    <Dialog title={say("play-orders")} onClose={onClose}>
+      <p>{say("play-orders-about")}</p>
+      {seated.orders.length === 0 && <p className="quiet">{say("play-orders-none")}</p>}
+      {seated.orders.map(({ key, text, on }) => (
+        <Switch key={key} text={text} on={on} onChange={(wanted) => void room.tell({ type: "order", key, on: wanted })} />
+      ))}
+    </Dialog>
+  );
+}
+
+/** The rules this game is played by, those that are not the usual ones first. */
+function GameOptions({ onClose }: { onClose(): void }) {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const ordered = [...seated.options].sort((a, b) => Number(a.usual) - Number(b.usual));
+  return (
+    <Dialog title={say("play-options")} onClose={onClose}>
+      {seated.fair && (
+        <p className="play-fair">
+          {say("play-fair", { match: seated.fair.match })} <code>{seated.fair.commitment}</code>
+        </p>
+      )}
+      <dl className="play-option-list">
+        {ordered.map(({ key, title, text, value, usual }) => (
+          <div key={key} className={usual ? "" : "play-unusual"}>
+            <dt>{title}</dt>
+            <dd>
+              <b>{value}</b> {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+const KEYS: [keys: string, text: string][] = [
+  ["Enter", "play-key-enter"],
+  ["1–9", "play-key-digits"],
+  ["Esc", "play-key-escape"],
+  ["← ↑ ↓ →", "play-key-arrows"],
+  ["Shift + ← ↑ ↓ →", "play-key-shift-arrows"],
+  [", .", "play-key-turn"],
+  ["H", "play-key-hint"],
+  ["U", "play-key-undo"],
+  ["M", "play-key-measure"],
+  ["T", "play-key-threats"],
+  ["E", "play-key-eye"],
+  ["?", "play-key-help"],
+];
+
+/** What each key does. */
+function Keys({ onClose }: { onClose(): void }) {
+  const { say } = useWords();
+  return (
+    <Dialog title={say("play-keys")} onClose={onClose}>
+      <dl className="play-keys">
+        {KEYS.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

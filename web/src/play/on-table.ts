@@ -1,0 +1,137 @@
+import type { MarkerTarget, Standing, Target, Way } from "../table/props";
+import type { Model, Option, Place, Spot, TableData } from "../protocol";
+import { lengthText } from "./lengths";
+import { endOf, type Draft } from "./plan";
+
+/** The models that options are about, each with the odds beside it and why it cannot be chosen. */
+export function targetsOf(options: Option[], phrase: (option: Option) => string): Target[] {
+  const found = new Map<number, Target>();
+  for (const option of options) {
+    for (const model of option.models) {
+      const before = found.get(model);
+      if (before && (before.refused === null || option.refused !== null)) continue;
+      found.set(model, { model, label: phrase(option), refused: option.refused?.text ?? null });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The markers that options are about. */
+export function markersOf(options: Option[], phrase: (option: Option) => string): MarkerTarget[] {
+  return options.flatMap((option) =>
+    option.markers.map((marker) => ({ marker, label: phrase(option), refused: option.refused?.text ?? null })),
+  );
+}
+
+/** The options about a model that may be chosen. */
+export function aboutModel(options: Option[], model: number): Option[] {
+  return options.filter((option) => option.refused === null && option.models.includes(model));
+}
+
+/** The options about a marker that may be chosen. */
+export function aboutMarker(options: Option[], marker: string): Option[] {
+  return options.filter((option) => option.refused === null && option.markers.includes(marker));
+}
+
+/** The id on the table of a mover; one that is not on the table yet has a negative one. */
+export function tableId(question: Place, mover: string, models: Model[]): number {
+  const model = models.find(({ id }) => String(id) === mover);
+  return model ? model.id : -1 - question.movers.indexOf(mover);
+}
+
+/** The mover with this id on the table. */
+export function moverOf(question: Place, id: number): string | null {
+  return id < 0 ? (question.movers[-1 - id] ?? null) : (question.movers.find((mover) => mover === String(id)) ?? null);
+}
+
+/** What the table draws of a placing: models that are not there yet, ways, and where everybody would stand. */
+export interface Drawn {
+  standIns: Model[];
+  ways: Way[];
+  standings: Standing[];
+  movable: number[];
+  turnable: number[];
+}
+
+const NOTHING: Drawn = { standIns: [], ways: [], standings: [], movable: [], turnable: [] };
+
+interface Drawing {
+  question: Place;
+  draft: Draft;
+  models: Model[];
+  table: TableData;
+  language: string;
+}
+
+/** Draws the placing that is being made. */
+export function drawnOf(drawing: Drawing | null): Drawn {
+  if (drawing === null) return NOTHING;
+  const { question, draft, models } = drawing;
+  const ids = question.movers.map((mover) => tableId(question, mover, models));
+  const here = question.movers.filter((_, at) => (ids[at] ?? -1) >= 0);
+  const away = question.movers.filter((_, at) => (ids[at] ?? -1) < 0);
+  return {
+    standIns: away.flatMap((mover) => standIn(drawing, mover)),
+    ways: here.flatMap((mover) => wayOf(drawing, mover)),
+    standings: here.flatMap((mover) => standingOf(drawing, mover)),
+    movable: ids,
+    turnable: question.turns ? [tableId(question, draft.lead, models)] : [],
+  };
+}
+
+function spotOf({ draft, models }: Drawing, mover: string): { spot: Spot | null; legal: boolean } {
+  if (draft.wanted && mover === draft.lead) return { spot: draft.wanted, legal: draft.refused === null };
+  return { spot: endOf(draft, mover, models), legal: true };
+}
+
+function standIn(drawing: Drawing, mover: string): Model[] {
+  const { question, draft, table, models } = drawing;
+  const { spot } = spotOf(drawing, mover);
+  const body = question.bodies?.[mover];
+  if (spot === null) return [];
+  const height = body?.height ?? 0;
+  return [
+    {
+      id: tableId(question, mover, models),
+      unit: -1,
+      owner: question.seat,
+      name: body?.name ?? mover,
+      x: spot[0],
+      y: spot[1],
+      z: table.surfaces[spot[2]]?.z ?? 0,
+      surface: spot[2],
+      radius: Math.max(body?.radius ?? 0, 300),
+      height: Math.max(height, 100),
+      eye: height,
+      facing: draft.goals[mover]?.facing ?? draft.tracks?.[mover]?.facing ?? null,
+      lies: false,
+      wounds: null,
+      tokens: [],
+      active: true,
+      text: body?.name ?? mover,
+    },
+  ];
+}
+
+function wayOf({ draft, models, table, language, question }: Drawing, mover: string): Way[] {
+  const track = draft.tracks?.[mover];
+  const id = tableId(question, mover, models);
+  if (draft.wanted && mover === draft.lead && draft.refused !== null) {
+    return [{ model: id, spots: [draft.wanted], legs: [], label: "", legal: false }];
+  }
+  if (!track || track.spots.length < 2) return [];
+  const way = draft.ways[mover];
+  const label = way && mover === draft.lead ? lengthText(way.length, table.unit, language) : "";
+  return [{ model: id, spots: track.spots, legs: track.legs ?? [], label, legal: true }];
+}
+
+function standingOf(drawing: Drawing, mover: string): Standing[] {
+  const { draft, models, question } = drawing;
+  const model = tableId(question, mover, models);
+  const { spot, legal } = spotOf(drawing, mover);
+  const turned = draft.goals[mover]?.facing !== undefined;
+  const touched = draft.tracks?.[mover] !== undefined || draft.wanted !== null || turned;
+  if (spot === null || !touched) return [];
+  const facing = draft.goals[mover]?.facing ?? draft.tracks?.[mover]?.facing ?? null;
+  return [{ model, spot, facing, legal }];
+}

@@ -1,0 +1,208 @@
+import type { Completed, Ghost, Model, Place, Reach, Spot, Track, Why } from "../protocol";
+import { Refusal, type Message } from "../socket";
+import type { Store } from "../store";
+import { Latest } from "./latest";
+import { asSpot, shifted, turned } from "./lengths";
+
+/** The goals that a person has set: where some of the models go and which way they look. */
+export type Goals = Record<string, { to: number[]; facing?: number }>;
+
+/** A placing that is being made. */
+export interface Draft {
+  number: number;
+  /** The model that leads: the goal is its goal, the others follow. */
+  lead: string;
+  /** Whether only the one model goes and the others keep their places in the draft. */
+  single: boolean;
+  goals: Goals;
+  /** The whole placing as the server completed it; null while nothing was drafted. */
+  tracks: Record<string, Track> | null;
+  ways: Completed["ways"];
+  /** Where the pointer wants the lead to go while that is refused or not yet known. */
+  wanted: Spot | null;
+  refused: Why | null;
+  busy: boolean;
+  reach: Reach | null;
+  ghost: Ghost | null;
+}
+
+/** A placing at its beginning: where models are set down, the usual places are drafted at once. */
+export function begun(question: Place, models: Model[]): Draft {
+  const lead = question.movers[0] ?? "";
+  const moves = question.movers.every((mover) => models.some((model) => String(model.id) === mover));
+  const usual = moves ? null : tracksIn(question.usual);
+  return {
+    number: question.number,
+    lead,
+    single: false,
+    goals: {},
+    tracks: usual,
+    ways: {},
+    wanted: null,
+    refused: null,
+    busy: false,
+    reach: null,
+    ghost: null,
+  };
+}
+
+/** The tracks of a value, if it is a placing. */
+export function tracksIn(value: unknown): Record<string, Track> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const tracks = Object.values(value as Record<string, Partial<Track> | null>);
+  const sound = tracks.length > 0 && tracks.every((track) => Array.isArray(track?.spots) && track.spots.length > 0);
+  return sound ? (value as Record<string, Track>) : null;
+}
+
+/** Where a model ends in the draft, or stands, or is not yet. */
+export function endOf(draft: Draft, mover: string, models: Model[]): Spot | null {
+  const track = draft.tracks?.[mover];
+  if (track) return track.spots[track.spots.length - 1] ?? null;
+  const model = models.find(({ id }) => String(id) === mover);
+  return model ? [model.x, model.y, model.surface] : null;
+}
+
+/** The goals when a model is sent to a spot: alone, everyone else keeps their place; otherwise the others follow. */
+export function sent(draft: Draft, movers: string[], mover: string, to: number[], models: Model[]): Goals {
+  const facing = draft.goals[mover]?.facing;
+  const goal = { to, ...(facing === undefined ? {} : { facing }) };
+  if (!draft.single) return { [mover]: goal };
+  const goals: Goals = { [mover]: goal };
+  for (const other of movers) {
+    const end = endOf(draft, other, models);
+    if (other !== mover && end !== null) goals[other] = { ...draft.goals[other], to: [...end] };
+  }
+  return goals;
+}
+
+/** The goals for staying where everybody stands. */
+export function staying(movers: string[], models: Model[]): Goals {
+  const standing = models.filter((model) => movers.includes(String(model.id)));
+  return Object.fromEntries(standing.map(({ id, x, y, surface }) => [String(id), { to: [x, y, surface] }]));
+}
+
+/** Makes a placing with the server's help: every wish is completed to a whole answer, or refused with its reason. */
+export class Planner {
+  private readonly completing = new Latest<Goals>((goals) => this.complete(goals));
+  private readonly ghosting = new Latest<Draft>((draft) => this.haunt(draft));
+
+  constructor(
+    private question: Place,
+    private readonly models: Model[],
+    private readonly draft: Store<Draft>,
+    private readonly ask: <Result>(message: Message) => Promise<Result>,
+  ) {
+    void this.askReach(this.draft.get().lead);
+  }
+
+  /** The usual placing became known: it is the draft where models are set down and nothing was drafted yet. */
+  learn(question: Place): void {
+    this.question = question;
+    const draft = this.draft.get();
+    if (draft.tracks === null && draft.wanted === null) this.change({ tracks: begun(question, this.models).tracks });
+  }
+
+  /** Send a model to a spot; the unit follows unless it goes alone. */
+  send(mover: string, to: number[]): void {
+    const draft = this.draft.get();
+    const goals = sent(draft, this.question.movers, mover, to, this.models);
+    this.change({ lead: mover, goals, wanted: asSpot(to), busy: true });
+    this.completing.ask(goals);
+    if (mover !== draft.lead) void this.askReach(mover);
+  }
+
+  /** The pointer let go: what is refused snaps back to the last allowed placing. */
+  release(): void {
+    if (this.draft.get().refused !== null && !this.draft.get().busy) this.change({ wanted: null });
+  }
+
+  /** Move the lead's goal by so much. */
+  nudge(by: [number, number]): void {
+    const draft = this.draft.get();
+    const from = draft.wanted ?? endOf(draft, draft.lead, this.models);
+    if (from) this.send(draft.lead, shifted(from, by));
+  }
+
+  /** Turn a model to look this way. */
+  face(mover: string, tenths: number): void {
+    const draft = this.draft.get();
+    const end = endOf(draft, mover, this.models);
+    if (end === null) return;
+    const to = draft.goals[mover]?.to ?? [...end];
+    const goals = { ...draft.goals, [mover]: { to, facing: turned(tenths) } };
+    this.change({ goals, busy: true });
+    this.completing.ask(goals);
+  }
+
+  /** Turn the lead by so much from where it looks now. */
+  turn(by: number): void {
+    const draft = this.draft.get();
+    this.face(draft.lead, (this.facingOf(draft.lead) ?? 0) + by);
+  }
+
+  /** Which way a model looks in the draft. */
+  facingOf(mover: string): number | null {
+    const draft = this.draft.get();
+    const track = draft.tracks?.[mover];
+    const model = this.models.find(({ id }) => String(id) === mover);
+    return draft.goals[mover]?.facing ?? track?.facing ?? model?.facing ?? null;
+  }
+
+  /** Nobody moves. */
+  stay(): void {
+    const goals = staying(this.question.movers, this.models);
+    this.change({ goals, wanted: null, busy: true });
+    this.completing.ask(goals);
+  }
+
+  /** Choose which model the next goal is for. */
+  choose(mover: string): void {
+    this.change({ lead: mover, wanted: null, refused: null });
+    void this.askReach(mover);
+  }
+
+  /** Move only one model, or the unit as one. */
+  alone(single: boolean): void {
+    this.change({ single });
+  }
+
+  /** Begin anew. */
+  reset(): void {
+    this.completing.forget();
+    const { reach, lead } = this.draft.get();
+    this.draft.set({ ...begun(this.question, this.models), reach: lead === this.question.movers[0] ? reach : null });
+  }
+
+  private change(part: Partial<Draft>): void {
+    this.draft.set((now) => ({ ...now, ...part }));
+  }
+
+  private async complete(goals: Goals): Promise<void> {
+    const { number } = this.question;
+    try {
+      const found = await this.ask<Completed>({ type: "complete", number, partial: goals });
+      if (this.draft.get().goals !== goals) return;
+      this.change({ tracks: found.tracks, ways: found.ways, wanted: null, refused: null, busy: false });
+      this.ghosting.ask(this.draft.get());
+    } catch (error) {
+      if (this.draft.get().goals !== goals) return;
+      this.change({ busy: false, refused: error instanceof Refusal ? error.why : null });
+    }
+  }
+
+  private async haunt(draft: Draft): Promise<void> {
+    const spot = endOf(draft, draft.lead, this.models);
+    if (spot === null) return;
+    const facing = this.facingOf(draft.lead);
+    const { number } = this.question;
+    const turn = facing === null ? {} : { facing };
+    const ghost = await this.ask<Ghost>({ type: "ghost", number, model: draft.lead, spot, ...turn }).catch(() => null);
+    if (this.draft.get().tracks === draft.tracks) this.change({ ghost });
+  }
+
+  private async askReach(mover: string): Promise<void> {
+    const { number } = this.question;
+    const reach = await this.ask<Reach>({ type: "reach", number, model: mover }).catch(() => null);
+    if (this.draft.get().lead === mover) this.change({ reach });
+  }
+}

@@ -1,0 +1,200 @@
+import { useEffect, useState } from "react";
+import { Button, Loading } from "../parts";
+import type { Line, Moment, Seated } from "../protocol";
+import { socketAddress, Unheard } from "../socket";
+import { makeStore, useStore } from "../store";
+import { useWords } from "../words";
+import { ConfrontationBoard, Dashboards } from "./dashboards";
+import { DeskContext } from "./desk";
+import { PlayHeader } from "./header";
+import { Journal } from "./journal";
+import { NOTHING, openRoom, type Room, type Situation } from "./room";
+import { PlayScreen, useNewDesk } from "./screen";
+import { TablePane } from "./table-pane";
+import { Units } from "./units";
+import "./play.css";
+
+interface PlayProps {
+  /** One token for one seat; several where they share a screen. */
+  tokens: string[];
+  /** The other seat's token, to be given to a friend. */
+  invite?: string | undefined;
+  lesson?: string | undefined;
+  onLeave(): void;
+  onRematch?: (() => void) | undefined;
+}
+
+/** A game at the table. */
+export function Play(props: PlayProps) {
+  const rooms = useRooms(props.tokens);
+  const first = rooms[0];
+  if (!first) return <Loading />;
+  if (rooms.length > 1) return <SameScreen {...props} rooms={rooms} />;
+  return <Sitting {...props} room={first} token={props.tokens[0] ?? ""} />;
+}
+
+/** Sits down with every token, and gets up when the screen is left. */
+function useRooms(tokens: string[]): Room[] {
+  const { spoken } = useWords();
+  const [rooms, setRooms] = useState<Room[]>([]);
+  const all = tokens.join(" ");
+  useEffect(() => {
+    const opened = all.split(" ").map((token) => openRoom(socketAddress(location), token, spoken));
+    setRooms(opened);
+    return () => opened.forEach((room) => room.close());
+    // A change of language is spoken of below, without leaving the seat.
+  }, [all]);
+  useEffect(() => rooms.forEach((room) => room.speak(spoken)), [rooms, spoken]);
+  return rooms;
+}
+
+/** One seat: how the connection stands, then the play screen. */
+function Sitting({ room, ...props }: PlayProps & { room: Room; token: string }) {
+  const { say } = useWords();
+  const link = useStore(room.situation, (situation) => situation.link);
+  const seated = useStore(room.situation, (situation) => situation.seated);
+  useContribution(room, seated);
+  if (link.state === "gone") {
+    return (
+      <Standstill title={say("play-gone")} text={link.text}>
+        <Button weight="main" onClick={props.onLeave}>
+          {say("play-leave")}
+        </Button>
+      </Standstill>
+    );
+  }
+  if (link.state === "taken") {
+    return (
+      <Standstill title={say("play-taken")} text={link.text}>
+        <Button weight="main" onClick={() => room.tryNow()}>
+          {say("play-taken-here")}
+        </Button>
+        <Button onClick={props.onLeave}>{say("play-leave")}</Button>
+      </Standstill>
+    );
+  }
+  if (!seated) return <FirstConnection room={room} />;
+  return <PlayScreen {...props} room={room} seated={seated} />;
+}
+
+/** Before the first word from the server. */
+function FirstConnection({ room }: { room: Room }) {
+  const { say } = useWords();
+  const link = useStore(room.situation, (situation) => situation.link);
+  if (link.state !== "lost") return <Loading text={say("play-link-connecting")} />;
+  return (
+    <Standstill title={say("play-unreachable")} text={say("play-unreachable-about")}>
+      <Button weight="main" onClick={() => room.tryNow()}>
+        {say("play-link-try")}
+      </Button>
+    </Standstill>
+  );
+}
+
+function Standstill({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="play-standstill" role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="play-confirm">{children}</div>
+    </div>
+  );
+}
+
+/** Adds this browser's part to the chance of a fair game, once. */
+function useContribution(room: Room, seated: Seated | null): void {
+  const name = seated?.fair && seated.seat >= 0 ? `escarmouche.part.${seated.game}.${seated.seat}` : null;
+  useEffect(() => {
+    if (name === null || localStorage.getItem(name) !== null) return;
+    const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    room.ask({ type: "contribute", nonce }).then(
+      () => localStorage.setItem(name, nonce),
+      () => undefined,
+    );
+  }, [room, name]);
+}
+
+/** Two seats on one screen: between them everything is hidden until the other has taken the seat. */
+function SameScreen({ rooms, tokens, ...props }: PlayProps & { rooms: Room[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const due = useDue(rooms);
+  const next = due.length === 0 || (shown !== null && due.includes(shown)) ? shown : (due[0] ?? null);
+  if (next === null) return <Loading />;
+  const room = rooms[next];
+  if (!room) return null;
+  if (next !== shown) return <HandOver room={room} onTake={() => setShown(next)} />;
+  return <Sitting key={next} {...props} tokens={tokens} room={room} token={tokens[next] ?? ""} />;
+}
+
+/** The seats that are asked something; all of them once the game is over or cannot be reached. */
+function useDue(rooms: Room[]): number[] {
+  const [due, setDue] = useState<number[]>([]);
+  useEffect(() => {
+    const look = () => setDue(rooms.flatMap((room, seat) => (isDue(room.situation.get()) ? [seat] : [])));
+    const leave = rooms.map((room) => room.situation.subscribe(look));
+    look();
+    return () => leave.forEach((stop) => stop());
+  }, [rooms]);
+  return due;
+}
+
+/** Whether a seat has something to do or to see. */
+export function isDue({ moment, link }: Situation): boolean {
+  return link.state === "gone" || link.state === "taken" || (moment !== null && (moment.question !== null || moment.outcome !== null));
+}
+
+function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
+  const { say } = useWords();
+  const seated = useStore(room.situation, (situation) => situation.seated);
+  const { letter = "", list = "" } = seated?.seats[seated.seat] ?? {};
+  return (
+    <div className={`play-standstill play-handover play-side-${seated?.seat ?? 0}`}>
+      <span className="play-side-mark" aria-hidden="true" />
+      <h1>{say("play-handover", { letter, list })}</h1>
+      <p>{say("play-handover-about")}</p>
+      <Button weight="main" autoFocus onClick={onTake}>
+        {say("play-handover-take", { letter })}
+      </Button>
+    </div>
+  );
+}
+
+/** A moment of a finished game on the same desk, only to look at. */
+export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Moment; lines: Line[] }) {
+  const [room] = useState(stillRoom);
+  useEffect(() => room.situation.set({ ...NOTHING, link: { state: "live" }, seated, moment, lines }), [room, seated, moment, lines]);
+  const desk = useNewDesk(room, seated, true);
+  return (
+    <DeskContext.Provider value={desk}>
+      <div className="play play-replayed" data-tab="table">
+        <PlayHeader menu={null} />
+        <section className="play-panel play-panel-units">
+          <Units />
+        </section>
+        <div className="play-middle">
+          <ConfrontationBoard />
+          <TablePane handle={null} />
+          <Dashboards />
+        </div>
+        <div className="play-right">
+          <section className="play-panel play-panel-journal">
+            <Journal />
+          </section>
+        </div>
+      </div>
+    </DeskContext.Provider>
+  );
+}
+
+/** A room in which nothing more happens. */
+function stillRoom(): Room {
+  return {
+    situation: makeStore<Situation>(NOTHING),
+    answer: () => Promise.resolve(),
+    ask: () => Promise.reject(new Unheard("replay")),
+    tell: () => Promise.resolve(),
+    speak: () => undefined,
+    tryNow: () => undefined,
+    close: () => undefined,
+  };
+}

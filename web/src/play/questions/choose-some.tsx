@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { ChooseSome } from "../../protocol";
+import { useWords } from "../../words";
+import { enough, startSome, toggled } from "../answers";
+import { useDesk, useOffer } from "../desk";
+import { Confirm } from "./confirm";
+import { OptionRow } from "./options";
+
+/** Some of several, between a least and a most number. */
+export function ChooseSeveral({ question }: { question: ChooseSome }) {
+  const { room } = useDesk();
+  const { say } = useWords();
+  const [touched, setChosen] = useState<string[] | null>(null);
+  const chosen = touched ?? startSome(question);
+  const toggle = (key: string) => setChosen(toggled(question, chosen, key));
+  const ready = enough(question, chosen);
+  const confirm = () => ready && void room.answer(chosen);
+  useOffer({
+    options: question.options,
+    chosen,
+    pick: toggle,
+    option: (at) => question.options[at] && toggle(question.options[at].key),
+    enter: confirm,
+    reset: () => setChosen(null),
+  });
+  const { least, most } = question;
+  return (
+    <>
+      <p className="play-count" aria-live="polite">
+        {say("play-some-count", { count: chosen.length, least, most, same: least === most ? "yes" : "no" })}
+      </p>
+      <ul className="play-options">
+        {question.options.map((option, at) => (
+          <OptionRow key={option.key} option={option} number={question.number}>
+            <label className="play-choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.key)}
+                disabled={option.refused !== null || (!chosen.includes(option.key) && chosen.length >= most && most > 1)}
+                onChange={() => toggle(option.key)}
+              />
+              <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
+              <span>{option.text}</span>
+            </label>
+          </OptionRow>
+        ))}
+      </ul>
+      <Confirm ready={ready} onConfirm={confirm} onReset={() => setChosen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Choose } from "../../protocol";
+import { useWords } from "../../words";
+import { startChoose } from "../answers";
+import { useDesk, useLooking, useOffer } from "../desk";
+import { OptionRow } from "./options";
+
+/** One of several: a click answers; a click on the table marks, a second one or Enter answers. */
+export function ChooseOne({ question }: { question: Choose }) {
+  const { room } = useDesk();
+  const { say } = useWords();
+  const [marked, setMarked] = useState<string | null>(null);
+  const selected = useLooking((looking) => looking.selected);
+  const usual = startChoose(question);
+  const entered = marked ?? usual;
+  const answer = (key: string) => void room.answer(key);
+  useOffer({
+    options: question.options,
+    chosen: marked === null ? [] : [marked],
+    pick: (key) => (key === marked ? answer(key) : setMarked(key)),
+    option: (at) => {
+      const option = question.options[at];
+      if (option && option.refused === null) answer(option.key);
+    },
+    enter: () => entered !== null && answer(entered),
+    reset: () => setMarked(null),
+  });
+  return (
+    <ol className="play-options">
+      {question.options.map((option, at) => (
+        <OptionRow key={option.key} option={option} number={question.number}>
+          <button
+            type="button"
+            className={`play-choice${option.key === marked ? " play-choice-marked" : ""}${
+              selected !== null && option.models.includes(selected) ? " play-choice-about" : ""
+            }`}
+            disabled={option.refused !== null}
+            onClick={() => answer(option.key)}
+          >
+            <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
+            <span>{option.text}</span>
+            {option.key === entered && <span className="play-enter">{say("play-enter")}</span>}
+          </button>
+        </OptionRow>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../parts";
+import type { Question } from "../../protocol";
+import { useWords } from "../../words";
+import { useSituation } from "../desk";
+import { Because, Rule } from "../why";
+import { PutInOrder } from "./arrange";
+import { NameAmount } from "./amount";
+import { GiveOut } from "./assign";
+import { ChooseOne } from "./choose";
+import { ChooseSeveral } from "./choose-some";
+import { PutOnTable } from "./place";
+import { ShareOut } from "./split";
+
+/** The question of the moment: who must do what, why, and how. */
+export function QuestionPanel({ question, onHint }: { question: Question; onHint(): void }) {
+  const { say } = useWords();
+  const refused = useSituation((situation) => situation.refused);
+  const sent = useSituation((situation) => situation.sent === question.number);
+  const heading = useFocusKept(question.number);
+  return (
+    <section className="play-question" data-number={question.number} aria-busy={sent} aria-labelledby="play-question-text" data-lesson="question">
+      <div className="play-ask-head">
+        <p className="play-you">{say("play-your-turn")}</p>
+        <Button className="play-small" onClick={onHint}>
+          {say("play-hint")} <kbd aria-hidden="true">H</kbd>
+        </Button>
+      </div>
+      <h2 id="play-question-text" ref={heading} tabIndex={-1} aria-live="polite">
+        {question.text}
+      </h2>
+      <p className="play-how">
+        {question.how} <Rule rule={question.rule} title={question.title || question.rule} />
+      </p>
+      {refused && (
+        <p className="play-refused-now" role="alert">
+          <Because why={refused} />
+        </p>
+      )}
+      <div className={sent ? "play-sent" : ""} inert={sent}>
+        <Asked key={question.number} question={question} />
+      </div>
+      {sent && (
+        <p className="play-note" role="status">
+          {say("play-sending")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Asked({ question }: { question: Question }) {
+  switch (question.kind) {
+    case "choose":
+      return <ChooseOne question={question} />;
+    case "choose-some":
+      return <ChooseSeveral question={question} />;
+    case "arrange":
+      return <PutInOrder question={question} />;
+    case "amount":
+      return <NameAmount question={question} />;
+    case "split":
+      return <ShareOut question={question} />;
+    case "assign":
+      return <GiveOut question={question} />;
+    case "place":
+      return <PutOnTable question={question} />;
+  }
+}
+
+/** Keeps a keyboard user in the panel: when the answered question took the focus away, the next one's heading has it. */
+function useFocusKept(number: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [number]);
+  return heading;
+}

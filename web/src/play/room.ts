@@ -1,0 +1,132 @@
+import type { Line, Moment, Notice, Seated, Why } from "../protocol";
+import { Refusal, Socket, Unheard, type Link, type Message } from "../socket";
+import { makeStore, type Store } from "../store";
+
+/** Everything that a page knows of the game it sits at. */
+export interface Situation {
+  link: Link;
+  seated: Seated | null;
+  moment: Moment | null;
+  lines: Line[];
+  /** The question whose answer is on its way. */
+  sent: number | null;
+  /** Why the last answer or wish was refused. */
+  refused: Why | null;
+  notice: string;
+}
+
+/** Before anything was heard. */
+export const NOTHING: Situation = {
+  link: { state: "connecting" },
+  seated: null,
+  moment: null,
+  lines: [],
+  sent: null,
+  refused: null,
+  notice: "",
+};
+
+/** The journal with the lines that came: they replace what stood from their place on. */
+export function joined(lines: Line[], moment: Moment): Line[] {
+  if (moment.from === lines.length && moment.lines.length === 0) return lines;
+  return [...lines.slice(0, moment.from), ...moment.lines];
+}
+
+/** The situation after something was heard from the server. */
+export function after(now: Situation, frame: Seated | Moment | Notice): Situation {
+  if (frame.type === "seated") return { ...now, seated: frame };
+  if (frame.type === "notice") return { ...now, notice: frame.text };
+  const same = frame.question !== null && frame.question.number === now.sent;
+  return {
+    ...now,
+    moment: remembering(frame, now.moment),
+    lines: joined(now.lines, frame),
+    sent: same ? now.sent : null,
+    refused: frame.question?.number === now.moment?.question?.number ? now.refused : null,
+    notice: "",
+  };
+}
+
+/** The moment with what is known already of the usual answer to its question. */
+function remembering(moment: Moment, before: Moment | null): Moment {
+  const { question } = moment;
+  if (!question || question.usual !== null || before?.question?.number !== question.number) return moment;
+  return { ...moment, question: { ...question, usual: before.question.usual } };
+}
+
+/** The situation once the usual answer to a question is known. */
+export function informed(now: Situation, number: number, usual: unknown): Situation {
+  const question = now.moment?.question;
+  if (!now.moment || !question || question.number !== number) return now;
+  return { ...now, moment: { ...now.moment, question: { ...question, usual } } };
+}
+
+/** One seat of a game: what is known of it, and what can be said to the server. */
+export interface Room {
+  situation: Store<Situation>;
+  /** Answer the question of the moment; a refusal is kept in the situation. */
+  answer(value: unknown): Promise<void>;
+  /** Ask for something; refused with a Refusal, unheard with Unheard. */
+  ask<Result>(message: Message): Promise<Result>;
+  /** Say something whose refusal is shown to the person. */
+  tell(message: Message): Promise<void>;
+  speak(language: string): void;
+  tryNow(): void;
+  close(): void;
+}
+
+/** Sit down with a token. */
+export function openRoom(address: string, token: string, language: string): Room {
+  const situation = makeStore<Situation>(NOTHING);
+  let spoken = language;
+  const socket = new Socket({
+    address,
+    token,
+    language: () => spoken,
+    had: () => had(situation.get()),
+    hear: (frame) => {
+      const before = situation.get().moment?.question?.number;
+      situation.set((now) => after(now, frame));
+      const question = situation.get().moment?.question;
+      if (question && question.number !== before && question.usual === null) askUsual(question.number);
+    },
+    changed: (link) => situation.set((now) => ({ ...now, link })),
+  });
+  const askUsual = (number: number) =>
+    void socket.ask({ type: "usual", number }).then(
+      (usual) => situation.set((now) => informed(now, number, usual)),
+      () => undefined,
+    );
+  const refuse = (error: unknown) => {
+    if (error instanceof Refusal) situation.set((now) => ({ ...now, refused: error.why, sent: null }));
+    else if (!(error instanceof Unheard)) throw error;
+    else situation.set((now) => ({ ...now, sent: null }));
+  };
+  return {
+    situation,
+    async answer(value) {
+      const number = situation.get().moment?.question?.number;
+      if (number === undefined || situation.get().sent === number) return;
+      situation.set((now) => ({ ...now, sent: number, refused: null }));
+      await socket.ask({ type: "answer", number, value }).catch(refuse);
+    },
+    ask: (message) => socket.ask(message),
+    async tell(message) {
+      situation.set((now) => ({ ...now, refused: null }));
+      await socket.ask(message).catch(refuse);
+    },
+    speak(wanted) {
+      if (wanted === spoken) return;
+      spoken = wanted;
+      situation.set((now) => ({ ...now, lines: [], refused: null }));
+      socket.ask({ type: "language", language: wanted }).catch(() => undefined);
+    },
+    tryNow: () => socket.tryNow(),
+    close: () => socket.close(),
+  };
+}
+
+/** What to tell the server one has: nothing at first, and nothing after a change of language. */
+function had({ moment, lines }: Situation): { since: number; lines: number } {
+  return lines.length === 0 ? { since: 0, lines: 0 } : { since: moment?.sequence ?? 0, lines: lines.length };
+}

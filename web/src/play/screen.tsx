@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { TableHandle } from "../table/props";
+import { Loading } from "../parts";
+import type { Odds, Seated } from "../protocol";
+import { makeStore } from "../store";
+import { useWords } from "../words";
+import { ConfrontationBoard, Dashboards } from "./dashboards";
+import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
+import { Ending } from "./ending";
+import { PlayHeader } from "./header";
+import { HintBox } from "./hint";
+import { Journal } from "./journal";
+import { commandOf, isTaken, type Command } from "./keys";
+import { Queue } from "./latest";
+import { LessonPanel, lessonOf } from "./lessons/panel";
+import { Menu } from "./menu";
+import { QuestionPanel } from "./questions/panel";
+import type { Room } from "./room";
+import { TablePane, useThreats } from "./table-pane";
+import { Units } from "./units";
+import { Steps, Waiting } from "./waiting";
+
+interface ScreenProps {
+  room: Room;
+  seated: Seated;
+  token: string;
+  invite?: string | undefined;
+  lesson?: string | undefined;
+  onLeave(): void;
+  onRematch?: (() => void) | undefined;
+}
+
+/** The play screen: table in the middle, units to the left, the question and the journal to the right. */
+export function PlayScreen(props: ScreenProps) {
+  const desk = useNewDesk(props.room, props.seated, false);
+  return (
+    <DeskContext.Provider value={desk}>
+      <Layout {...props} />
+    </DeskContext.Provider>
+  );
+}
+
+/** A desk for this room, for as long as the screen is shown. */
+export function useNewDesk(room: Room, seated: Seated, still: boolean): Desk {
+  const looking = useMemo(() => makeStore<Looking>(IDLE), [room]);
+  const fetchOdds = useOddsFetching(room, looking);
+  return useMemo(() => ({ room, seated, looking, fetchOdds, still }), [room, seated, looking, fetchOdds, still]);
+}
+
+function useOddsFetching(room: Room, looking: Desk["looking"]): Desk["fetchOdds"] {
+  const queue = useMemo(() => new Queue(), [room]);
+  return useCallback(
+    (number, key, item) => {
+      const name = oddsKey(number, key, item);
+      if (name in looking.get().odds) return;
+      const keep = (odds: Odds | null) => looking.set((now) => ({ ...now, odds: { ...now.odds, [name]: odds } }));
+      keep(null);
+      const current = () => room.situation.get().moment?.question?.number === number;
+      void queue.add(async () => {
+        if (!current()) return;
+        const about = item === undefined ? {} : { item };
+        const odds = await room.ask<Odds>({ type: "odds", number, key, ...about }).catch(() => null);
+        if (odds) keep(odds);
+      });
+    },
+    [room, looking, queue],
+  );
+}
+
+type Tab = "table" | "question" | "journal" | "units";
+const TABS: Tab[] = ["table", "question", "journal", "units"];
+
+function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const table = useRef<TableHandle>(null);
+  const [tab, setTab] = useState<Tab>("question");
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [hint, setHint] = useState(0);
+  const moment = useSituation((situation) => situation.moment);
+  const guided = lesson ? lessonOf(seated.key, lesson) : null;
+  const askHint = () => setHint((now) => now + 1);
+  useCommands(table, { hint: askHint, keys: () => setKeysOpen(true) });
+  useEffect(() => setHint(0), [moment?.question?.number]);
+  if (!moment) return <Loading />;
+  const asked = moment.outcome ? null : moment.question;
+  return (
+    <div className="play" data-tab={tab}>
+      <PlayHeader menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
+      <Panel name="units" label={say("play-units")}>
+        <Units />
+      </Panel>
+      <div className="play-middle">
+        <ConfrontationBoard />
+        <TablePane handle={table} />
+        <Dashboards />
+      </div>
+      <div className="play-right">
+        <Panel name="question" label={say("play-question")}>
+          {guided && <LessonPanel lesson={guided} />}
+          {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
+          {asked && <QuestionPanel question={asked} onHint={askHint} />}
+          {asked && hint > 0 && (
+            <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => setHint(0)} />
+          )}
+          {!moment.question && !moment.outcome && <Waiting invite={invite} />}
+          {!moment.outcome && <Steps />}
+        </Panel>
+        <Panel name="journal" label={say("play-journal")}>
+          <Journal />
+        </Panel>
+      </div>
+      <TabBar tab={tab} onTab={setTab} asked={moment.question !== null} />
+    </div>
+  );
+}
+
+function Panel({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <section id={`play-panel-${name}`} className={`play-panel play-panel-${name}`} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** On a phone, what is shown under the table. */
+function TabBar({ tab, onTab, asked }: { tab: Tab; onTab(tab: Tab): void; asked: boolean }) {
+  const { say } = useWords();
+  return (
+    <nav className="play-tabs" aria-label={say("play-parts")}>
+      {TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={tab === name}
+          className={name === "question" && asked ? "play-tab-asked" : ""}
+          onClick={() => onTab(name)}
+        >
+          {say(`play-tab-${name}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Carries out what keys mean, unless the key belongs to what has the focus. */
+function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void; keys(): void }): void {
+  const { room, looking } = useDesk();
+  const threats = useThreats();
+  const obey = (command: Command) => {
+    const { offer, place, measuring } = looking.get();
+    if (command.do === "usual") offer?.enter();
+    else if (command.do === "option") offer?.option(command.at);
+    else if (command.do === "reset") offer?.reset();
+    else if (command.do === "nudge") place?.planner.nudge(command.by);
+    else if (command.do === "turn") place?.question.turns && place.planner.turn(command.by);
+    else if (command.do === "hint") open.hint();
+    else if (command.do === "keys") open.keys();
+    else if (command.do === "undo") void room.tell({ type: "undo" });
+    else if (command.do === "measure") table.current?.measure(!measuring);
+    else if (command.do === "threats") threats();
+    else table.current?.look("eye");
+  };
+  const current = useRef(obey);
+  current.current = obey;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat && event.key === "Enter") return;
+      if (document.querySelector("dialog[open]") || isTaken(event, document.activeElement)) return;
+      const command = commandOf(event, room.situation.get().moment?.question?.kind ?? null);
+      if (command === null) return;
+      event.preventDefault();
+      current.current(command);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [room]);
+}

@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
+import { Button } from "../parts";
+import type { Option, Sight, Spot, Threat } from "../protocol";
+import type { Measure, Phase, TableHandle } from "../table/props";
+import { Table } from "../table/table";
+import { useWords } from "../words";
+import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
+import { Latest } from "./latest";
+import { lengthText } from "./lengths";
+import { aboutMarker, aboutModel, drawnOf, markersOf, moverOf, targetsOf } from "./on-table";
+import type { Draft } from "./plan";
+
+/** The table with what the question is about drawn on it. */
+export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
+  const { seated, looking, still } = useDesk();
+  const { spoken } = useWords();
+  const moment = useSituation((situation) => situation.moment);
+  const [selected, lit, sight, threats] = [
+    useLooking((now) => now.selected),
+    useLooking((now) => now.lit),
+    useLooking((now) => now.sight),
+    useLooking((now) => now.threats),
+  ];
+  const picking = usePicking();
+  const placing = usePlacing();
+  const hover = useHover();
+  const acted = useMemo(
+    () => (moment?.cards ?? []).filter((card) => card.acted).flatMap((card) => card.models),
+    [moment?.cards],
+  );
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  if (!moment) return null;
+  return (
+    <div className="play-table" data-lesson="table">
+      <Table
+        ref={handle}
+        table={seated.table}
+        models={placing.drawn.standIns.length > 0 ? [...moment.models, ...placing.drawn.standIns] : moment.models}
+        markers={moment.markers}
+        zones={moment.zones}
+        seat={seated.seat}
+        selected={selected}
+        highlighted={lit}
+        acted={acted}
+        {...picking}
+        movable={placing.drawn.movable}
+        turnable={placing.drawn.turnable}
+        spotWanted={placing.wanted}
+        reach={placing.reach}
+        ways={placing.drawn.ways}
+        standings={placing.drawn.standings}
+        sights={sight?.seen ?? []}
+        sightFrom={sight?.from ?? null}
+        threats={threats ?? []}
+        onHover={hover}
+        onPickSpot={placing.pickSpot}
+        onDrag={placing.drag}
+        onFacing={placing.face}
+        onMeasure={(found) => {
+          setMeasure(found);
+          looking.set((now) => ({ ...now, measuring: found !== null }));
+        }}
+        tools={still ? null : <ThreatButton />}
+      />
+      {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
+      <RefusedHere />
+    </div>
+  );
+}
+
+/** What is clickable: the options of the question, and otherwise any model to select it. */
+function usePicking() {
+  const { looking } = useDesk();
+  const offer = useLooking((now) => now.offer);
+  const odds = useLooking((now) => now.odds);
+  const number = useSituation((situation) => situation.moment?.question?.number ?? -1);
+  const phrase = (option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "";
+  const options = offer?.options ?? [];
+  const pick = (found: Option[]) => {
+    if (found.length === 1 && found[0]) offer?.pick(found[0].key);
+  };
+  return {
+    targets: useMemo(() => targetsOf(options, phrase), [options, odds, number]),
+    markerTargets: useMemo(() => markersOf(options, phrase), [options, odds, number]),
+    onPickModel: (model: number) => {
+      const place = looking.get().place;
+      const mover = place && moverOf(place.question, model);
+      if (place && mover) place.planner.choose(mover);
+      looking.set((now) => ({ ...now, selected: model >= 0 ? model : now.selected }));
+      pick(aboutModel(options, model));
+    },
+    onPickMarker: (marker: string) => pick(aboutMarker(options, marker)),
+  };
+}
+
+/** The placing that is being made, as the table draws and changes it. */
+function usePlacing() {
+  const { seated } = useDesk();
+  const { spoken } = useWords();
+  const place = useLooking((now) => now.place);
+  const models = useSituation((situation) => situation.moment?.models ?? []);
+  const draft = useDraft();
+  const drawn = useMemo(() => {
+    if (!place || !draft) return drawnOf(null);
+    return drawnOf({ question: place.question, draft, models, table: seated.table, language: spoken });
+  }, [place, draft, models, seated.table, spoken]);
+  return {
+    drawn,
+    wanted: place !== null,
+    reach: draft?.reach ?? null,
+    pickSpot: (spot: Spot) => place && draft && place.planner.send(draft.lead, spot),
+    drag: (model: number, spot: Spot, phase: Phase) => {
+      const mover = place && moverOf(place.question, model);
+      if (!place || !mover) return;
+      if (phase !== "start") place.planner.send(mover, spot);
+      if (phase === "end") place.planner.release();
+    },
+    face: (model: number, tenths: number) => {
+      const mover = place && moverOf(place.question, model);
+      if (place && mover) place.planner.face(mover, tenths);
+    },
+  };
+}
+
+/** The placing that is being made, if one is. */
+function useDraft(): Draft | null {
+  const draft = useLooking((now) => now.place?.draft);
+  return useSyncExternalStore(draft?.subscribe ?? nobody, () => draft?.get() ?? null);
+}
+
+const nobody = () => () => undefined;
+
+/** Whom a model sees, asked while somebody points at it. */
+function useHover(): (model: number | null) => void {
+  const { room, looking, still } = useDesk();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useMemo(
+    () =>
+      new Latest<number>(async (model) => {
+        const seen = await room.ask<Sight[]>({ type: "sight", model }).catch(() => null);
+        if (seen) looking.set((now) => ({ ...now, sight: { from: model, seen } }));
+      }),
+    [room, looking],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (model) => {
+    clearTimeout(timer.current);
+    if (model === null || model < 0 || still) looking.set((now) => (now.sight ? { ...now, sight: null } : now));
+    else timer.current = setTimeout(() => asking.ask(model), 250);
+  };
+}
+
+/** How far the other side can shoot and charge, shown or not. */
+function ThreatButton() {
+  const { say } = useWords();
+  const threats = useLooking((now) => now.threats);
+  const toggle = useThreats();
+  return (
+    <Button weight="bare" className="play-tool" aria-pressed={threats !== null} onClick={toggle}>
+      {say("play-threats")}
+    </Button>
+  );
+}
+
+/** Shows or hides how far the other side reaches. */
+export function useThreats(): () => void {
+  const { room, looking } = useDesk();
+  return () => {
+    if (looking.get().threats !== null) {
+      looking.set((now) => ({ ...now, threats: null }));
+      return;
+    }
+    void room
+      .ask<Threat[]>({ type: "threats" })
+      .then((threats) => looking.set((now) => ({ ...now, threats })))
+      .catch(() => undefined);
+  };
+}
+
+/** Why the place under the pointer is not allowed, over the table. */
+function RefusedHere() {
+  const refused = useDraft()?.refused;
+  if (!refused) return null;
+  return <p className="play-refused-here">{refused.text}</p>;
+}

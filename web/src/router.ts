@@ -1,0 +1,85 @@
+/** Which screen the address names. Everything stands behind the `#`, so that no secret of it reaches a server. */
+
+import { useSyncExternalStore } from "react";
+
+/** A screen with what it is about. */
+export type Route =
+  | { screen: "home" }
+  | { screen: "new"; key: string }
+  | { screen: "games" }
+  | { screen: "rules"; key: string; rule: string }
+  | { screen: "lessons" }
+  | { screen: "play"; game: string }
+  | { screen: "replay"; game: string }
+  | { screen: "seat"; token: string }
+  | { screen: "lost" };
+
+/** Reads the part of an address from `#` on. */
+export function routeOf(hash: string): Route {
+  const [first = "", second = "", third = ""] = parts(hash);
+  if (first === "") return { screen: "home" };
+  if (first === "new") return { screen: "new", key: second };
+  if (first === "games" || first === "lessons") return { screen: first };
+  if (first === "rules") return { screen: "rules", key: second, rule: third };
+  if (first === "replay") return { screen: "replay", game: second };
+  if (first === "play" && second !== "") return { screen: "play", game: second };
+  if (first === "seat" && second !== "") return { screen: "seat", token: second };
+  return { screen: "lost" };
+}
+
+/** The address of a screen, from `#` on; `routeOf` reads it back. */
+export function hashOf(route: Route): string {
+  switch (route.screen) {
+    case "home":
+    case "lost":
+      return "#/";
+    case "new":
+      return joined("new", route.key);
+    case "games":
+    case "lessons":
+      return joined(route.screen);
+    case "rules":
+      return joined("rules", route.key, route.rule);
+    case "play":
+    case "replay":
+      return joined(route.screen, route.game);
+    case "seat":
+      return joined("seat", route.token);
+  }
+}
+
+/** Goes to a screen; `instead` leaves no way back to where one was, for addresses that hold a secret. */
+export function go(route: Route, how: { instead?: boolean } = {}): void {
+  if (how.instead) {
+    history.replaceState(null, "", hashOf(route));
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  } else {
+    location.hash = hashOf(route);
+  }
+}
+
+/** The screen that the address names now. */
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => location.hash));
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+}
+
+function parts(hash: string): string[] {
+  return hash.replace(/^#?\/?/, "").split("/").map(decoded);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function joined(...names: string[]): string {
+  return `#/${names.filter((name) => name !== "").map(encodeURIComponent).join("/")}`;
+}

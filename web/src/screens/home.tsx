@@ -1,0 +1,117 @@
+import { ButtonLink, Button, Once, PlayIcon, Trouble } from "../parts";
+import type { Shelf } from "../protocol";
+import { hashOf } from "../router";
+import { type Kept, useKept } from "../seats";
+import { useWords } from "../words";
+import { GameRows } from "./game-rows";
+import { Picture } from "./picture";
+import { useTitle } from "./screen";
+import { coming, useShelves } from "./shelves";
+import { QUICK, useStart } from "./start";
+
+const SHOWN_GAMES = 3;
+
+/** The first screen: one click to a game, and the way to everything else. */
+export function HomeScreen() {
+  const { say } = useWords();
+  const { start, busy, failure } = useStart();
+  const shelves = useShelves();
+  const kept = useKept();
+  useTitle("Escarmouche");
+  return (
+    <div className="screen home">
+      <section className="hero">
+        <div className="hero-text">
+          <h1 tabIndex={-1}>{say("home-title")}</h1>
+          <p className="lead">{say("home-lead")}</p>
+          <div className="hero-ways">
+            <Button weight="main" className="large" disabled={busy} onClick={() => void start(QUICK)}>
+              <PlayIcon />
+              {say(busy ? "home-starting" : "home-quick")}
+            </Button>
+            <ButtonLink className="large" href={hashOf({ screen: "lessons" })}>
+              {say("home-first-fight")}
+            </ButtonLink>
+          </div>
+          {failure && <Trouble failure={failure} />}
+          <Continue last={kept[0]} />
+        </div>
+        <Picture />
+      </section>
+      {kept.length > 0 && (
+        <section aria-labelledby="home-mine">
+          <div className="section-head">
+            <h2 id="home-mine">{say("home-mine")}</h2>
+            <a href={hashOf({ screen: "games" })}>{say("home-all-mine", { count: kept.length })}</a>
+          </div>
+          <GameRows short kept={kept.slice(0, SHOWN_GAMES)} />
+        </section>
+      )}
+      <section aria-labelledby="home-games">
+        <h2 id="home-games">{say("home-games")}</h2>
+        <Once asked={shelves}>{(found) => <GameCards shelves={found} />}</Once>
+      </section>
+    </div>
+  );
+}
+
+function Continue({ last }: { last: Kept | undefined }) {
+  const { say } = useWords();
+  if (last === undefined) return <p className="quiet small">{say("home-no-account")}</p>;
+  return (
+    <p>
+      <a href={hashOf({ screen: "play", game: last.game })}>{say("home-continue")}</a>
+    </p>
+  );
+}
+
+function GameCards({ shelves }: { shelves: Shelf[] }) {
+  return (
+    <ul className="game-cards">
+      {shelves.map((shelf) => (
+        <GameCard key={shelf.key} shelf={shelf} />
+      ))}
+      {coming(shelves).map((key) => (
+        <ComingCard key={key} game={key} />
+      ))}
+    </ul>
+  );
+}
+
+function GameCard({ shelf }: { shelf: Shelf }) {
+  const { say } = useWords();
+  const { start, busy, failure } = useStart();
+  return (
+    <li className="game-card" data-game={shelf.key}>
+      <h3>{shelf.name}</h3>
+      <p className="game-about">{shelf.about}</p>
+      {failure && <Trouble failure={failure} />}
+      <div className="game-ways">
+        <Button weight="main" disabled={busy} onClick={() => void start({ key: shelf.key, opponent: "sergeant" })}>
+          {say("home-play")}
+          <span className="unseen">{shelf.name}</span>
+        </Button>
+        <ButtonLink href={hashOf({ screen: "new", key: shelf.key })}>
+          {say("home-choose")}
+          <span className="unseen">{shelf.name}</span>
+        </ButtonLink>
+        <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: shelf.key, rule: "" })}>
+          {say("home-rules")}
+          <span className="unseen">{shelf.name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function ComingCard({ game }: { game: string }) {
+  const { say } = useWords();
+  return (
+    <li className="game-card coming" data-game={game}>
+      <h3>
+        {say(`game-${game}`)} <span className="chip warn">{say("home-coming")}</span>
+      </h3>
+      <p className="game-about">{say(`game-${game}-about`)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+/** A game that is being thought out: what was chosen so far, and what the server is told in the end. */
+
+import type { OptionOffer, Shelf } from "../../protocol";
+import type { Wish } from "../start";
+
+/** A ready list or table by its key, or one's own as text. */
+export interface Source {
+  kind: "ready" | "own";
+  key: string;
+  text: string;
+}
+
+/** Where the table comes from; `made` is made up from the seed. */
+export interface TableSource {
+  kind: "ready" | "made" | "own";
+  key: string;
+  seed: number;
+  text: string;
+}
+
+/** Everything that can be chosen before a game. */
+export interface Draft {
+  key: string;
+  mission: string;
+  table: TableSource;
+  mirror: boolean;
+  /** Yours, then the other's. */
+  lists: [Source, Source];
+  /** Null: as the lists say. */
+  size: number | null;
+  edition: string;
+  /** What was decided otherwise than usual or than the edition says. */
+  options: Record<string, string>;
+  opponent: string;
+  fair: boolean;
+  practice: boolean;
+  agree: boolean;
+}
+
+const SEEDS = 100_000;
+
+/** A game with everything as usual, and a table number at hand. */
+export function freshDraft(shelf: Shelf, seed: number): Draft {
+  const ready = (at: number): Source => ({ kind: "ready", key: shelf.lists[at]?.key ?? "", text: "" });
+  const table = shelf.tables[0]?.key ?? "";
+  return {
+    key: shelf.key,
+    mission: shelf.missions[0]?.key ?? "",
+    table: { kind: table === "" ? "made" : "ready", key: table, seed, text: "" },
+    mirror: false,
+    lists: [ready(0), ready(shelf.lists.length > 1 ? 1 : 0)],
+    size: null,
+    edition: "",
+    options: {},
+    opponent: bestAgent(shelf),
+    fair: false,
+    practice: false,
+    agree: false,
+  };
+}
+
+/** The sergeant where there is one, otherwise the last agent, which is the strongest. */
+function bestAgent(shelf: Shelf): string {
+  const keys = shelf.agents.map(({ key }) => key);
+  return keys.includes("sergeant") ? "sergeant" : (keys.at(-1) ?? "same-screen");
+}
+
+/** A number to make a table up from. */
+export function anySeed(): number {
+  return 1 + Math.floor(Math.random() * (SEEDS - 1));
+}
+
+/** The table as the server wants it named; TOML text is known by its line break. */
+export function tableText(table: TableSource): string {
+  if (table.kind === "ready") return table.key;
+  return table.kind === "made" ? String(table.seed) : `${table.text}\n`;
+}
+
+/** A list as the server wants it named. */
+export function listText(list: Source): string {
+  return list.kind === "ready" ? list.key : `${list.text}\n`;
+}
+
+/** The value of an option that will be played: one's own choice, else the edition's, else the usual one. */
+export function valueOf(draft: Draft, shelf: Shelf, option: OptionOffer): string {
+  const edition = shelf.editions.find(({ key }) => key === draft.edition);
+  return draft.options[option.key] ?? edition?.values[option.key] ?? option.usual;
+}
+
+/** The options with one decided; what the edition or the usual says anyway is not noted. */
+export function decided(draft: Draft, shelf: Shelf, option: OptionOffer, value: string): Record<string, string> {
+  const { [option.key]: _, ...others } = draft.options;
+  const without = { ...draft, options: others };
+  return valueOf(without, shelf, option) === value ? others : { ...others, [option.key]: value };
+}
+
+/** How many options are played otherwise than usual. */
+export function changes(draft: Draft, shelf: Shelf): number {
+  return shelf.options.filter((option) => valueOf(draft, shelf, option) !== option.usual).length;
+}
+
+/** What still has to be filled in before the game can begin: the key of a sentence, or null. */
+export function missing(draft: Draft): string | null {
+  const empty = (source: { kind: string; text: string }) => source.kind === "own" && source.text.trim() === "";
+  if (draft.lists.some(empty)) return "new-missing-list";
+  return empty(draft.table) ? "new-missing-table" : null;
+}
+
+/** The draft in the server's terms. */
+export function wishOf(draft: Draft): Wish {
+  return {
+    key: draft.key,
+    table: tableText(draft.table),
+    mirror: draft.mirror,
+    lists: draft.lists.map(listText),
+    options: draft.options,
+    opponent: draft.opponent,
+    fair: draft.fair,
+    practice: draft.practice,
+    agree: draft.agree,
+    ...(draft.mission === "" ? {} : { mission: draft.mission }),
+    ...(draft.size === null ? {} : { size: draft.size }),
+    ...(draft.edition === "" ? {} : { edition: draft.edition }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+
+import { api, type ListRead, useAsked } from "../../api";
+import { Loading, Trouble } from "../../parts";
+import type { Shelf } from "../../protocol";
+import { useWords } from "../../words";
+import type { Source } from "./draft";
+import { OwnText } from "./own-text";
+import { useSettled } from "./settled";
+
+const OWN = "own text";
+
+interface ListChoiceProps {
+  shelf: Shelf;
+  label: string;
+  /** Whose list it is: drawn in the colour and pattern of that side. */
+  side: "a" | "b";
+  list: Source;
+  onList: (list: Source) => void;
+}
+
+/** Which list somebody plays: a ready one, or one's own with what is wrong with it. */
+export function ListChoice({ shelf, label, side, list, onList }: ListChoiceProps) {
+  const { say } = useWords();
+  const id = useId();
+  const choose = (key: string) => onList(key === OWN ? { ...list, kind: "own" } : { ...list, kind: "ready", key });
+  const ready = shelf.lists.find(({ key }) => key === list.key);
+  return (
+    <div className={`list-choice side-${side}`}>
+      <div className="field">
+        <label htmlFor={id}>
+          <span className="side-sign" aria-hidden="true" /> {label}
+        </label>
+        <select
+          id={id}
+          className="input"
+          value={list.kind === "own" ? OWN : list.key}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {shelf.lists.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+          <option value={OWN}>{say("new-list-own")}</option>
+        </select>
+      </div>
+      {list.kind === "ready" && ready && <p className="quiet small list-text">{ready.text}</p>}
+      {list.kind === "own" && (
+        <>
+          <OwnText
+            label={say("new-list-text")}
+            how={say(shelf.key === "firefight" ? "new-list-how-forge" : "new-list-how")}
+            accept=".toml,.json,text/plain,application/json"
+            text={list.text}
+            onText={(text) => onList({ ...list, text })}
+          />
+          <Checked game={shelf.key} text={list.text} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the server makes of a list as it is typed. */
+function Checked({ game, text }: { game: string; text: string }) {
+  const { spoken } = useWords();
+  const settled = useSettled(text.trim());
+  const asked = useAsked(
+    async () => (settled === "" ? null : api.list({ key: game, text: `${settled}\n`, language: spoken })),
+    [game, settled, spoken],
+  );
+  if (settled === "") return null;
+  if (asked.state === "loading") return <Loading />;
+  if (asked.state === "failed") return <Trouble failure={asked.failure} />;
+  return asked.value && <ListFound found={asked.value} />;
+}
+
+function ListFound({ found }: { found: ListRead }) {
+  const { say } = useWords();
+  if (found.faults.length === 0) {
+    return (
+      <div className="notice" role="status">
+        <p>
+          <strong>{found.name}</strong>: {say("new-list-good")}
+        </p>
+        <p className="small">{found.text}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="notice bad" role="status">
+      <p>{say("new-list-faults", { name: found.name, count: found.faults.length })}</p>
+      <ul className="faults">
+        {found.faults.map((fault, at) => (
+          <li key={at}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+
+import { Button, RuleChip, Tiles } from "../../parts";
+import type { OptionOffer, Shelf } from "../../protocol";
+import { useWords } from "../../words";
+import { byChapter } from "../rules/chapters";
+import { changes, decided, type Draft, valueOf } from "./draft";
+
+interface OptionsProps {
+  shelf: Shelf;
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** The points on which the books are silent or disagree, by chapter, with the usual answer marked. */
+export function OptionChoices({ shelf, draft, onChange }: OptionsProps) {
+  const { say } = useWords();
+  const changed = changes(draft, shelf);
+  return (
+    <div className="stack">
+      {shelf.editions.length > 0 && (
+        <Tiles
+          label={say("new-edition")}
+          options={[
+            { key: "", text: say("new-edition-usual"), about: say("new-edition-usual-about") },
+            ...shelf.editions.map(({ key, name }) => ({ key, text: name, about: say("new-edition-about") })),
+          ]}
+          chosen={draft.edition}
+          onChoose={(edition) => onChange({ edition, options: {} })}
+        />
+      )}
+      <div className="together spread">
+        <p role="status">{say("new-options-changed", { count: changed, all: shelf.options.length })}</p>
+        {changed > 0 && (
+          <Button weight="bare" onClick={() => onChange({ edition: "", options: {} })}>
+            {say("new-options-reset")}
+          </Button>
+        )}
+      </div>
+      <div>
+        {byChapter(shelf.key, shelf.options, ({ rule }) => rule).map(([chapter, options]) => (
+          <details key={chapter} className="option-group">
+            <summary>
+              {say(`chapter-${chapter}`)} <span className="quiet small">{options.length}</span>
+              <Changed count={options.filter((option) => valueOf(draft, shelf, option) !== option.usual).length} />
+            </summary>
+            <div className="option-list">
+              {options.map((option) => (
+                <OptionChoice
+                  key={option.key}
+                  game={shelf.key}
+                  option={option}
+                  value={valueOf(draft, shelf, option)}
+                  onValue={(value) => onChange({ options: decided(draft, shelf, option, value) })}
+                />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Changed({ count }: { count: number }) {
+  const { say } = useWords();
+  return count === 0 ? null : <span className="chip warn">{say("new-option-changed", { count })}</span>;
+}
+
+interface OptionChoiceProps {
+  game: string;
+  option: OptionOffer;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+function OptionChoice({ game, option, value, onValue }: OptionChoiceProps) {
+  const { say } = useWords();
+  const id = useId();
+  return (
+    <div className="option">
+      <div className="option-text">
+        <label htmlFor={id}>{option.title}</label>
+        <p className="quiet small">{option.text}</p>
+        <RuleChip game={game} rule={option.rule} />
+      </div>
+      <select
+        id={id}
+        className={`input ${value === option.usual ? "" : "changed"}`}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      >
+        {option.values.map(({ key, text }) => (
+          <option key={key} value={key}>
+            {key === option.usual ? say("new-option-usual", { text }) : text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+
+import { api, asFailed, type Failed } from "../api";
+import { BackIcon, Button, FirstIcon, LastIcon, Loading, NextIcon, PauseIcon, PlayIcon, Trouble } from "../parts";
+import { Replayed } from "../play";
+import type { Moment, Seated } from "../protocol";
+import { go } from "../router";
+import { keep, shared } from "../seats";
+import { useWords } from "../words";
+import { useTitle } from "./screen";
+import { useTape } from "./tape";
+
+/** A finished game with the controls to go through it, and the way to play on from any moment of it. */
+export function ReplayDesk({ token }: { token: string }) {
+  const { say, spoken } = useWords();
+  const tape = useTape(token, spoken);
+  useTitle(say("replay-title"));
+  if (tape.failure) return <Trouble failure={tape.failure} />;
+  if (tape.seated === null || tape.moment === null) return <Loading text={say("replay-loading")} />;
+  return (
+    <div className="replay">
+      <Replayed seated={tape.seated} moment={tape.moment} lines={tape.moment.lines} />
+      <Controls at={tape.at} last={tape.last} onAt={tape.goTo} />
+      <Branch token={token} seated={tape.seated} moment={tape.moment} at={tape.at} />
+    </div>
+  );
+}
+
+const PACES = [2000, 1000, 400];
+
+function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: number) => void }) {
+  const { say } = useWords();
+  const [pace, setPace] = useState<number | null>(null);
+  useEffect(() => {
+    if (pace === null || at >= last) return;
+    const timer = setTimeout(() => onAt(at + 1), pace);
+    return () => clearTimeout(timer);
+  }, [pace, at, last, onAt]);
+  const running = pace !== null && at < last;
+  return (
+    <div className="replay-controls" role="group" aria-label={say("replay-controls")}>
+      <Step label={say("replay-first")} off={at <= 0} onStep={() => onAt(0)} icon={FirstIcon} />
+      <Step label={say("replay-back")} off={at <= 0} onStep={() => onAt(at - 1)} icon={BackIcon} />
+      <Button
+        icon
+        weight="main"
+        aria-label={say(running ? "replay-pause" : "replay-play")}
+        disabled={at >= last}
+        onClick={() => setPace(running ? null : (PACES[1] ?? null))}
+      >
+        {running ? <PauseIcon /> : <PlayIcon />}
+      </Button>
+      <Step label={say("replay-next")} off={at >= last} onStep={() => onAt(at + 1)} icon={NextIcon} />
+      <Step label={say("replay-last")} off={at >= last} onStep={() => onAt(last)} icon={LastIcon} />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say("replay-slider")}
+        aria-valuetext={say("replay-at", { at, last })}
+        onChange={(event) => onAt(event.target.valueAsNumber)}
+      />
+      <span className="small replay-at">{say("replay-at", { at, last })}</span>
+      <select
+        className="input pace"
+        aria-label={say("replay-pace")}
+        value={pace ?? PACES[1]}
+        onChange={(event) => setPace(Number(event.target.value))}
+      >
+        {PACES.map((each, step) => (
+          <option key={each} value={each}>
+            {say("replay-pace-step", { step })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Step(props: { label: string; off: boolean; onStep: () => void; icon: () => React.JSX.Element }) {
+  const Icon = props.icon;
+  return (
+    <Button icon aria-label={props.label} title={props.label} disabled={props.off} onClick={props.onStep}>
+      <Icon />
+    </Button>
+  );
+}
+
+interface BranchProps {
+  token: string;
+  seated: Seated;
+  moment: Moment;
+  at: number;
+}
+
+/** A new game against the computer, from the moment that is shown. */
+function Branch({ token, seated, moment, at }: BranchProps) {
+  const { say } = useWords();
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const branch = async () => {
+    setFailure(null);
+    try {
+      const created = await api.branch({ token, sequence: at, opponent: "sergeant" });
+      keep({ game: created.game, key: seated.key, ...shared(created, "sergeant") });
+      go({ screen: "play", game: created.game });
+    } catch (thrown) {
+      setFailure(asFailed(thrown));
+    }
+  };
+  if (moment.outcome !== null) return null;
+  return (
+    <div className="replay-branch">
+      <Button onClick={() => void branch()}>{say("replay-branch")}</Button>
+      {failure && <Trouble failure={failure} />}
+    </div>
+  );
+}

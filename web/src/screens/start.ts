@@ -1,0 +1,35 @@
+import { useState } from "react";
+
+import { api, asFailed, type Failed } from "../api";
+import type { Wanted } from "../protocol";
+import { go } from "../router";
+import { keep, shared } from "../seats";
+import { useWords } from "../words";
+
+/** What one can begin a game with; the language is added. */
+export type Wish = Omit<Wanted, "language">;
+
+/** The one-click game: Firefight with everything as usual, against the sergeant. */
+export const QUICK: Wish = { key: "firefight", opponent: "sergeant" };
+
+/** Begins games: keeps their secrets here and goes to the table. */
+export function useStart() {
+  const { spoken } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const start = async (wish: Wish) => {
+    const wanted: Wanted = { ...wish, language: spoken };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const created = await api.create(wanted);
+      const lesson = wanted.lesson === undefined ? {} : { lesson: wanted.lesson };
+      keep({ game: created.game, key: wanted.key, wanted, ...lesson, ...shared(created, wanted.opponent) });
+      go({ screen: "play", game: created.game });
+    } catch (thrown) {
+      setFailure(asFailed(thrown));
+      setBusy(false);
+    }
+  };
+  return { start, busy, failure };
+}

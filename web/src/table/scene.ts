@@ -1,0 +1,477 @@
+/** The table as a three.js scene: drawn only when something changed. */
+import { DirectionalLight, HemisphereLight, Raycaster, Scene, SRGBColorSpace, Vector2, Vector3, WebGLRenderer } from "three";
+import type { Marker, Model, Spot, TableData } from "../protocol";
+import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
+import { palette, type Palette } from "./colours";
+import { cylinderOutline, measureDrawn, reachDrawn, sightsDrawn, threatsDrawn, waysDrawn, zonesDrawn } from "./drawings";
+import type { Drawing } from "./drawings";
+import { figureOf, ghostOf, halosOf, nearnessOf, signsOf, type Attention } from "./dress";
+import { shareSeen } from "./eyes";
+import { Figures } from "./figures";
+import { Coins, MARKER_REACH, markerCircles, markerSigns } from "./markers";
+import { lookOf } from "./looks";
+import { cylinderUnder, meetsCylinder, pieceUnder, spotUnder, type Line } from "./picking";
+import type { Measure, TableProps, View } from "./props";
+import { Signs, type Sign } from "./signs";
+import { elevation, inScene, shownOn, turnOf, UNIT } from "./space";
+import { Strokes } from "./strokes";
+import { Terrain } from "./terrain";
+
+/** What lies under the pointer. */
+export interface Under {
+  model: number | null;
+  marker: string | null;
+  spot: Spot | null;
+  piece: string | null;
+}
+
+/** How the page wants the table drawn, besides its props. */
+export interface Manner {
+  dark: boolean;
+  still: boolean;
+  /** A length in words. */
+  words: (length: number) => string;
+}
+
+/** The height of the bar that lies over the picture, in pixels. */
+const BAR = 52;
+const HANDLE_OUT = 0.8;
+const HANDLE_AWAY = 26;
+const HANDLE_PIXELS = 20;
+const FINGER_PIXELS = 11;
+const REST_MS = 120;
+const FRAMES = 30;
+
+export class TableScene {
+  view: View = "top";
+  measure: Measure | null = null;
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly signs: Signs;
+  private readonly figures = new Figures({ ghost: false });
+  private readonly ghosts = new Figures({ ghost: true });
+  private readonly coins = new Coins();
+  private readonly strokes = new Strokes();
+  private readonly sun = new DirectionalLight("#ffffff", 1.5);
+  private readonly sky = new HemisphereLight("#ffffff", "#b9b2a4", 1.9);
+  private readonly ray = new Raycaster();
+  private readonly look: Standpoint;
+  private terrain: Terrain;
+  private colours: Palette;
+  private floor: number | null = null;
+  private models = new Map<number, Model>();
+  private attention: Attention = { hovered: null, focused: null, viewer: null, nearness: "far", covered: new Set() };
+  private dragged: { model: number; spot: Spot } | null = null;
+  private pointed: { name: string; at: Vector3 } | null = null;
+  private size = { width: 1, height: 1 };
+  private asked = 0;
+  private resting = 0;
+  private stale = true;
+  private readonly table: TableData;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    signsHost: HTMLElement,
+    private props: TableProps,
+    private manner: Manner,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.table = props.table;
+    this.signs = new Signs(signsHost);
+    this.colours = palette(manner.dark);
+    this.look = new Standpoint(this.table);
+    this.terrain = new Terrain(this.table, this.colours, null);
+    this.sun.position.set(-0.5, 1, 0.35);
+    this.scene.add(this.sun, this.sky, this.terrain.group, this.figures.group, this.ghosts.group, this.coins.group, this.strokes.group);
+    this.light();
+    this.update(props, manner);
+  }
+
+  // --- What to show --------------------------------------------------------------------------------------------------
+
+  update(props: TableProps, manner: Manner): void {
+    const relit = manner.dark !== this.manner.dark;
+    this.props = props;
+    this.manner = manner;
+    this.models = new Map(props.models.map((model) => [model.id, model]));
+    if (relit) this.relight();
+    const viewer = this.view === "eye" ? props.selected : null;
+    if (this.view === "eye" && viewer !== this.attention.viewer) this.show(this.viewer() ? "eye" : "top");
+    this.refresh();
+  }
+
+  private relight(): void {
+    this.colours = palette(this.manner.dark);
+    this.light();
+    this.rebuild();
+  }
+
+  private light(): void {
+    this.sun.intensity = 1.9 * this.colours.light;
+    this.sky.intensity = 2.1 * this.colours.light;
+  }
+
+  private rebuild(): void {
+    this.scene.remove(this.terrain.group);
+    this.terrain.dispose();
+    this.terrain = new Terrain(this.table, this.colours, this.floor);
+    this.terrain.seenFrom(this.view, this.viewer());
+    this.scene.add(this.terrain.group);
+  }
+
+  /** Lift off all that is above a floor; null puts everything back. */
+  lift(floor: number | null): void {
+    if (floor === this.floor) return;
+    this.floor = floor;
+    this.rebuild();
+    this.refresh();
+  }
+
+  hover(model: number | null, piece: string | null, at: Spot | null): void {
+    const name = model === null ? this.table.pieces.find((one) => one.id === piece)?.name : undefined;
+    if (model === this.attention.hovered && name === this.pointed?.name) return;
+    this.attention = { ...this.attention, hovered: model };
+    this.pointed = name && at ? { name, at: inScene(at[0], at[1], elevation(this.table, at)) } : null;
+    this.refresh();
+  }
+
+  focus(model: number | null): void {
+    this.attention = { ...this.attention, focused: model };
+    this.refresh();
+  }
+
+  drag(model: number | null, spot: Spot | null): void {
+    this.dragged = model !== null && spot ? { model, spot } : null;
+    this.refresh();
+  }
+
+  setMeasure(measure: Measure | null): void {
+    this.measure = measure;
+    this.refresh();
+  }
+
+  // --- From where to look --------------------------------------------------------------------------------------------
+
+  private viewer(): Model | null {
+    return this.props.selected === null ? null : (this.models.get(this.props.selected) ?? null);
+  }
+
+  private aspect(): number {
+    return this.size.width / this.size.height;
+  }
+
+  private above(): Pose {
+    return fromAbove(this.table, this.aspect(), Math.min(0.3, BAR / this.size.height));
+  }
+
+  /** Go over to a way of looking; without a chosen model there is no eye to look from. */
+  show(view: View): View {
+    const viewer = this.viewer();
+    const chosen = view === "eye" && !viewer ? "top" : view;
+    const above = this.above();
+    const from = this.view === "eye" ? above : this.look.goal;
+    this.view = chosen;
+    this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
+    if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.aspect()));
+    else if (chosen === "free") this.go(fromAside(from));
+    else this.go({ ...above, target: from.target.clone().setY(0), span: Math.min(from.span, above.span) });
+    this.terrain.seenFrom(chosen, viewer);
+    this.refresh();
+    return chosen;
+  }
+
+  private go(pose: Pose): void {
+    this.look.go(pose, performance.now(), { atOnce: this.manner.still });
+    this.invalidate();
+  }
+
+  /** All of the table, and north at the top. */
+  fit(): void {
+    const above = this.above();
+    if (this.view === "eye") this.show("eye");
+    else this.go(this.view === "top" ? above : fromAside(above));
+  }
+
+  /** Bring a model into the middle of the picture. */
+  centre(id: number): void {
+    const model = this.models.get(id);
+    if (!model || this.view === "eye") return;
+    const pose = this.look.goal;
+    this.go({ ...pose, target: inScene(model.x, model.y, 0), span: Math.min(pose.span, 24) });
+  }
+
+  turn(right: number, down: number): void {
+    if (this.view === "top") {
+      this.view = "free";
+      this.terrain.seenFrom("free", null);
+    }
+    const eye = this.view === "eye";
+    const speed = eye ? -0.0035 : 0.006;
+    this.look.turn((eye ? -right : right) * speed * (eye ? 1 : -1), -down * speed, { eye });
+    this.invalidate();
+  }
+
+  push(right: number, down: number): void {
+    this.look.push(right / this.size.height, -down / this.size.height);
+    this.invalidate();
+  }
+
+  zoom(factor: number, x: number, y: number): void {
+    if (this.view === "eye") return;
+    const spot = spotUnder(this.table, this.line(x, y), 0);
+    this.look.near(factor, spot ? inScene(spot[0], spot[1], 0) : null);
+    if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
+    this.invalidate();
+  }
+
+  resize(width: number, height: number): void {
+    const first = this.size.width === 1;
+    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
+    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
+    this.renderer.setSize(this.size.width, this.size.height, false);
+    this.look.shape(this.aspect());
+    if (first) this.look.go(this.above(), 0, { atOnce: true });
+    this.refresh();
+  }
+
+  private pixelsPerUnit(): number {
+    return 1 / this.look.perPixel(this.size.height);
+  }
+
+  // --- What lies where -----------------------------------------------------------------------------------------------
+
+  /** The line from the camera through a pixel, in thousandths. */
+  private line(x: number, y: number): Line {
+    const at = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
+    this.ray.setFromCamera(at, this.look.camera);
+    const { origin, direction } = this.ray.ray;
+    const from: Line["from"] = [origin.x * UNIT, -origin.z * UNIT, origin.y * UNIT];
+    return { from, along: [direction.x * UNIT, -direction.z * UNIT, direction.y * UNIT] };
+  }
+
+  under(x: number, y: number): Under {
+    const line = this.line(x, y);
+    const hit = pieceUnder(this.table, line, this.floor);
+    const slack = FINGER_PIXELS * this.look.perPixel(this.size.height) * UNIT;
+    const limit = hit?.t ?? Infinity;
+    const eye = this.view === "eye";
+    const standing = [...this.ghostFigures().entries()].map(([id, figure]) => ({ ...figure, id }));
+    const models = this.shown().filter((model) => model.id !== this.attention.viewer);
+    const model = cylinderUnder(line, standing, slack, Infinity) ?? cylinderUnder(line, models, eye ? 0 : slack, limit);
+    const coins = this.shownMarkers().map((marker) => ({ ...marker, radius: MARKER_REACH, height: 200 }));
+    const marker = model ? null : cylinderUnder(line, coins, slack, limit);
+    const spot = spotUnder(this.table, line, this.floor);
+    return { model: model?.id ?? null, marker: marker?.id ?? null, spot, piece: hit?.piece.id ?? null };
+  }
+
+  /** The model whose facing handle lies under the pointer. */
+  handleUnder(x: number, y: number): number | null {
+    for (const id of this.props.turnable ?? []) {
+      const handle = this.handle(id)?.project(this.look.camera);
+      if (!handle) continue;
+      const [hx, hy] = [((handle.x + 1) / 2) * this.size.width, ((1 - handle.y) / 2) * this.size.height];
+      if (Math.hypot(hx - x, hy - y) <= HANDLE_PIXELS) return id;
+    }
+    return null;
+  }
+
+  /** Where a model stands or would stand. */
+  standing(id: number): { x: number; y: number; z: number; radius: number; facing: number | null } | null {
+    return this.ghostFigures().get(id) ?? this.models.get(id) ?? null;
+  }
+
+  private handle(id: number): Vector3 | null {
+    const at = this.standing(id);
+    if (!at) return null;
+    const angle = turnOf(at.facing ?? 0);
+    const far = at.radius + Math.max(HANDLE_OUT, HANDLE_AWAY * this.look.perPixel(this.size.height)) * UNIT;
+    return inScene(at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), at.z + 100);
+  }
+
+  private shown(): Model[] {
+    return this.props.models.filter((model) => shownOn(this.floor, model.z));
+  }
+
+  private shownMarkers(): Marker[] {
+    return this.props.markers.filter((marker) => shownOn(this.floor, marker.z));
+  }
+
+  // --- Drawing -------------------------------------------------------------------------------------------------------
+
+  private refresh(): void {
+    this.stale = true;
+    this.invalidate();
+  }
+
+  /** Draw a frame soon. */
+  invalidate(): void {
+    if (this.asked === 0) this.asked = requestAnimationFrame((now) => this.frame(now));
+  }
+
+  private frame(now: number): void {
+    this.asked = 0;
+    this.look.step(now);
+    if (this.stale) this.compose();
+    this.draw();
+    if (this.look.moving) this.invalidate();
+    else if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
+    window.clearTimeout(this.resting);
+    this.resting = window.setTimeout(() => this.rest(), REST_MS);
+  }
+
+  /** Once the picture rests: letters of models that terrain covers in it are left out. */
+  private rest(): void {
+    const covered = new Set(this.view !== "eye" ? this.shown().filter((model) => this.behind(model)).map((model) => model.id) : []);
+    const same = covered.size === this.attention.covered.size && [...covered].every((id) => this.attention.covered.has(id));
+    if (same) return;
+    this.attention = { ...this.attention, covered };
+    this.refresh();
+  }
+
+  private behind(model: Model): boolean {
+    const head = inScene(model.x, model.y, model.z + model.height * 0.9).project(this.look.camera);
+    const line = this.line(((head.x + 1) / 2) * this.size.width, ((1 - head.y) / 2) * this.size.height);
+    const solid = this.table.pieces.filter((piece) => lookOf(piece).form === "block");
+    const hit = pieceUnder({ ...this.table, pieces: solid }, line, this.floor);
+    const t = meetsCylinder(line, model);
+    return hit !== null && t !== null && hit.t < t;
+  }
+
+  private draw(): void {
+    this.renderer.render(this.scene, this.look.camera);
+    const { width, height } = this.size;
+    this.signs.place(this.look.camera, width, height, (at) => this.look.pixelsAt(at, height));
+  }
+
+  private ghostFigures() {
+    const found = new Map<number, ReturnType<typeof ghostOf>>();
+    for (const standing of this.props.standings ?? []) {
+      const model = this.models.get(standing.model);
+      if (model) found.set(model.id, ghostOf(model, standing, this.table));
+    }
+    return found;
+  }
+
+  /** Put together what is to be drawn from the props. */
+  private compose(): void {
+    this.stale = false;
+    this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerUnit()) };
+    const shown = this.shown();
+    const byId = new Map(shown.map((model) => [model.id, model]));
+    const acted = new Set(this.props.acted ?? []);
+    const eye = this.view === "eye";
+    const figures = shown.filter((model) => model.id !== this.attention.viewer).map((model) => figureOf(model, acted.has(model.id)));
+    this.figures.draw(figures, eye ? [] : halosOf(byId, this.props, this.attention, this.colours), this.colours, { shells: eye });
+    this.composeGhosts();
+    this.coins.draw(this.shownMarkers(), this.colours);
+    const drawings = this.drawings(byId);
+    const strokes = [...drawings.flatMap((one) => one.strokes), ...markerCircles(this.shownMarkers(), this.colours), ...this.handles(), ...this.outlines(byId)];
+    this.strokes.draw(strokes, drawings.flatMap((one) => one.fills));
+    this.signs.set([...signsOf(shown, this.props, this.attention), ...drawings.flatMap((one) => one.signs), ...this.otherSigns()]);
+  }
+
+  private composeGhosts(): void {
+    const figures = this.ghostFigures();
+    const colour = (legal: boolean) => (legal ? this.colours.legal : this.colours.illegal);
+    const halos = (this.props.standings ?? []).flatMap(({ model, legal }) => {
+      const figure = figures.get(model);
+      return figure ? [{ figure, colour: colour(legal), out: 0 }] : [];
+    });
+    const dragged = this.dragged && this.models.get(this.dragged.model);
+    if (this.dragged && dragged) {
+      const figure = ghostOf(dragged, { ...this.dragged, facing: null, legal: true }, this.table);
+      halos.push({ figure, colour: this.colours.chosen, out: 0 });
+      if (!figures.has(dragged.id)) figures.set(dragged.id, figure);
+    }
+    this.ghosts.draw([...figures.values()], halos, this.colours, { shells: false });
+  }
+
+  private drawings(models: Map<number, Model>): Drawing[] {
+    const { props, table, colours } = this;
+    const found = [zonesDrawn(props.zones, colours)];
+    if (props.reach) found.push(reachDrawn(props.reach, table, colours));
+    if (props.threats) found.push(threatsDrawn(props.threats, models, table, colours));
+    if (props.ways) found.push(waysDrawn(props.ways, this.models, table, colours));
+    if (props.sights) found.push(sightsDrawn(props.sights, models, colours));
+    if (this.measure) found.push(measureDrawn(this.measure, this.models, table, this.manner.words(this.measure.length), colours));
+    return found;
+  }
+
+  /** In the eye's view, the outline of every model that can be chosen, as the rules see it. */
+  private outlines(models: Map<number, Model>) {
+    if (this.view !== "eye") return [];
+    const eye = standpoint(this.look.goal);
+    return (this.props.targets ?? []).flatMap((target) => {
+      const model = models.get(target.model);
+      if (!model) return [];
+      return cylinderOutline(model, eye, target.refused === null ? this.colours.legal : this.colours.neutral, target.refused !== null);
+    });
+  }
+
+  private handles() {
+    return (this.props.turnable ?? []).flatMap((id) => {
+      const [at, handle] = [this.standing(id), this.handle(id)];
+      if (!at || !handle) return [];
+      return [{ points: [inScene(at.x, at.y, at.z + 100), handle], colour: this.colours.chosen, width: 2, over: true }];
+    });
+  }
+
+  private otherSigns(): Sign[] {
+    const near = this.attention.nearness === "near";
+    const targets = new Map((this.props.markerTargets ?? []).map((target) => [target.marker, target]));
+    const signs = markerSigns(this.shownMarkers(), (marker) => near || targets.has(marker.id));
+    for (const id of this.props.turnable ?? []) {
+      const at = this.handle(id);
+      if (at) signs.push({ key: `handle-${id}`, at, text: "⟳", look: "handle", rank: 9, fixed: true });
+    }
+    if (this.pointed) signs.push({ key: "piece", at: this.pointed.at, text: this.pointed.name, look: "piece", rank: 0, fixed: false });
+    return signs;
+  }
+
+  // --- For tests -----------------------------------------------------------------------------------------------------
+
+  /** Draw calls of a frame, and how long its script takes in the middle of some frames. */
+  stats(): { calls: number; scriptMs: number } {
+    const times: number[] = [];
+    for (let i = 0; i < FRAMES; i++) {
+      const began = performance.now();
+      this.look.push(i % 2 ? 0.002 : -0.002, 0);
+      this.draw();
+      times.push(performance.now() - began);
+    }
+    return { calls: this.renderer.info.render.calls, scriptMs: times.sort((a, b) => a - b)[FRAMES / 2]! };
+  }
+
+  /** The share of a model that the picture from another's eye shows. */
+  share(viewer: number, target: number): number {
+    const [a, b] = [this.models.get(viewer), this.models.get(target)];
+    return a && b ? shareSeen(this.renderer, this.table, this.props.models, a, b) : 0;
+  }
+
+  /** Where a model is in the picture, in pixels. */
+  pixel(id: number): [number, number] | null {
+    const model = this.models.get(id);
+    if (!model) return null;
+    const at = inScene(model.x, model.y, model.z + model.height / 2).project(this.look.camera);
+    return [((at.x + 1) / 2) * this.size.width, ((1 - at.y) / 2) * this.size.height];
+  }
+
+  /** Where a spot is in the picture, in pixels. */
+  pixelOf(spot: Spot): [number, number] {
+    const at = inScene(spot[0], spot[1], elevation(this.table, spot)).project(this.look.camera);
+    return [((at.x + 1) / 2) * this.size.width, ((1 - at.y) / 2) * this.size.height];
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.asked);
+    window.clearTimeout(this.resting);
+    this.signs.clear();
+    this.strokes.clear();
+    this.figures.dispose();
+    this.ghosts.dispose();
+    this.coins.dispose();
+    this.terrain.dispose();
+    this.renderer.dispose();
+  }
+}

@@ -1,0 +1,489 @@
+# Die Wörter der Seite auf Deutsch. Was zu einem Spiel gehört, kommt fertig formuliert vom Server.
+
+# Shell
+
+shell-skip = Zum Inhalt springen
+shell-places = Bereiche
+shell-new = Neues Spiel
+shell-games = Meine Spiele
+shell-lessons = Erstes Gefecht
+shell-rules = Regeln
+shell-language = Sprache
+shell-theme = { $theme ->
+    [light] Farben: hell. Auf dunkel umschalten
+    [dark] Farben: dunkel. Wie das System
+   *[system] Farben: wie das System. Auf hell umschalten
+}
+
+# Parts
+
+part-close = Schließen
+part-loading = Einen Augenblick …
+part-again = Noch einmal versuchen
+part-unreachable = Der Server ist nicht zu erreichen. Läuft er noch?
+part-failed = Das konnte der Server nicht (Status { NUMBER($status, useGrouping: "false") }).
+part-rule = Regel: { $rule }
+
+# The games of the house
+
+game-firefight = Grimdark Future: Firefight
+game-firefight-about = Einheiten handeln abwechselnd, sechsseitige Würfel, viele Sonderregeln.
+game-collision = Collision
+game-collision-about = Keine Würfel: Kraftstapel, Handkarten, Bluff und Klettern über die Dächer.
+game-trauma = Trauma
+game-trauma-about = Verdeckte Aktivierungsfolgen, Befehlspunkte, Salven und Rüstungen, die Zeile um Zeile brechen.
+game-combatzone = Combat Zone
+game-combatzone-about = Aktionspunkte, Reaktionstests, Gelegenheitsfeuer und Maschinen.
+game-unnamed = Ein Spiel
+
+# Home
+
+home-title = Echte Regelbücher. Ein Gegner zu jeder Stunde.
+home-lead = Spiele gedruckte Skirmish-Spiele nach ihren echten Regeln: auf einem Tisch in 3D, mit jedem Grund und den genauen Chancen, bevor du handelst.
+home-quick = Firefight gegen den Sergeant spielen
+home-starting = Der Tisch wird aufgebaut …
+home-first-fight = Zum ersten Mal? Fünf Minuten zum Lernen
+home-no-account = Kein Konto, keine Installation: Dein Platz ist ein Link, den nur du kennst.
+home-continue = Das letzte Spiel fortsetzen
+home-games = Die Spiele
+home-play = Jetzt spielen
+home-choose = Einrichten
+home-rules = Regeln
+home-coming = kommt noch
+home-mine = Deine Spiele
+home-all-mine = { $count ->
+    [one] Dein Spiel
+   *[other] Alle { $count } Spiele
+}
+
+# New game
+
+new-title = Neues Spiel
+new-lead = Alles ist schon gut eingestellt. Ändere, was du magst, dann leg los.
+new-game = Spiel
+new-opponent = Gegner
+new-same-screen = Ein Freund an diesem Bildschirm
+new-same-screen-about = Ihr gebt das Gerät weiter; Verdecktes ist dazwischen nie zu sehen.
+new-link = Ein Freund per Link
+new-link-about = Live oder ein Zug am Tag: Du bekommst einen Link zum Verschicken.
+new-lists = Listen
+new-list-mine = Deine Liste
+new-list-theirs = Die andere Liste
+new-list-own = Eine eigene Liste …
+new-list-text = Deine eigene Liste
+new-list-how = Füge eine Liste als TOML ein oder wähle eine Datei.
+new-list-how-forge = Füge eine Liste als TOML oder den JSON-Export von Army Forge ein, oder wähle eine Datei.
+new-list-good = Diese Liste ist spielbar.
+new-list-faults = { $count ->
+    [one] { $name } ist noch nicht spielbar, aus einem Grund:
+   *[other] { $name } ist noch nicht spielbar, aus { $count } Gründen:
+}
+new-file = Datei wählen …
+new-size = Größe des Spiels
+new-size-lists = Wie die Listen
+new-size-points = { $size ->
+    [one] { $size } Punkt
+   *[other] { $size } Punkte
+}
+new-mission-table = Mission und Tisch
+new-mission = Mission
+new-table = Tisch
+new-table-made = Aus einer Zahl erzeugt
+new-table-own = Ein eigener Tisch …
+new-table-text = Dein eigener Tisch
+new-table-how = Füge einen Tisch als TOML ein oder wähle eine Datei.
+new-table-size = { $width } × { $depth } { $unit ->
+    [inch] Zoll
+   *[cm] cm
+}
+new-table-piece = { $count } × { $name }
+new-seed = Zahl des Tisches
+new-seed-another = Ein anderer
+new-mirror = Gespiegelt
+new-mirror-about = Eine Hälfte ist das Spiegelbild der anderen, damit niemand das bessere Gelände hat.
+new-ways = Wie du spielst
+new-practice = Übung
+new-practice-about = Du kannst jederzeit alles zurücknehmen.
+new-fair = Nachprüfbare Würfel
+new-fair-about = Beide Seiten wirken am Zufall mit, und nachher kann jeder prüfen, dass nichts verändert wurde.
+new-agree = Ungewöhnlichem zustimmen
+new-agree-about = Beide Seiten sind mit einem ungewöhnlichen Tisch einverstanden und mit Regeln, die in diesem Spiel nichts bewirken.
+new-options = Regeloptionen
+new-options-about = Wo die Bücher schweigen oder sich widersprechen, entscheidest du. Die üblichen Antworten sind eingestellt.
+new-options-changed = { $count ->
+    [0] Alle { $all } Optionen sind wie üblich.
+    [one] Eine von { $all } Optionen ist geändert.
+   *[other] { $count } von { $all } Optionen sind geändert.
+}
+new-options-reset = Alles wie üblich
+new-option-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+new-option-usual = { $text } (üblich)
+new-edition = Nach dem Buch
+new-edition-usual = Wie üblich
+new-edition-usual-about = Die beste Lesart aller Quellen.
+new-edition-about = Dieser Text wörtlich, überall wo die Texte sich unterscheiden.
+new-summary = Dein Spiel
+new-against = Gegen: { $opponent }
+new-missing-list = Eine der Listen ist noch leer.
+new-missing-table = Der Tisch ist noch leer.
+new-start = Das Spiel beginnen
+
+# My games
+
+games-title = Meine Spiele
+games-lead = Die Plätze, die dieser Browser hat. Es sind geheime Links, die nur hier aufbewahrt werden.
+games-empty = In diesem Browser hast du noch kein Spiel.
+games-new = Neues Spiel
+games-continue = Weiterspielen
+games-look = Ansehen
+games-replay = Nachspielen
+games-carry = Aufs Telefon
+games-forget = Vergessen
+games-forget-sure = Wirklich vergessen?
+games-unknown = Der Server kennt dieses Spiel nicht mehr.
+games-chip-yours = Du bist dran
+games-chip-theirs = Die andere Seite ist dran
+games-chip-over = Zu Ende
+games-chip-unknown = Unbekannt
+games-code-title = Einen Platz hierher holen
+games-code-text = Wähle auf dem anderen Gerät „Aufs Telefon“ und tippe den Code hier ein.
+games-file-title = Eine Datei nachspielen
+games-file-text = Sieh dir ein gespeichertes Spiel Zug um Zug an.
+games-file-open = Eine Datei öffnen
+carry-title = Diesen Platz auf ein anderes Gerät mitnehmen
+carry-how = Öffne auf dem anderen Gerät { $place } und tippe diesen Code ein:
+carry-care = Wer den Code hat, kann auf diesem Platz spielen. Er gilt einmal und nur kurze Zeit.
+carry-enter = Code
+carry-go = Platz einnehmen
+
+# Rules
+
+rules-title = Regeln
+rules-lead = Jede Regel, die die Spiele anwenden, unter ihrer Nummer. Der Satz steht in deiner Sprache, die volle Entscheidung auf Englisch.
+rules-books = Regelbücher
+rules-search = Suchen
+rules-search-example = zum Beispiel: Deckung, Angriff
+rules-chapter = Kapitel
+rules-all-chapters = Alle Kapitel ({ $count })
+rules-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-none = Keine Regel enthält alle diese Wörter.
+rules-choose = Wähle eine Regel, um sie hier zu lesen.
+rules-back = Zurück zur Liste
+rules-unknown = Es gibt keine Regel mit der Nummer { $rule }.
+rules-full = Volle Entscheidung (Englisch)
+rules-in-book = Im Regelbuch öffnen
+rules-kind-rule = Regel
+rules-kind-ruling = Entscheidung, wo das Buch schweigt
+rules-kind-variant = Option: Lesarten weichen ab
+rules-kind-example = Beispiel
+rules-kind-definition = Begriff
+chapter-parts = Was man braucht
+chapter-basics = Grundlagen
+chapter-forces = Listen und Truppen
+chapter-setup = Aufbau
+chapter-missions = Missionen
+chapter-campaign = Kampagne
+chapter-turn = Der Zug
+chapter-moving = Bewegung
+chapter-sight = Sichtlinie
+chapter-shooting = Schießen
+chapter-fighting = Nahkampf
+chapter-confrontation = Konfrontation
+chapter-overwatch = Feuerschutz
+chapter-actions = Andere Aktionen und Marker
+chapter-harm = Wunden und Moral
+chapter-terrain = Gelände
+chapter-special = Sonderregeln
+
+# First fight
+
+lessons-title = Erstes Gefecht
+lessons-lead = Lernen durch Spielen: ein kleines Gefecht, in dem jeder Schritt erklärt wird, wenn er drankommt.
+lessons-empty = Auf diesem Server gibt es noch kein geführtes Gefecht.
+lessons-practice = Gegen den Rekruten üben
+lessons-first-fight = { $game }: dein erstes Gefecht
+lessons-first-fight-firefight = Drei Figuren je Seite. Du aktivierst, bewegst, siehst, schießt, kämpfst und punktest.
+lessons-first-fight-collision = Drei Figuren je Seite. Du bietest, aktivierst, kletterst, schießt und greifst an, mit den Karten auf der Hand.
+lessons-first-fight-time = etwa fünf Minuten
+lessons-confrontation = { $game }: eine Konfrontation
+lessons-confrontation-collision = Nur die Karten: Spalten legen, Modifikatoren aufteilen, ersetzen und bluffen, bis es in den Fingern sitzt.
+lessons-confrontation-time = zwei Minuten, so oft du magst
+lessons-start = Los
+
+# Replay
+
+replay-title = Nachspielen
+replay-lead = Geh ein beendetes Spiel durch und spiel von jedem Augenblick aus weiter.
+replay-loading = Das Spiel wird geholt …
+replay-file-how = Wähle die Datei eines beendeten Spiels.
+replay-file = Datei wählen …
+replay-controls = Steuerung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Augenblick des Spiels
+replay-at = { $at } von { $last }
+replay-pace = Tempo
+replay-pace-step = { $step ->
+    [0] langsam
+    [1] normal
+   *[2] schnell
+}
+replay-branch = Von hier gegen den Sergeant weiterspielen
+
+# Links and dead ends
+
+play-title = Am Tisch
+play-none-title = Kein Platz hier
+play-none-text = Dieser Browser hat in diesem Spiel keinen Platz. Wenn du ihn auf einem anderen Gerät hast, hol ihn mit seinem Code hierher.
+seat-title = Dein Platz
+seat-loading = Du nimmst Platz …
+seat-unknown = Dieser Link führt zu keinem Platz: Er ist vielleicht abgeschnitten, oder das Spiel gibt es nicht mehr.
+seat-both = In diesem Spiel ({ $game }) hast du schon einen Platz. Dieser Link ist der der anderen Seite: Schick ihn deinem Freund, oder nimm beide Plätze an diesem Bildschirm.
+seat-keep = Zu meinem Platz
+seat-take = Beide Plätze nehmen
+broken-text = Hier ist der Seite ein Fehler unterlaufen. Dein Spiel ist auf dem Server sicher.
+broken-reload = Die Seite neu laden
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt nirgendwohin.
+lost-home = Zur ersten Seite
+
+# Table
+
+table-canvas = Tisch { $name }: { $models } Modelle. Die Pfeiltasten gehen von Modell zu Modell, Eingabe wählt, Umschalt und Pfeile verschieben den Tisch, L zeigt ihn als Liste.
+table-bar = Blick auf den Tisch
+table-view-top = Von oben
+table-view-free = Ringsum (3D)
+table-view-eye = Auge des Modells
+table-view-eye-none = Zuerst ein Modell wählen, um durch sein Auge zu sehen
+table-fit = Ganzer Tisch
+table-nearer = Näher
+table-farther = Weiter weg
+table-measure = Messen
+table-measure-how = Von einem Punkt oder Modell zum anderen ziehen. Ziehen mit gedrückter Alt-Taste misst ebenfalls.
+table-list = Der Tisch als Liste
+table-list-caption = Was auf { $name } steht
+table-list-name = Name
+table-list-side = Seite
+table-list-place = Ort
+table-list-state = Zustand
+table-list-choose = Wählen
+table-side-a = A
+table-side-b = B
+table-side-none = –
+table-place = { $x } von links, { $y } von vorn{ $z ->
+    [0] {""}
+   *[other] , { $z } hoch
+}
+table-seen = { $cover ->
+    [none] Zu { $share } % gesehen.
+   *[other] Zu { $share } % gesehen, { $cover }.
+}
+table-unseen = Nicht gesehen.
+table-pick = Wählen
+table-floors = Stockwerke
+table-floor-all = Alle Stockwerke
+table-floor-ground = Erdgeschoss
+table-floor = Bis { $height }
+table-inches = { $length }″
+table-centimetres = { $length } cm
+table-no-picture-title = Kein Bild des Tisches
+table-no-picture = Dieser Browser kann nicht dreidimensional zeichnen (WebGL fehlt oder ist abgeschaltet). Das Spiel geht mit der Liste unten weiter.
+table-lost = Das Bild ging verloren; es kommt wieder, sobald der Browser es erlaubt.
+
+# Play
+
+play-units = Einheiten
+play-question = Die Frage des Augenblicks
+play-journal = Verlauf
+play-parts = Teile des Bildschirms
+play-tab-table = Tisch
+play-tab-question = Frage
+play-tab-journal = Verlauf
+play-tab-units = Einheiten
+play-whose-yours = Du bist dran
+play-whose-theirs = Warten auf { $who }
+play-whose-thinking = { $who } denkt nach
+play-whose-over = Das Spiel ist zu Ende
+play-link-live = Verbunden
+play-link-connecting = Verbindung wird aufgebaut …
+play-link-lost = Verbindung verloren. Nächster Versuch in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+play-link-try = Jetzt versuchen
+play-unreachable = Der Server ist nicht zu erreichen
+play-unreachable-about = Dein Spiel ist dort sicher. Die Seite versucht es von selbst weiter.
+play-gone = Diesen Platz kennt man hier nicht
+play-taken = Dieser Platz wird anderswo gespielt
+play-taken-here = Hier spielen
+play-leave = Den Tisch verlassen
+play-menu = Menü
+play-undo = Rückgängig
+play-undo-about = Nimmt deine letzten Antworten zurück, solange seither kein Würfel, keine Karte und nichts Verborgenes gezeigt wurde
+play-take-back = Die letzte Antwort zurücknehmen
+play-give-seat = Den Feldwebel für mich spielen lassen
+play-take-seat = Wieder selbst spielen
+play-orders = Dauerbefehle
+play-orders-about = Was du einem Dauerbefehl überlässt, wird sofort beantwortet, ohne dich zu fragen. Nützlich, wenn du einen Zug am Tag spielst.
+play-orders-none = Dieses Spiel hat keine Fragen für Dauerbefehle.
+play-options = Regeln dieses Spiels
+play-fair = Faire Würfel, Partie { $match }. Schreib dir diese Zahl jetzt auf: Niemand kann die Würfel danach ändern, ohne dass es auffällt.
+play-concede = Aufgeben
+play-concede-sure = Gibst du dieses Spiel auf? Dein Gegner gewinnt.
+play-go-on = Weiterspielen
+
+play-your-turn = Du bist dran
+play-enter = Eingabe
+play-confirm = Bestätigen
+play-reset = Von vorn
+play-sending = Unterwegs …
+play-odds = Chancen
+play-odds-of = Chancen von „{ $option }“: { $odds }
+play-odds-mean = im Mittel { $mean }
+play-dice = Würfel: { $dice }
+play-some-count = { $same ->
+        [yes] { $count } von { $most } gewählt
+       *[no] { $count } gewählt, { $least } bis { $most } möglich
+    }
+play-order-up = { $item }: nach oben
+play-order-down = { $item }: nach unten
+play-amount = Wie viele
+play-amount-spans = Möglich: { $spans }
+play-more = Eins mehr
+play-less = Eins weniger
+play-more-for = { $item }: eins mehr
+play-less-for = { $item }: eins weniger
+play-split-left = Noch { $left } von { $total } zu verteilen
+play-assign-none = noch nichts
+play-place-single = Nur ein Modell bewegen
+play-place-lead = Modell
+play-place-goal = Ziel (von der linken unteren Ecke aus)
+play-place-north = Einen Schritt nach oben
+play-place-south = Einen Schritt nach unten
+play-place-east = Einen Schritt nach rechts
+play-place-west = Einen Schritt nach links
+play-place-facing = Schaut in Richtung { $degrees }°
+play-place-left = Nach links drehen
+play-place-right = Nach rechts drehen
+play-place-stay = Stehen bleiben
+play-place-length = { $length } von { $most }
+play-place-most = Bis zu { $most }: Zieh auf dem Tisch, oder tippe an, wohin es gehen soll.
+play-place-usual = Die Eingabetaste nimmt den üblichen Platz.
+play-ghost = Von dort
+play-ghost-sees = Sieht { $seen }
+play-ghost-nothing = Sieht niemanden, und niemand kann es erreichen.
+
+play-hint = Rat
+play-hint-thinking = Der Feldwebel schaut auf den Tisch …
+play-hint-failed = Es kam kein Rat. Versuch es noch einmal.
+play-hint-do = So machen
+play-hint-close = Schließen
+play-thinking = Der Gegner ({ $who }) denkt nach …
+play-thinking-since = Schon { $seconds } Sekunden
+play-waiting-for = Warten auf { $who }. Du kannst die Seite schließen; das Spiel bleibt.
+play-resolving = Etwas wird gerade entschieden …
+play-step-by-step = Dem Computer Schritt für Schritt zusehen
+play-step-next = Nächster Schritt
+play-step-all = Bis zum Ende seines Zuges
+play-invite = Warten auf deinen Freund
+play-invite-about = Schick deinem Freund diesen Link. Wer ihn hat, sitzt auf der anderen Seite; behaltet ihn für euch.
+play-invite-link = Link für deinen Freund
+play-copy = Link kopieren
+play-copied = Kopiert
+play-share = Teilen …
+play-handover = Seite { $letter }: { $list }
+play-handover-about = Diese Seite ist dran. Gib den Bildschirm weiter; bis dahin ist alles verborgen.
+play-handover-take = Ich bin Seite { $letter }
+
+play-ending-won = Du gewinnst
+play-ending-lost = Du verlierst
+play-ending-drawn = Unentschieden
+play-ending-over = Das Spiel ist zu Ende
+play-rematch = Revanche
+play-replay = Noch einmal ansehen
+play-save = Spiel speichern
+play-verify = Würfel prüfen
+
+play-since = Seit du zuletzt hier warst
+play-newest = Zur neuesten Zeile
+play-side = { $letter }: { $list }
+play-units-left = { $left } von { $all }
+play-unit-out = ausgeschaltet
+play-unit-acted = hat gehandelt
+play-weapons = Waffen
+play-threats = Bedrohung
+play-board = Vor Seite { $letter } ({ $list })
+play-board-own = Vor dir
+play-deck = Stapel { $count }
+play-discard = Ablage { $count }
+play-hand = Hand: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+play-hand-empty = Keine Karte auf der Hand
+play-card-face-down = Eine verdeckte Karte
+play-attacker = Angreifer
+play-defender = Verteidiger
+play-total = Modifikationen: { $total }
+play-results = Ergebnis
+play-result-hit = Treffer
+play-result-miss = Vorbei
+play-result-open = –
+play-column = Spalte { $number }
+play-chain = eine Spalte mehr
+play-why-totals = Woher die Modifikationen kommen
+
+play-keys = Tasten
+play-key-enter = die markierte Antwort
+play-key-digits = die Option mit dieser Nummer wählen
+play-key-escape = die Antwort neu beginnen
+play-key-arrows = das Ziel um eine Einheit verschieben
+play-key-shift-arrows = das Ziel um ein Zehntel verschieben
+play-key-turn = das Modell nach links oder rechts drehen
+play-key-hint = Rat
+play-key-undo = rückgängig
+play-key-measure = messen
+play-key-threats = Bedrohung durch die andere Seite
+play-key-eye = mit den Augen des gewählten Modells sehen
+play-key-help = diese Tasten
+
+play-lesson = Lektion
+play-lesson-count = Lektion, { $at } von { $all }
+play-lesson-next = Verstanden
+play-lesson-ff-welcome = Das ist der Tisch, von oben gesehen. Deine Modelle haben einen durchgehenden oder einen gestrichelten Ring, wie die Liste links zeigt. Dreh den Tisch mit der rechten Maustaste oder mit zwei Fingern. Was du zu tun hast, steht immer im Feld mit der Frage.
+play-lesson-ff-activate = Die Seiten wechseln sich ab, eine Einheit nach der anderen. Wähle die Einheit, die jetzt handelt: Klick auf ihren Knopf oder auf die Einheit am Tisch.
+play-lesson-ff-action = Jede Einheit tut eines: halten und schießen, vorrücken und schießen, rennen ohne zu schießen, oder in den Nahkampf stürmen. Was grau ist, geht jetzt nicht, und es steht dabei, warum.
+play-lesson-ff-move = Zieh die Einheit dorthin, wo sie hin soll, oder tippe den Ort an. Die helle Fläche kann sie erreichen; die Linie zeigt, wie weit sie geht. Im Feld steht, wen sie von dort sähe. Dann bestätige.
+play-lesson-ff-charge = Ein Sturmangriff endet in Kontakt mit dem Feind, wenn er so weit reicht. Der Entwurf zeigt den üblichen Weg: Bestätige ihn, oder zieh, um ihn zu ändern.
+play-lesson-ff-shoot = Wähle das Ziel. Hinter jedem stehen die genauen Chancen; ein Klick zeigt jede Zahl und die Regeln dahinter.
+play-lesson-ff-dice = Es wurde gewürfelt. Öffne eine Zeile des Verlaufs: Du siehst jeden Würfel, was er brauchte, und warum.
+play-lesson-ff-wounds = Eine Einheit, die Wunden erleidet, verliert Modelle; ihr Besitzer wählt, welche.
+play-lesson-ff-melee = Im Nahkampf schlagen beide Seiten: zuerst wer stürmt, dann der Verteidiger, wenn er will. Zuschlagen ermüdet eine Einheit für den Rest der Runde.
+play-lesson-ff-score = Wer am Ende einer Runde allein innerhalb von 3″ um ein Missionsziel steht, hält es, und behält es auch, wenn er weggeht. Wer am Ende mehr davon hält, gewinnt.
+play-lesson-ff-over = Das war ein ganzes Gefecht. Sieh es dir noch einmal an, oder beginne von der Startseite aus ein richtiges Spiel.
+play-lesson-col-welcome = Das ist der Tisch, von oben gesehen. Collision kennt keine Würfel: Jede Seite zieht von ihrem eigenen Stapel. Was du zu tun hast, steht immer im Feld mit der Frage.
+play-lesson-col-hand = Unter dem Tisch liegen dein Stapel, deine Ablage und deine Hand. Die Karten der anderen Seite liegen für dich verdeckt, wie deine für sie.
+play-lesson-col-bid = Beide Seiten bieten verdeckt Aktivierungspunkte. Wer mehr bietet, bestimmt, wer beginnt, hat aber in diesem Zug weniger Punkte übrig.
+play-lesson-col-activate = Wähle das Modell, das jetzt handelt: Klick auf seinen Knopf oder auf das Modell am Tisch.
+play-lesson-col-action = Ein Modell tut eines nach dem anderen, solange es darf: bewegen, schießen, angreifen und mehr. Was grau ist, geht jetzt nicht, und es steht dabei, warum.
+play-lesson-col-move = Zieh das Modell dorthin, wo es hin soll, oder tippe den Ort an; der Griff dreht es. Wohin es schaut, ist wichtig: Hinter sich sieht es nichts.
+play-lesson-col-charge = Ein Angriff endet in Kontakt. Wie weit er geht, hat eine Karte entschieden; zieh das Modell zum Feind und bestätige.
+play-lesson-col-shoot = Wähle das Ziel. Hinter jedem stehen die genauen Chancen, berechnet aus dem, was du von den Karten weißt.
+play-lesson-col-lay = Ein Duell: Jeder Schuss ist eine Spalte. Leg deine Karten verdeckt aus, in welcher Reihenfolge du willst; dein Gegner legt seine dagegen.
+play-lesson-col-share = Alle deine Modifikationen zusammen ergeben eine Zahl. Verteile sie auf deine Spalten: alles auf eine Karte, oder auf mehrere. Dein Gegner sieht die Anteile, nicht die Karten.
+play-lesson-col-cover = Die Karten sind offen. Du kannst eine von deinen mit einer Handkarte abdecken, auch als Bluff, oder passen. Passen beide nacheinander, werden die Spalten verglichen.
+play-lesson-col-result = In jeder Spalte gewinnt die höhere Zahl; Gleichstand rettet den Verteidiger. Ein Erfolg schlägt alles außer einem anderen Erfolg.
+play-lesson-col-loot = Um die Beute geht es im Kampf: Heb sie auf und bring sie in Sicherheit, das gibt Siegpunkte.
+play-lesson-col-over = Das war ein ganzes Gefecht. Sieh es dir noch einmal an, oder beginne von der Startseite aus ein richtiges Spiel.
+play-lesson-col-practice = Ein Duell zum Üben, ohne Tisch. Die Spalten des Angreifers liegen oben, die des Verteidigers unten; jede Spalte ist ein Angriff.
+play-lesson-col-practice-over = Das war ein Duell. Beginne die Lektion noch einmal, um anders zu verteilen.

@@ -1,0 +1,489 @@
+# The words of the page in English. What belongs to a game comes worded from the server.
+
+# Shell
+
+shell-skip = Skip to the content
+shell-places = Places
+shell-new = New game
+shell-games = My games
+shell-lessons = First fight
+shell-rules = Rules
+shell-language = Language
+shell-theme = { $theme ->
+    [light] Theme: light. Switch to dark
+    [dark] Theme: dark. Follow the system
+   *[system] Theme: as the system. Switch to light
+}
+
+# Parts
+
+part-close = Close
+part-loading = One moment…
+part-again = Try again
+part-unreachable = The server cannot be reached. Is it still running?
+part-failed = The server could not do that (status { NUMBER($status, useGrouping: "false") }).
+part-rule = Rule: { $rule }
+
+# The games of the house
+
+game-firefight = Grimdark Future: Firefight
+game-firefight-about = Units act in turn, six-sided dice, many special rules.
+game-collision = Collision
+game-collision-about = No dice: power decks, hands, bluff, and climbing over the roofs.
+game-trauma = Trauma
+game-trauma-about = Hidden activation sequences, command points, salvos, and armour that breaks line by line.
+game-combatzone = Combat Zone
+game-combatzone-about = Action points, reaction tests, opportunity fire, and machines.
+game-unnamed = A game
+
+# Home
+
+home-title = Real rulebooks. An opponent at any hour.
+home-lead = Play printed skirmish games by their real rules: on a table in 3D, with every reason and the exact odds before you act.
+home-quick = Play Firefight against the sergeant
+home-starting = Setting up the table…
+home-first-fight = First time? Five minutes to learn
+home-no-account = No account and no installation: your seat is a link that only you know.
+home-continue = Continue your last game
+home-games = The games
+home-play = Play now
+home-choose = Set up
+home-rules = Rules
+home-coming = coming
+home-mine = Your games
+home-all-mine = { $count ->
+    [one] Your game
+   *[other] All { $count } games
+}
+
+# New game
+
+new-title = New game
+new-lead = Everything is set to a good start already. Change what you like, then begin.
+new-game = Game
+new-opponent = Opponent
+new-same-screen = A friend at this screen
+new-same-screen-about = You hand the device over; nothing hidden is shown in between.
+new-link = A friend by link
+new-link-about = Live or a move a day: you get a link to send.
+new-lists = Lists
+new-list-mine = Your list
+new-list-theirs = The other list
+new-list-own = A list of your own…
+new-list-text = Your own list
+new-list-how = Paste a list as TOML, or choose a file.
+new-list-how-forge = Paste a list as TOML or the JSON export of Army Forge, or choose a file.
+new-list-good = this list can be played.
+new-list-faults = { $count ->
+    [one] { $name } cannot be played yet, for one reason:
+   *[other] { $name } cannot be played yet, for { $count } reasons:
+}
+new-file = Choose a file…
+new-size = Size of the game
+new-size-lists = As the lists say
+new-size-points = { $size ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+new-mission-table = Mission and table
+new-mission = Mission
+new-table = Table
+new-table-made = Made up from a number
+new-table-own = A table of your own…
+new-table-text = Your own table
+new-table-how = Paste a table as TOML, or choose a file.
+new-table-size = { $width } × { $depth } { $unit ->
+    [inch] inches
+   *[cm] cm
+}
+new-table-piece = { $count } × { $name }
+new-seed = Number of the table
+new-seed-another = Another one
+new-mirror = Mirrored
+new-mirror-about = One half is the mirror image of the other, so that neither side has the better ground.
+new-ways = How you play
+new-practice = Practice
+new-practice-about = You may take back anything at any time.
+new-fair = Dice that can be checked
+new-fair-about = Both sides take part in the chance, and afterwards anybody can verify that nothing was changed.
+new-agree = Agree to what is unusual
+new-agree-about = Both sides accept an unusual table, and rules that have no effect in this game.
+new-options = Rule options
+new-options-about = Where the books are silent or disagree, you decide. The usual answers are set.
+new-options-changed = { $count ->
+    [0] All { $all } options are as usual.
+    [one] One of { $all } options is changed.
+   *[other] { $count } of { $all } options are changed.
+}
+new-options-reset = All as usual
+new-option-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+new-option-usual = { $text } (usual)
+new-edition = By the book
+new-edition-usual = As usual
+new-edition-usual-about = The best reading of all sources.
+new-edition-about = This text to the letter, wherever the texts differ.
+new-summary = Your game
+new-against = Against: { $opponent }
+new-missing-list = One of the lists is still empty.
+new-missing-table = The table is still empty.
+new-start = Begin the game
+
+# My games
+
+games-title = My games
+games-lead = The seats that this browser has. They are secret links, kept here and nowhere else.
+games-empty = You have no game in this browser yet.
+games-new = New game
+games-continue = Continue
+games-look = Look at it
+games-replay = Replay
+games-carry = To the phone
+games-forget = Forget
+games-forget-sure = Really forget?
+games-unknown = The server does not know this game any more.
+games-chip-yours = Your turn
+games-chip-theirs = Waiting for the other side
+games-chip-over = Over
+games-chip-unknown = Unknown
+games-code-title = Bring a seat here
+games-code-text = On the other device choose “To the phone”, then type its code here.
+games-file-title = Replay a file
+games-file-text = Look at a game that was saved as a file, move by move.
+games-file-open = Open a replay
+carry-title = Carry this seat to another device
+carry-how = On the other device open { $place } and type this code:
+carry-care = Whoever has the code can play on this seat. It works once, for a short time.
+carry-enter = Code
+carry-go = Take the seat
+
+# Rules
+
+rules-title = Rules
+rules-lead = Every rule the games apply, under its number. The sentence is in your language, the full ruling in English.
+rules-books = Rulebooks
+rules-search = Search
+rules-search-example = for example: cover, charge
+rules-chapter = Chapter
+rules-all-chapters = All chapters ({ $count })
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-none = No rule has all these words.
+rules-choose = Choose a rule to read it here.
+rules-back = Back to the list
+rules-unknown = There is no rule with the number { $rule }.
+rules-full = Full ruling (English)
+rules-in-book = Open in the rule browser
+rules-kind-rule = Rule
+rules-kind-ruling = Ruling where the book is silent
+rules-kind-variant = Option: readings differ
+rules-kind-example = Example
+rules-kind-definition = Definition
+chapter-parts = What you need
+chapter-basics = Basics
+chapter-forces = Lists and forces
+chapter-setup = Setting up
+chapter-missions = Missions
+chapter-campaign = Campaign
+chapter-turn = The turn
+chapter-moving = Moving
+chapter-sight = Sight
+chapter-shooting = Shooting
+chapter-fighting = Close combat
+chapter-confrontation = Confrontation
+chapter-overwatch = Overwatch
+chapter-actions = Other actions and tokens
+chapter-harm = Wounds and morale
+chapter-terrain = Terrain
+chapter-special = Special rules
+
+# First fight
+
+lessons-title = First fight
+lessons-lead = Learn by doing: a small fight in which every step is explained when it comes up.
+lessons-empty = There is no guided fight on this server yet.
+lessons-practice = Practise against the recruit
+lessons-first-fight = { $game }: your first fight
+lessons-first-fight-firefight = Three models a side. You activate, move, look, shoot, fight and score.
+lessons-first-fight-collision = Three models a side. You bid, activate, climb, shoot and charge with the cards in your hand.
+lessons-first-fight-time = about five minutes
+lessons-confrontation = { $game }: a confrontation
+lessons-confrontation-collision = Only the cards: lay columns, split your modifiers, replace and bluff until you have the feel of it.
+lessons-confrontation-time = two minutes, as often as you like
+lessons-start = Start
+
+# Replay
+
+replay-title = Replay
+replay-lead = Go through a finished game, and play on from any moment of it.
+replay-loading = Fetching the game…
+replay-file-how = Choose the file of a game that is over.
+replay-file = Choose a file…
+replay-controls = Controls of the replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Run
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-slider = Moment of the game
+replay-at = { $at } of { $last }
+replay-pace = Pace
+replay-pace-step = { $step ->
+    [0] slow
+    [1] normal
+   *[2] fast
+}
+replay-branch = Play on from here against the sergeant
+
+# Links and dead ends
+
+play-title = At the table
+play-none-title = No seat here
+play-none-text = This browser has no seat in that game. If you have it on another device, bring it here by its code.
+seat-title = Your seat
+seat-loading = Taking your seat…
+seat-unknown = This link leads to no seat: it may be cut off, or the game may be gone.
+seat-both = You already have a seat in this game of { $game }. This link is the other side’s: send it to your friend, or take both seats at this screen.
+seat-keep = Go to my seat
+seat-take = Take both seats
+broken-text = The page made a mistake here. Your game is safe on the server.
+broken-reload = Load the page again
+lost-title = Nothing here
+lost-text = This address leads nowhere.
+lost-home = To the first page
+
+# Table
+
+table-canvas = Table { $name }: { $models } models. Arrow keys go from model to model, Enter picks, Shift and arrows push the table, L shows it as a list.
+table-bar = View of the table
+table-view-top = From above
+table-view-free = Around (3D)
+table-view-eye = Model’s eye
+table-view-eye-none = Choose a model first, then look through its eye
+table-fit = Whole table
+table-nearer = Nearer
+table-farther = Farther away
+table-measure = Measure
+table-measure-how = Drag from one point or model to another. Dragging with Alt held measures too.
+table-list = The table as a list
+table-list-caption = What stands on { $name }
+table-list-name = Name
+table-list-side = Side
+table-list-place = Place
+table-list-state = State
+table-list-choose = Choose
+table-side-a = A
+table-side-b = B
+table-side-none = –
+table-place = { $x } from the left, { $y } from the front{ $z ->
+    [0] {""}
+   *[other] , { $z } up
+}
+table-seen = { $cover ->
+    [none] { $share } % of it seen.
+   *[other] { $share } % of it seen, { $cover }.
+}
+table-unseen = Not seen.
+table-pick = Choose
+table-floors = Floors
+table-floor-all = All floors
+table-floor-ground = Ground floor
+table-floor = Up to { $height }
+table-inches = { $length }″
+table-centimetres = { $length } cm
+table-no-picture-title = No picture of the table
+table-no-picture = This browser cannot draw in three dimensions (WebGL is missing or switched off). The game goes on with the list below.
+table-lost = The picture was lost; it comes back as soon as the browser allows.
+
+# Play
+
+play-units = Units
+play-question = The question of the moment
+play-journal = Journal
+play-parts = Parts of the screen
+play-tab-table = Table
+play-tab-question = Question
+play-tab-journal = Journal
+play-tab-units = Units
+play-whose-yours = Your turn
+play-whose-theirs = Waiting for { $who }
+play-whose-thinking = { $who } is thinking
+play-whose-over = The game is over
+play-link-live = Connected
+play-link-connecting = Connecting …
+play-link-lost = Connection lost. Next try in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+play-link-try = Try now
+play-unreachable = The server cannot be reached
+play-unreachable-about = Your game is safe there. The page keeps trying by itself.
+play-gone = This seat is not known here
+play-taken = This seat is being played elsewhere
+play-taken-here = Play here
+play-leave = Leave the table
+play-menu = Menu
+play-undo = Undo
+play-undo-about = Takes back your last answers, as far as no dice, no card and no hidden thing has been shown since
+play-take-back = Take back the last answer
+play-give-seat = Let the sergeant play for me
+play-take-seat = Play again myself
+play-orders = Standing orders
+play-orders-about = Questions that you leave to a standing order are answered at once, without asking you. Useful when you play a move a day.
+play-orders-none = This game has no questions for standing orders.
+play-options = Rules of this game
+play-fair = Fair dice, match { $match }. Write down this number now: nobody can change the dice afterwards without it showing.
+play-concede = Concede
+play-concede-sure = Do you give this game up? Your opponent wins.
+play-go-on = Go on playing
+
+play-your-turn = Your turn
+play-enter = Enter
+play-confirm = Confirm
+play-reset = Reset
+play-sending = On its way …
+play-odds = Odds
+play-odds-of = Odds of “{ $option }”: { $odds }
+play-odds-mean = on average { $mean }
+play-dice = Dice: { $dice }
+play-some-count = { $same ->
+        [yes] { $count } of { $most } chosen
+       *[no] { $count } chosen, { $least } to { $most } possible
+    }
+play-order-up = { $item }: move up
+play-order-down = { $item }: move down
+play-amount = How many
+play-amount-spans = Possible: { $spans }
+play-more = One more
+play-less = One less
+play-more-for = { $item }: one more
+play-less-for = { $item }: one less
+play-split-left = { $left } of { $total } left to share out
+play-assign-none = nothing yet
+play-place-single = Move one model only
+play-place-lead = Model
+play-place-goal = Goal (from the lower left corner)
+play-place-north = One step up
+play-place-south = One step down
+play-place-east = One step to the right
+play-place-west = One step to the left
+play-place-facing = Looks toward { $degrees }°
+play-place-left = Turn to the left
+play-place-right = Turn to the right
+play-place-stay = Stay
+play-place-length = { $length } of { $most }
+play-place-most = Up to { $most }: drag on the table, or tap where to go.
+play-place-usual = Enter takes the usual place.
+play-ghost = From there
+play-ghost-sees = Sees { $seen }
+play-ghost-nothing = Sees nobody, and nobody can reach it.
+
+play-hint = Hint
+play-hint-thinking = The sergeant looks at the table …
+play-hint-failed = No hint came. Try again.
+play-hint-do = Do it
+play-hint-close = Close
+play-thinking = The opponent ({ $who }) is thinking …
+play-thinking-since = { $seconds } seconds already
+play-waiting-for = Waiting for { $who }. You may close the page; the game stays.
+play-resolving = Something is being settled …
+play-step-by-step = Watch the computer step by step
+play-step-next = Next step
+play-step-all = To the end of its turn
+play-invite = Waiting for your friend
+play-invite-about = Send this link to your friend. Whoever has it sits on the other side; keep it between you.
+play-invite-link = Link for your friend
+play-copy = Copy the link
+play-copied = Copied
+play-share = Share …
+play-handover = Side { $letter }: { $list }
+play-handover-about = It is this side’s turn. Hand the screen over; everything is hidden until then.
+play-handover-take = I am side { $letter }
+
+play-ending-won = You win
+play-ending-lost = You lose
+play-ending-drawn = A draw
+play-ending-over = The game is over
+play-rematch = Rematch
+play-replay = Watch the replay
+play-save = Save the game
+play-verify = Check the dice
+
+play-since = Since you last looked
+play-newest = To the newest line
+play-side = { $letter }: { $list }
+play-units-left = { $left } of { $all }
+play-unit-out = out
+play-unit-acted = has acted
+play-weapons = Weapons
+play-threats = Threats
+play-board = Before side { $letter } ({ $list })
+play-board-own = Before you
+play-deck = Deck { $count }
+play-discard = Discard { $count }
+play-hand = Hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+play-hand-empty = No card in hand
+play-card-face-down = A card, face down
+play-attacker = Attacker
+play-defender = Defender
+play-total = Modifiers: { $total }
+play-results = Result
+play-result-hit = Hit
+play-result-miss = Miss
+play-result-open = –
+play-column = Column { $number }
+play-chain = one more column
+play-why-totals = Where the modifiers come from
+
+play-keys = Keys
+play-key-enter = the marked answer
+play-key-digits = choose the option with this number
+play-key-escape = begin the answer anew
+play-key-arrows = move the goal by one unit
+play-key-shift-arrows = move the goal by a tenth
+play-key-turn = turn the model left or right
+play-key-hint = hint
+play-key-undo = undo
+play-key-measure = measure
+play-key-threats = threats of the other side
+play-key-eye = look through the chosen model’s eyes
+play-key-help = these keys
+
+play-lesson = Lesson
+play-lesson-count = Lesson, { $at } of { $all }
+play-lesson-next = Understood
+play-lesson-ff-welcome = This is the table, seen from above. Your models have an unbroken ring or a dashed one, as the list on the left shows. Turn the table with the right mouse button or two fingers. What you have to do always stands in the panel with the question.
+play-lesson-ff-activate = The sides take turns, one unit at a time. Choose the unit that acts now: click its button or the unit on the table.
+play-lesson-ff-action = Each unit does one thing: hold and shoot, advance and shoot, rush without shooting, or charge into melee. What is greyed out is not possible now, and it says why.
+play-lesson-ff-move = Drag the unit to where it should go, or tap the place. The bright area is what it can reach; the line shows how far it goes. The panel tells whom it would see from there. Then confirm.
+play-lesson-ff-charge = A charge ends in contact with the enemy, if it reaches that far. The draft shows the usual way: confirm it, or drag to change it.
+play-lesson-ff-shoot = Choose the target. Behind each one stand the exact odds; click them to see every number and the rules behind it.
+play-lesson-ff-dice = Dice were rolled. Open a line of the journal to see every die, what it needed, and why.
+play-lesson-ff-wounds = A unit that takes wounds loses models; their owner chooses which.
+play-lesson-ff-melee = In melee both sides strike: first the charger, then the defender if it wants to. Striking tires a unit for the rest of the round.
+play-lesson-ff-score = At the end of a round, whoever alone stands within 3″ of an objective holds it, and keeps it when leaving. Whoever holds more of them at the end wins.
+play-lesson-ff-over = That was a whole fight. Watch the replay, or start a real game from the home screen.
+play-lesson-col-welcome = This is the table, seen from above. Collision has no dice: every side draws from a deck of its own. What you have to do always stands in the panel with the question.
+play-lesson-col-hand = Below the table lie your deck, your discard pile and your hand. The other side’s cards lie face down for you, as yours do for them.
+play-lesson-col-bid = Both sides bid activation points in secret. Whoever bids more decides who begins, but has fewer points left for this turn.
+play-lesson-col-activate = Choose the model that acts now: click its button or the model on the table.
+play-lesson-col-action = A model does one thing after the other as long as it may: move, shoot, charge and more. What is greyed out is not possible now, and it says why.
+play-lesson-col-move = Drag the model to where it should go, or tap the place; the handle turns it. Which way it looks matters: it does not see behind itself.
+play-lesson-col-charge = A charge ends in contact. How far it goes was decided by a card; drag the model to the enemy and confirm.
+play-lesson-col-shoot = Choose the target. Behind each one stand the exact odds, computed from what you know of the cards.
+play-lesson-col-lay = A confrontation: every shot is a column. Lay your cards face down in the order you want; your opponent lays theirs against them.
+play-lesson-col-share = All your modifiers together make one number. Share it out over your columns: all on one card, or spread over several. Your opponent sees the shares, not the cards.
+play-lesson-col-cover = The cards are open. You may cover one of yours with a card from your hand, even as a bluff, or pass. When both pass in a row, the columns are compared.
+play-lesson-col-result = In each column the higher number wins; a tie saves the defender. A Success beats everything but another Success.
+play-lesson-col-loot = Loot is what the fight is about: pick it up and bring it to safety for victory points.
+play-lesson-col-over = That was a whole fight. Watch the replay, or start a real game from the home screen.
+play-lesson-col-practice = One confrontation to practise, without a table. The attacker’s columns lie above, the defender’s below; each column is one attack.
+play-lesson-col-practice-over = That was a confrontation. Start the lesson again to try another way of sharing out.

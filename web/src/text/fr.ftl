@@ -1,0 +1,489 @@
+# Les mots de la page en français. Ce qui appartient à un jeu vient du serveur, déjà formulé.
+
+# Shell
+
+shell-skip = Aller au contenu
+shell-places = Rubriques
+shell-new = Nouvelle partie
+shell-games = Mes parties
+shell-lessons = Premier combat
+shell-rules = Règles
+shell-language = Langue
+shell-theme = { $theme ->
+    [light] Thème : clair. Passer au sombre
+    [dark] Thème : sombre. Suivre le système
+   *[system] Thème : comme le système. Passer au clair
+}
+
+# Parts
+
+part-close = Fermer
+part-loading = Un instant…
+part-again = Réessayer
+part-unreachable = Le serveur est injoignable. Tourne-t-il encore ?
+part-failed = Le serveur n’a pas pu le faire (statut { NUMBER($status, useGrouping: "false") }).
+part-rule = Règle : { $rule }
+
+# The games of the house
+
+game-firefight = Grimdark Future: Firefight
+game-firefight-about = Les unités agissent à tour de rôle, dés à six faces, beaucoup de règles spéciales.
+game-collision = Collision
+game-collision-about = Pas de dés : des paquets de puissance, une main, du bluff, et l’escalade des toits.
+game-trauma = Trauma
+game-trauma-about = Séquences d’activation cachées, points de commandement, salves, et des armures qui cèdent ligne par ligne.
+game-combatzone = Combat Zone
+game-combatzone-about = Points d’action, tests de réaction, tirs d’opportunité et machines.
+game-unnamed = Une partie
+
+# Home
+
+home-title = De vrais livres de règles. Un adversaire à toute heure.
+home-lead = Jouez à des jeux d’escarmouche imprimés, selon leurs vraies règles : sur une table en 3D, avec chaque raison et les chances exactes avant d’agir.
+home-quick = Jouer à Firefight contre le sergent
+home-starting = On dresse la table…
+home-first-fight = Première fois ? Cinq minutes pour apprendre
+home-no-account = Ni compte ni installation : votre place est un lien que vous seul connaissez.
+home-continue = Reprendre la dernière partie
+home-games = Les jeux
+home-play = Jouer
+home-choose = Préparer
+home-rules = Règles
+home-coming = à venir
+home-mine = Vos parties
+home-all-mine = { $count ->
+    [one] Votre partie
+   *[other] Les { $count } parties
+}
+
+# New game
+
+new-title = Nouvelle partie
+new-lead = Tout est déjà bien réglé pour commencer. Changez ce que vous voulez, puis lancez la partie.
+new-game = Jeu
+new-opponent = Adversaire
+new-same-screen = Un ami sur cet écran
+new-same-screen-about = Vous vous passez l’appareil ; rien de caché ne se voit entre-temps.
+new-link = Un ami par lien
+new-link-about = En direct ou un coup par jour : vous recevez un lien à envoyer.
+new-lists = Listes
+new-list-mine = Votre liste
+new-list-theirs = L’autre liste
+new-list-own = Une liste à vous…
+new-list-text = Votre propre liste
+new-list-how = Collez une liste en TOML, ou choisissez un fichier.
+new-list-how-forge = Collez une liste en TOML ou l’export JSON d’Army Forge, ou choisissez un fichier.
+new-list-good = cette liste peut être jouée.
+new-list-faults = { $count ->
+    [one] { $name } ne peut pas encore être jouée, pour une raison :
+   *[other] { $name } ne peut pas encore être jouée, pour { $count } raisons :
+}
+new-file = Choisir un fichier…
+new-size = Taille de la partie
+new-size-lists = Selon les listes
+new-size-points = { $size ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+new-mission-table = Mission et table
+new-mission = Mission
+new-table = Table
+new-table-made = Composée à partir d’un nombre
+new-table-own = Une table à vous…
+new-table-text = Votre propre table
+new-table-how = Collez une table en TOML, ou choisissez un fichier.
+new-table-size = { $width } × { $depth } { $unit ->
+    [inch] pouces
+   *[cm] cm
+}
+new-table-piece = { $count } × { $name }
+new-seed = Nombre de la table
+new-seed-another = Une autre
+new-mirror = En miroir
+new-mirror-about = Une moitié est le reflet de l’autre : aucun camp n’a le meilleur terrain.
+new-ways = Comment vous jouez
+new-practice = Entraînement
+new-practice-about = Vous pouvez tout reprendre à tout moment.
+new-fair = Des dés vérifiables
+new-fair-about = Les deux camps participent au hasard, et ensuite chacun peut vérifier que rien n’a été changé.
+new-agree = Accepter l’inhabituel
+new-agree-about = Les deux camps acceptent une table inhabituelle, et des règles sans effet dans cette partie.
+new-options = Options de règles
+new-options-about = Là où les livres se taisent ou se contredisent, vous décidez. Les réponses habituelles sont en place.
+new-options-changed = { $count ->
+    [0] Les { $all } options sont comme d’habitude.
+    [one] Une option sur { $all } est changée.
+   *[other] { $count } options sur { $all } sont changées.
+}
+new-options-reset = Tout comme d’habitude
+new-option-changed = { $count ->
+    [one] une changée
+   *[other] { $count } changées
+}
+new-option-usual = { $text } (habituel)
+new-edition = Selon le livre
+new-edition-usual = Comme d’habitude
+new-edition-usual-about = La meilleure lecture de toutes les sources.
+new-edition-about = Ce texte à la lettre, partout où les textes diffèrent.
+new-summary = Votre partie
+new-against = Contre : { $opponent }
+new-missing-list = L’une des listes est encore vide.
+new-missing-table = La table est encore vide.
+new-start = Commencer la partie
+
+# My games
+
+games-title = Mes parties
+games-lead = Les places que ce navigateur détient. Ce sont des liens secrets, gardés ici et nulle part ailleurs.
+games-empty = Vous n’avez pas encore de partie dans ce navigateur.
+games-new = Nouvelle partie
+games-continue = Continuer
+games-look = La regarder
+games-replay = Revoir
+games-carry = Vers le téléphone
+games-forget = Oublier
+games-forget-sure = Vraiment oublier ?
+games-unknown = Le serveur ne connaît plus cette partie.
+games-chip-yours = À vous
+games-chip-theirs = L’autre camp joue
+games-chip-over = Terminée
+games-chip-unknown = Inconnue
+games-code-title = Amener une place ici
+games-code-text = Sur l’autre appareil, choisissez « Vers le téléphone », puis tapez son code ici.
+games-file-title = Revoir un fichier
+games-file-text = Regardez coup par coup une partie enregistrée dans un fichier.
+games-file-open = Ouvrir un fichier
+carry-title = Emporter cette place sur un autre appareil
+carry-how = Sur l’autre appareil, ouvrez { $place } et tapez ce code :
+carry-care = Quiconque a ce code peut jouer à cette place. Il sert une fois, pendant peu de temps.
+carry-enter = Code
+carry-go = Prendre la place
+
+# Rules
+
+rules-title = Règles
+rules-lead = Chaque règle que les jeux appliquent, sous son numéro. La phrase est dans votre langue, la décision complète en anglais.
+rules-books = Livres de règles
+rules-search = Rechercher
+rules-search-example = par exemple : couvert, charge
+rules-chapter = Chapitre
+rules-all-chapters = Tous les chapitres ({ $count })
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-none = Aucune règle ne contient tous ces mots.
+rules-choose = Choisissez une règle pour la lire ici.
+rules-back = Retour à la liste
+rules-unknown = Il n’y a pas de règle numéro { $rule }.
+rules-full = Décision complète (en anglais)
+rules-in-book = Ouvrir dans le livre de règles
+rules-kind-rule = Règle
+rules-kind-ruling = Décision là où le livre se tait
+rules-kind-variant = Option : les lectures diffèrent
+rules-kind-example = Exemple
+rules-kind-definition = Définition
+chapter-parts = Ce qu’il vous faut
+chapter-basics = Principes
+chapter-forces = Listes et forces
+chapter-setup = Mise en place
+chapter-missions = Missions
+chapter-campaign = Campagne
+chapter-turn = Le tour
+chapter-moving = Mouvement
+chapter-sight = Ligne de vue
+chapter-shooting = Tir
+chapter-fighting = Corps à corps
+chapter-confrontation = Confrontation
+chapter-overwatch = Surveillance
+chapter-actions = Autres actions et jetons
+chapter-harm = Blessures et moral
+chapter-terrain = Terrain
+chapter-special = Règles spéciales
+
+# First fight
+
+lessons-title = Premier combat
+lessons-lead = Apprenez en jouant : un petit combat où chaque étape est expliquée quand elle se présente.
+lessons-empty = Il n’y a pas encore de combat guidé sur ce serveur.
+lessons-practice = S’entraîner contre la recrue
+lessons-first-fight = { $game } : votre premier combat
+lessons-first-fight-firefight = Trois figurines par camp. Vous activez, bougez, regardez, tirez, combattez et marquez.
+lessons-first-fight-collision = Trois figurines par camp. Vous misez, activez, grimpez, tirez et chargez avec les cartes de votre main.
+lessons-first-fight-time = environ cinq minutes
+lessons-confrontation = { $game } : une confrontation
+lessons-confrontation-collision = Rien que les cartes : posez des colonnes, répartissez vos modificateurs, remplacez et bluffez jusqu’à l’avoir dans les doigts.
+lessons-confrontation-time = deux minutes, autant de fois que vous voulez
+lessons-start = Commencer
+
+# Replay
+
+replay-title = Revoir
+replay-lead = Parcourez une partie terminée, et rejouez à partir de n’importe quel moment.
+replay-loading = On va chercher la partie…
+replay-file-how = Choisissez le fichier d’une partie terminée.
+replay-file = Choisir un fichier…
+replay-controls = Commandes de lecture
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-at = { $at } sur { $last }
+replay-pace = Allure
+replay-pace-step = { $step ->
+    [0] lente
+    [1] normale
+   *[2] rapide
+}
+replay-branch = Jouer la suite d’ici contre le sergent
+
+# Links and dead ends
+
+play-title = À la table
+play-none-title = Pas de place ici
+play-none-text = Ce navigateur n’a pas de place dans cette partie. Si vous l’avez sur un autre appareil, amenez-la ici avec son code.
+seat-title = Votre place
+seat-loading = On vous installe…
+seat-unknown = Ce lien ne mène à aucune place : il est peut-être coupé, ou la partie n’existe plus.
+seat-both = Vous avez déjà une place dans cette partie de { $game }. Ce lien est celui de l’autre camp : envoyez-le à votre ami, ou prenez les deux places sur cet écran.
+seat-keep = Aller à ma place
+seat-take = Prendre les deux places
+broken-text = La page a fait une erreur ici. Votre partie est en sûreté sur le serveur.
+broken-reload = Recharger la page
+lost-title = Rien ici
+lost-text = Cette adresse ne mène nulle part.
+lost-home = À la première page
+
+# Table
+
+table-canvas = Table { $name } : { $models } figurines. Les flèches vont de figurine en figurine, Entrée choisit, Maj et flèches déplacent la table, L la montre en liste.
+table-bar = Vue de la table
+table-view-top = D’en haut
+table-view-free = Autour (3D)
+table-view-eye = Œil de la figurine
+table-view-eye-none = Choisissez d’abord une figurine pour voir par ses yeux
+table-fit = Toute la table
+table-nearer = Plus près
+table-farther = Plus loin
+table-measure = Mesurer
+table-measure-how = Tirez d’un point ou d’une figurine à l’autre. Tirer en tenant Alt mesure aussi.
+table-list = La table en liste
+table-list-caption = Ce qui se trouve sur { $name }
+table-list-name = Nom
+table-list-side = Camp
+table-list-place = Place
+table-list-state = État
+table-list-choose = Choisir
+table-side-a = A
+table-side-b = B
+table-side-none = –
+table-place = à { $x } de la gauche, { $y } de l’avant{ $z ->
+    [0] {""}
+   *[other] , { $z } de haut
+}
+table-seen = { $cover ->
+    [none] Vue à { $share } %.
+   *[other] Vue à { $share } %, { $cover }.
+}
+table-unseen = Non vue.
+table-pick = Choisir
+table-floors = Étages
+table-floor-all = Tous les étages
+table-floor-ground = Rez-de-chaussée
+table-floor = Jusqu’à { $height }
+table-inches = { $length }″
+table-centimetres = { $length } cm
+table-no-picture-title = Pas d’image de la table
+table-no-picture = Ce navigateur ne sait pas dessiner en trois dimensions (WebGL manque ou est désactivé). La partie continue avec la liste ci-dessous.
+table-lost = L’image s’est perdue ; elle revient dès que le navigateur le permet.
+
+# Play
+
+play-units = Unités
+play-question = La question du moment
+play-journal = Journal
+play-parts = Parties de l’écran
+play-tab-table = Table
+play-tab-question = Question
+play-tab-journal = Journal
+play-tab-units = Unités
+play-whose-yours = À vous de jouer
+play-whose-theirs = En attente de { $who }
+play-whose-thinking = { $who } réfléchit
+play-whose-over = La partie est finie
+play-link-live = Connecté
+play-link-connecting = Connexion …
+play-link-lost = Connexion perdue. Nouvel essai dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+play-link-try = Essayer maintenant
+play-unreachable = Le serveur ne répond pas
+play-unreachable-about = Votre partie y est en sécurité. La page continue d’essayer d’elle-même.
+play-gone = Cette place n’est pas connue ici
+play-taken = Cette place est jouée ailleurs
+play-taken-here = Jouer ici
+play-leave = Quitter la table
+play-menu = Menu
+play-undo = Annuler
+play-undo-about = Reprend vos dernières réponses, tant qu’aucun dé, aucune carte et rien de caché n’a été montré depuis
+play-take-back = Reprendre la dernière réponse
+play-give-seat = Laisser le sergent jouer à ma place
+play-take-seat = Rejouer moi-même
+play-orders = Ordres permanents
+play-orders-about = Une question confiée à un ordre permanent reçoit sa réponse aussitôt, sans qu’on vous la pose. Utile quand on joue un coup par jour.
+play-orders-none = Cette partie n’a pas de question pour des ordres permanents.
+play-options = Règles de cette partie
+play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
+play-concede = Abandonner
+play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.
+play-go-on = Continuer à jouer
+
+play-your-turn = À vous de jouer
+play-enter = Entrée
+play-confirm = Confirmer
+play-reset = Recommencer
+play-sending = En route …
+play-odds = Chances
+play-odds-of = Chances de « { $option } » : { $odds }
+play-odds-mean = en moyenne { $mean }
+play-dice = Dés : { $dice }
+play-some-count = { $same ->
+        [yes] { $count } sur { $most } choisis
+       *[no] { $count } choisis, de { $least } à { $most } possibles
+    }
+play-order-up = { $item } : monter
+play-order-down = { $item } : descendre
+play-amount = Combien
+play-amount-spans = Possible : { $spans }
+play-more = Un de plus
+play-less = Un de moins
+play-more-for = { $item } : un de plus
+play-less-for = { $item } : un de moins
+play-split-left = Reste { $left } sur { $total } à répartir
+play-assign-none = rien encore
+play-place-single = Déplacer une seule figurine
+play-place-lead = Figurine
+play-place-goal = But (depuis le coin inférieur gauche)
+play-place-north = Un pas vers le haut
+play-place-south = Un pas vers le bas
+play-place-east = Un pas vers la droite
+play-place-west = Un pas vers la gauche
+play-place-facing = Regarde vers { $degrees }°
+play-place-left = Tourner vers la gauche
+play-place-right = Tourner vers la droite
+play-place-stay = Rester
+play-place-length = { $length } sur { $most }
+play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
+play-place-usual = Entrée prend la place habituelle.
+play-ghost = De là-bas
+play-ghost-sees = Voit { $seen }
+play-ghost-nothing = Ne voit personne, et personne ne peut l’atteindre.
+
+play-hint = Conseil
+play-hint-thinking = Le sergent regarde la table …
+play-hint-failed = Aucun conseil n’est venu. Réessayez.
+play-hint-do = Le faire
+play-hint-close = Fermer
+play-thinking = L’adversaire ({ $who }) réfléchit …
+play-thinking-since = Déjà { $seconds } secondes
+play-waiting-for = En attente de { $who }. Vous pouvez fermer la page ; la partie reste.
+play-resolving = Quelque chose est en cours de résolution …
+play-step-by-step = Suivre l’ordinateur pas à pas
+play-step-next = Pas suivant
+play-step-all = Jusqu’à la fin de son tour
+play-invite = En attente de votre ami
+play-invite-about = Envoyez ce lien à votre ami. Qui le possède s’assoit de l’autre côté ; gardez-le entre vous.
+play-invite-link = Lien pour votre ami
+play-copy = Copier le lien
+play-copied = Copié
+play-share = Partager …
+play-handover = Camp { $letter } : { $list }
+play-handover-about = C’est au tour de ce camp. Passez l’écran ; tout reste caché jusque-là.
+play-handover-take = Je suis le camp { $letter }
+
+play-ending-won = Vous gagnez
+play-ending-lost = Vous perdez
+play-ending-drawn = Égalité
+play-ending-over = La partie est finie
+play-rematch = Revanche
+play-replay = Revoir la partie
+play-save = Enregistrer la partie
+play-verify = Vérifier les dés
+
+play-since = Depuis votre dernier passage
+play-newest = À la dernière ligne
+play-side = { $letter } : { $list }
+play-units-left = { $left } sur { $all }
+play-unit-out = hors de combat
+play-unit-acted = a agi
+play-weapons = Armes
+play-threats = Menaces
+play-board = Devant le camp { $letter } ({ $list })
+play-board-own = Devant vous
+play-deck = Paquet { $count }
+play-discard = Défausse { $count }
+play-hand = Main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+play-hand-empty = Aucune carte en main
+play-card-face-down = Une carte, face cachée
+play-attacker = Attaquant
+play-defender = Défenseur
+play-total = Modificateurs : { $total }
+play-results = Résultat
+play-result-hit = Touche
+play-result-miss = Manqué
+play-result-open = –
+play-column = Colonne { $number }
+play-chain = une colonne de plus
+play-why-totals = D’où viennent les modificateurs
+
+play-keys = Touches
+play-key-enter = la réponse marquée
+play-key-digits = choisir l’option de ce numéro
+play-key-escape = recommencer la réponse
+play-key-arrows = déplacer le but d’une unité
+play-key-shift-arrows = déplacer le but d’un dixième
+play-key-turn = tourner la figurine à gauche ou à droite
+play-key-hint = conseil
+play-key-undo = annuler
+play-key-measure = mesurer
+play-key-threats = menaces de l’autre camp
+play-key-eye = regarder par les yeux de la figurine choisie
+play-key-help = ces touches
+
+play-lesson = Leçon
+play-lesson-count = Leçon, { $at } sur { $all }
+play-lesson-next = Compris
+play-lesson-ff-welcome = Voici la table, vue d’en haut. Vos figurines ont un anneau plein ou tireté, comme le montre la liste de gauche. Tournez la table avec le bouton droit de la souris ou à deux doigts. Ce que vous avez à faire se lit toujours dans le panneau de la question.
+play-lesson-ff-activate = Les camps jouent à tour de rôle, une unité à la fois. Choisissez l’unité qui agit maintenant : cliquez sur son bouton ou sur l’unité à la table.
+play-lesson-ff-action = Chaque unité fait une chose : tenir et tirer, avancer et tirer, courir sans tirer, ou charger au corps à corps. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-ff-move = Glissez l’unité là où elle doit aller, ou touchez l’endroit. La zone claire est ce qu’elle peut atteindre ; la ligne montre la longueur du chemin. Le panneau dit qui elle verrait de là-bas. Puis confirmez.
+play-lesson-ff-charge = Une charge finit au contact de l’ennemi, si elle va jusque-là. L’ébauche montre le chemin habituel : confirmez-le, ou glissez pour le changer.
+play-lesson-ff-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes ; cliquez pour voir chaque nombre et les règles qui le fondent.
+play-lesson-ff-dice = Des dés ont été lancés. Ouvrez une ligne du journal pour voir chaque dé, ce qu’il lui fallait, et pourquoi.
+play-lesson-ff-wounds = Une unité blessée perd des figurines ; son propriétaire choisit lesquelles.
+play-lesson-ff-melee = Au corps à corps les deux camps frappent : d’abord celui qui charge, puis le défenseur s’il le veut. Frapper fatigue une unité pour le reste de la manche.
+play-lesson-ff-score = À la fin d’une manche, qui se tient seul à 3″ d’un objectif le prend, et le garde en partant. Qui en tient le plus à la fin gagne.
+play-lesson-ff-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
+play-lesson-col-welcome = Voici la table, vue d’en haut. Collision n’a pas de dés : chaque camp pioche dans son propre paquet. Ce que vous avez à faire se lit toujours dans le panneau de la question.
+play-lesson-col-hand = Sous la table se trouvent votre paquet, votre défausse et votre main. Les cartes de l’autre camp sont face cachée pour vous, comme les vôtres pour lui.
+play-lesson-col-bid = Les deux camps misent en secret des points d’activation. Qui mise le plus décide qui commence, mais il lui reste moins de points pour ce tour.
+play-lesson-col-activate = Choisissez la figurine qui agit maintenant : cliquez sur son bouton ou sur la figurine à la table.
+play-lesson-col-action = Une figurine fait une chose après l’autre tant qu’elle le peut : se déplacer, tirer, charger et plus encore. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-col-move = Glissez la figurine là où elle doit aller, ou touchez l’endroit ; la poignée la tourne. La direction de son regard compte : elle ne voit pas derrière elle.
+play-lesson-col-charge = Une charge finit au contact. Une carte a décidé de sa portée ; glissez la figurine jusqu’à l’ennemi et confirmez.
+play-lesson-col-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes, calculées de ce que vous savez des cartes.
+play-lesson-col-lay = Une confrontation : chaque tir est une colonne. Posez vos cartes face cachée dans l’ordre que vous voulez ; votre adversaire pose les siennes en face.
+play-lesson-col-share = Tous vos modificateurs ensemble font un seul nombre. Répartissez-le sur vos colonnes : tout sur une carte, ou sur plusieurs. Votre adversaire voit les parts, pas les cartes.
+play-lesson-col-cover = Les cartes sont ouvertes. Vous pouvez couvrir l’une des vôtres avec une carte de votre main, même pour bluffer, ou passer. Quand les deux passent de suite, on compare les colonnes.
+play-lesson-col-result = Dans chaque colonne le plus grand nombre l’emporte ; l’égalité sauve le défenseur. Une Réussite bat tout sauf une autre Réussite.
+play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez-le en sûreté pour gagner des points de victoire.
+play-lesson-col-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
+play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
+play-lesson-col-practice-over = C’était une confrontation. Recommencez la leçon pour essayer une autre répartition.

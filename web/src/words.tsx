@@ -1,0 +1,96 @@
+/** The page's own words in the reader's language. What belongs to a game comes worded from the server. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+
+import german from "./text/de.ftl?raw";
+import english from "./text/en.ftl?raw";
+import french from "./text/fr.ftl?raw";
+
+/** The languages to choose from, each by its own name. */
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
+
+/** A language of the page; `xx` is English with changed letters, to see whether any text is left untranslated. */
+export type Language = keyof typeof LANGUAGES | "xx";
+
+/** What a sentence is filled with. */
+export type Data = Record<string, FluentVariable>;
+
+/** Words a message of the page by its key. */
+export type Say = (key: string, data?: Data) => string;
+
+const TEXTS: Record<keyof typeof LANGUAGES, string> = { en: english, fr: french, de: german };
+const KEPT = "escarmouche.language";
+
+/** Changes the letters of a text so that it can still be read but is seen to be translated. */
+export function pseudo(text: string): string {
+  const plain = "AEIOUYaceinouy";
+  const other = "ÅÉÎÖÛÝåçéîñöûý";
+  const changed = [...text].map((letter) => other[plain.indexOf(letter)] ?? letter).join("");
+  return text.trim() === "" ? text : `⟦${changed}⟧`;
+}
+
+/** The sentences of a language, ready to be filled. */
+export function bundleOf(language: Language): FluentBundle {
+  const real = language === "xx" ? "en" : language;
+  const bundle = new FluentBundle(real, { useIsolating: false, ...(language === "xx" ? { transform: pseudo } : {}) });
+  const faults = bundle.addResource(new FluentResource(TEXTS[real]));
+  if (faults.length > 0) throw faults[0];
+  return bundle;
+}
+
+/** A `say` for a language; a key without a sentence shows as itself between angle brackets. */
+export function sayer(language: Language): Say {
+  const bundle = bundleOf(language);
+  return (key, data) => {
+    const message = bundle.getMessage(key);
+    return message?.value == null ? `⟨${key}⟩` : bundle.formatPattern(message.value, data, []);
+  };
+}
+
+/** The language in which the server is asked to word things. */
+export function spoken(language: Language): keyof typeof LANGUAGES {
+  return language === "xx" ? "en" : language;
+}
+
+/** The language to begin with: the one chosen before, or the first of the browser's that we have. */
+export function firstLanguage(kept: string | null, wished: readonly string[]): Language {
+  if (kept === "xx" || (kept !== null && kept in LANGUAGES)) return kept as Language;
+  const known = wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  return (known ?? "en") as Language;
+}
+
+interface Words {
+  /** Words a message of the page. */
+  say: Say;
+  /** The language of the page. */
+  language: Language;
+  /** The same for the server, which has no pseudo-locale. */
+  spoken: keyof typeof LANGUAGES;
+  speak: (language: Language) => void;
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Gives everything inside it the words of the chosen language, and remembers the choice. */
+export function WordsProvider(props: { children: ReactNode }) {
+  const [language, setLanguage] = useState(() => firstLanguage(localStorage.getItem(KEPT), navigator.languages));
+  useEffect(() => {
+    document.documentElement.lang = spoken(language);
+  }, [language]);
+  const words = useMemo<Words>(() => {
+    const speak = (chosen: Language) => {
+      localStorage.setItem(KEPT, chosen);
+      setLanguage(chosen);
+    };
+    return { say: sayer(language), language, spoken: spoken(language), speak };
+  }, [language]);
+  return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;
+}
+
+/** The words of the chosen language. */
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error("useWords needs a WordsProvider around it");
+  return words;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { COLLISION, CONFRONTATION } from "../../src/play/lessons/collision";
+import { FIREFIGHT } from "../../src/play/lessons/firefight";
+import { stepFor } from "../../src/play/lessons/lesson";
+import { sayer } from "../../src/words";
+import { choose, moment, option, place } from "./frames";
+
+test("a step comes with its moment, and each comes once", () => {
+  const welcome = stepFor(FIREFIGHT, new Set(), moment());
+  expect(welcome?.key).toBe("ff-welcome");
+  const asked = moment({ question: choose([option("a")]) });
+  expect(stepFor(FIREFIGHT, new Set(["ff-welcome"]), asked)?.key).toBe("ff-activate");
+  expect(stepFor(FIREFIGHT, new Set(["ff-welcome", "ff-activate"]), asked)?.key).toBe("ff-action");
+  expect(stepFor(FIREFIGHT, new Set(["ff-welcome"]), moment())).toBeNull();
+});
+
+test("a charge is explained as a charge, another move as a move", () => {
+  const seen = new Set(["ff-welcome"]);
+  expect(stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule: "GFF-CHARGE-04" }) }))?.key).toBe("ff-charge");
+  expect(stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule: "GFF-ACT-04" }) }))?.key).toBe("ff-move");
+});
+
+test("every step has its words in every language", () => {
+  for (const language of ["en", "fr", "de"] as const) {
+    const say = sayer(language);
+    for (const { key } of [FIREFIGHT, COLLISION, CONFRONTATION].flatMap((lesson) => lesson.steps)) {
+      expect(say(`play-lesson-${key}`)).not.toContain("⟨");
+    }
+  }
+});

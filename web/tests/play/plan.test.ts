@@ -1,0 +1,107 @@
+import { expect, test, vi } from "vitest";
+import { readPlace, toward } from "../../src/play/lengths";
+import { drawnOf, moverOf, targetsOf } from "../../src/play/on-table";
+import { begun, endOf, Planner, sent, staying, tracksIn, type Draft } from "../../src/play/plan";
+import type { TableData } from "../../src/protocol";
+import { Refusal, type Message } from "../../src/socket";
+import { makeStore } from "../../src/store";
+import { model, option, place, refused } from "./frames";
+
+const models = [model(3, 1000, 2000), model(4, 3000, 2000)];
+const moving = place(["3", "4"], { distances: { 3: 6000, 4: 6000 } });
+const table: TableData = { name: "", width: 48000, depth: 48000, unit: "inch", pieces: [], surfaces: [{ z: 0, piece: -1 }] };
+
+function planned(reply: (message: Message) => unknown) {
+  const draft = makeStore<Draft>(begun(moving, models));
+  const ask = vi.fn((message: Message) => Promise.resolve().then(() => reply(message)));
+  return { draft, ask, planner: new Planner(moving, models, draft, ask as <R>(message: Message) => Promise<R>) };
+}
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+test("sent as one, the others follow the one that is dragged", () => {
+  expect(sent(begun(moving, models), moving.movers, "4", [9000, 9000, 0], models)).toEqual({ 4: { to: [9000, 9000, 0] } });
+});
+
+test("sent alone, the others keep their places", () => {
+  const draft = { ...begun(moving, models), single: true };
+  expect(sent(draft, moving.movers, "4", [9000, 9000, 0], models)).toEqual({
+    3: { to: [1000, 2000, 0] },
+    4: { to: [9000, 9000, 0] },
+  });
+});
+
+test("staying names where everybody stands", () => {
+  expect(staying(moving.movers, models)).toEqual({ 3: { to: [1000, 2000, 0] }, 4: { to: [3000, 2000, 0] } });
+});
+
+test("models that are set down begin at the usual places, models that move begin where they stand", () => {
+  const tracks = { "9": { spots: [[5, 6, 0]] } };
+  expect(begun(place(["9"], { usual: tracks }), models).tracks).toEqual(tracks);
+  expect(begun({ ...moving, usual: { 3: { spots: [[1, 1, 0]] } } }, models).tracks).toBeNull();
+  expect(endOf(begun(moving, models), "3", models)).toEqual([1000, 2000, 0]);
+});
+
+test("what is not a placing has no tracks", () => {
+  expect(tracksIn(null)).toBeNull();
+  expect(tracksIn({ 3: { spots: [] } })).toBeNull();
+});
+
+test("a wish is completed by the server to a whole answer", async () => {
+  const tracks = { 3: { spots: [[1000, 2000, 0], [2000, 2000, 0]] }, 4: { spots: [[3000, 2000, 0]] } };
+  const { draft, planner } = planned(({ type }) => (type === "complete" ? { tracks, ways: {} } : null));
+  planner.send("3", [2000, 2000, 0]);
+  await settle();
+  expect(draft.get()).toMatchObject({ tracks, refused: null, busy: false, wanted: null });
+});
+
+test("a refused wish says why and keeps the last allowed placing", async () => {
+  const { draft, planner } = planned(({ type }) => {
+    if (type === "complete") throw new Refusal(refused);
+    return null;
+  });
+  planner.send("3", [40000, 2000, 0]);
+  await settle();
+  expect(draft.get()).toMatchObject({ refused, tracks: null, wanted: [40000, 2000, 0] });
+  planner.release();
+  expect(draft.get().wanted).toBeNull();
+});
+
+test("while one wish is under way only the newest waits", async () => {
+  const { planner, ask } = planned(({ type }) => (type === "complete" ? { tracks: { 3: { spots: [[1, 1, 0]] } }, ways: {} } : null));
+  for (let x = 0; x < 10; x++) planner.send("3", [x, 0, 0]);
+  await settle();
+  const wishes = ask.mock.calls.map(([message]) => message).filter((message) => message.type === "complete");
+  expect(wishes).toHaveLength(2);
+  expect(wishes[1]).toMatchObject({ partial: { 3: { to: [9, 0, 0] } } });
+});
+
+test("an arrow moves the goal from where it is", async () => {
+  const { planner, ask } = planned(() => null);
+  planner.nudge([1000, 0]);
+  await settle();
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: "complete", partial: { 3: { to: [2000, 2000] } } }));
+});
+
+test("a place is read with either decimal sign", () => {
+  expect(readPlace("12.5 30")).toEqual([12500, 30000]);
+  expect(readPlace("12,5 / 30")).toEqual([12500, 30000]);
+  expect(readPlace("somewhere")).toBeNull();
+});
+
+test("a direction is counted counter-clockwise from east", () => {
+  expect(toward([0, 0], [0, 5])).toBe(900);
+  expect(toward([0, 0], [0, -5])).toBe(2700);
+});
+
+test("what is not on the table yet is drawn as a stand-in that can be dragged", () => {
+  const setting = place(["9"], { usual: { 9: { spots: [[5000, 6000, 0]] } }, bodies: { 9: { name: "Scout", radius: 500, height: 1000 } } });
+  const drawn = drawnOf({ question: setting, draft: begun(setting, models), models, table, language: "en" });
+  expect(drawn.standIns).toMatchObject([{ id: -1, name: "Scout", x: 5000, y: 6000, radius: 500 }]);
+  expect(drawn.movable).toEqual([-1]);
+  expect(moverOf(setting, -1)).toBe("9");
+});
+
+test("a model that one option refuses and another allows can be picked", () => {
+  const options = [option("shoot", { models: [3], refused }), option("charge", { models: [3] })];
+  expect(targetsOf(options, () => "60%")).toEqual([{ model: 3, label: "60%", refused: null }]);
+});

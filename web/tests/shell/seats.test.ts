@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+
+import type { Mine } from "../../src/protocol";
+import { standings } from "../../src/screens/game-rows";
+import { type Kept, readKept, shared } from "../../src/seats";
+
+const KEPT: Kept = { game: "g", key: "firefight", tokens: ["a"], opened: 1 };
+const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "" };
+
+describe("the secrets of a new game", () => {
+  const created = { game: "g", seat: 0, tokens: ["a", "b"], spectator: "s" };
+
+  test("are both ours on the same screen", () => {
+    expect(shared(created, "same-screen")).toEqual({ tokens: ["a", "b"], spectator: "s" });
+  });
+
+  test("are ours and a friend's by link", () => {
+    expect(shared(created, "link")).toEqual({ tokens: ["a"], invite: "b", spectator: "s" });
+  });
+
+  test("are ours alone against the computer", () => {
+    expect(shared({ ...created, tokens: ["a", null] }, "sergeant")).toEqual({ tokens: ["a"], spectator: "s" });
+  });
+
+  test("are the spectators' where we have no seat", () => {
+    expect(shared({ ...created, tokens: [null, null] }, "")).toEqual({ tokens: ["s"], spectator: "s" });
+  });
+});
+
+describe("what is kept", () => {
+  test("is read with the last opened first", () => {
+    const later = { ...KEPT, game: "h", opened: 2 };
+    expect(readKept(JSON.stringify([KEPT, later])).map(({ game }) => game)).toEqual(["h", "g"]);
+  });
+
+  test("counts as nothing where it cannot be understood", () => {
+    expect(readKept(null)).toEqual([]);
+    expect(readKept("{")).toEqual([]);
+    expect(readKept('[{"game": "g"}, null, 3]')).toEqual([]);
+  });
+});
+
+describe("my games", () => {
+  test("are one's own turn if any of one's seats is asked", () => {
+    const both = { ...KEPT, tokens: ["a", "b"] };
+    const [first, second] = standings([both, KEPT], [MINE, { ...MINE, yours: true }, null]);
+    expect([first?.yours, first?.mine?.game]).toEqual([true, "g"]);
+    expect(second).toEqual({ kept: KEPT, mine: null, yours: false });
+  });
+});
