@@ -1,4 +1,4 @@
-"""How fast the opponents decide and play, on one core at 200 points, over several tables and lists.
+"""How fast the opponents decide and play, on one core: 200 points or 400 shards, over several tables and lists.
 
 A decision counts if something had to be worked out for it: not one that the question calls routine, and not the usual
 answer of an officer who saw nothing to weigh. The usual answer to where models go counts, because the way there has to
@@ -9,7 +9,7 @@ import time
 from functools import cache
 from itertools import combinations, cycle
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.figures import Figure
 
@@ -21,11 +21,20 @@ from escarmouche.core.place import Place
 from escarmouche.core.seat import Seat
 from escarmouche.core.table import Table
 from escarmouche.games import ruleset
+from escarmouche.games.collision import skirmish
+from escarmouche.games.collision import tables as streets
+from escarmouche.games.collision.mission import MISSIONS
+from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.lab.collision import fitting, gang, ground_of
 
-SIZE = 200
+SIZE, SHARDS = 200, 400
+FLOORS = {"firefight": {"sergeant": 2}, "collision": {"recruit": 20, "sergeant": 1}}
+"""How many games a second each opponent should play at least."""
+FORKED = 6
+"""In so many games a copy is made at every question."""
 GAMES = 12
 MADE_UP = 4
 """So many tables are generated, beside the ready-made ones."""
@@ -40,21 +49,27 @@ class Played(NamedTuple):
 
 
 def measure() -> list[Figure]:
-    """Games and decisions of each opponent against its like."""
-    found = []
-    for name in NAMES:
-        play(name, 0)
-        games = [quickest(name, seed) for seed in range(GAMES)]
-        decisions = sorted(seconds for game in games for seconds in game.decisions)
-        strict = name == "sergeant"
-        found += [
-            Figure(f"{name}: games", GAMES / sum(game.game for game in games), "a second", 2 if strict else None),
-            Figure(f"{name}: a decision (median of {len(decisions)})", at(decisions, 0.5) * 1000, "ms",
-                   20 if strict else None, less_is_better=True),
-            Figure(f"{name}: a decision (99th percentile)", at(decisions, 0.99) * 1000, "ms",
-                   250 if strict else None, less_is_better=True),
-        ]  # fmt: skip
-    return found
+    """Games and decisions of each opponent against its like, and how long a look ahead takes in Collision."""
+    found = [figure for key in FLOORS for name in NAMES for figure in fared(key, name)]
+    forks = sorted(seconds for seed in range(FORKED) for seconds in forking(seed))
+    figure = Figure(f"collision: fork and redeal at any question (95th percentile of {len(forks)})",
+                    at(forks, 0.95) * 1000, "ms", 3, less_is_better=True)  # fmt: skip
+    return [*found, figure]
+
+
+def fared(key: str, name: str) -> list[Figure]:
+    """How fast one opponent plays a game."""
+    play(key, name, 0)
+    games = [quickest(key, name, seed) for seed in range(GAMES)]
+    decisions = sorted(seconds for game in games for seconds in game.decisions)
+    strict = (key, name) == ("firefight", "sergeant")
+    return [
+        Figure(f"{key}, {name}: games", GAMES / sum(game.game for game in games), "a second", FLOORS[key].get(name)),
+        Figure(f"{key}, {name}: a decision (median of {len(decisions)})", at(decisions, 0.5) * 1000, "ms",
+               20 if strict else None, less_is_better=True),
+        Figure(f"{key}, {name}: a decision (99th percentile)", at(decisions, 0.99) * 1000, "ms",
+               250 if strict else None, less_is_better=True),
+    ]  # fmt: skip
 
 
 def at(ordered: list[float], share: float) -> float:
@@ -62,16 +77,35 @@ def at(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def quickest(name: str, seed: int) -> Played:
+def quickest(key: str, name: str, seed: int) -> Played:
     """The same game several times, and the least time of each part: what else the machine does only ever adds."""
-    runs = [play(name, seed) for _ in range(REPEATS)]
+    runs = [play(key, name, seed) for _ in range(REPEATS)]
     decisions = [min(times) for times in zip(*(run.decisions for run in runs), strict=True)]
     return Played(min(run.game for run in runs), decisions)
 
 
-def play(name: str, seed: int) -> Played:
+def table_for(key: str, seed: int) -> Game[Any]:
+    """A game before its first question."""
+    setup = setups()[seed] if key == "firefight" else skirmishes()[seed]
+    return Game(ruleset(key), setup, Seeded(seed), journal=False)
+
+
+def forking(seed: int) -> list[float]:
+    """How long it takes to fork and redeal at each question of a game between recruits."""
+    game, found = table_for("collision", seed), []
+    agents = {seat: enlist("recruit", Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
+    while game.question is not None:
+        for seat in game.waiting():
+            start = time.perf_counter()
+            game.fork(seat, game.number, journal=False)
+            found.append(time.perf_counter() - start)
+            game.answer(seat, game.number, agents[seat].decide().value)
+    return found
+
+
+def play(key: str, name: str, seed: int) -> Played:
     """A game between two opponents of that name."""
-    game = Game(ruleset("firefight"), setups()[seed], Seeded(seed), journal=False)
+    game = table_for(key, seed)
     agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
     begun = time.perf_counter()
     decisions = []
@@ -99,6 +133,19 @@ def setups() -> list[FirefightSetup]:
     pairs, ground = cycle(combinations(armies, 2)), cycle(grounds())
     options = CATALOGUE.choose({})
     return [FirefightSetup(options=options, armies=next(pairs), table=next(ground), size=SIZE) for _ in range(GAMES)]
+
+
+@cache
+def skirmishes() -> list[CollisionSetup]:
+    """Every two ready gangs against each other, on ready-made and generated tables in turn, mission after mission."""
+    gangs, options = [gang(key) for key in fitting(SHARDS)], skirmish.CATALOGUE.choose({})
+    names = [*streets.names(), *map(str, range(1, 1 + MADE_UP))]
+    pairs, ground, mission = cycle(combinations(gangs, 2)), cycle(names), cycle(MISSIONS)
+    return [
+        CollisionSetup(options=options, gangs=next(pairs), table=ground_of(next(ground), options["table_size"]),
+                       mission=next(mission), limit=SHARDS)
+        for _ in range(GAMES)
+    ]  # fmt: skip
 
 
 def grounds() -> list[Table]:

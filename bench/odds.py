@@ -1,22 +1,32 @@
 """How fast exact odds are, beside general dice libraries that are asked the same question.
 
-The question: five riflemen, one of them with a special weapon as well, shoot at five models in cover. How many fall?
+The question for Firefight: five riflemen, one of them with a special weapon as well, shoot at five models in cover. How
+many fall? For Collision: a confrontation of three columns, both sides with best orders and splits. How many hits? Best
+play is more than a library of dice can be asked; beside icepool stands the plain question without modifiers, where all
+orders are equally good, and without the columns that a Success generates.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
+from itertools import permutations
+from statistics import mean
 from typing import Any
 
-from bench.figures import Figure
+from bench.figures import Figure, timed
 from bench.firefight import microseconds
 
 from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
+from escarmouche.games.collision.cards import full_deck
+from escarmouche.games.collision.forecast import KINDS, Body, Bout, bout_of
+from escarmouche.games.collision.reckoning import Known, Pool, clash_of, less
 from escarmouche.games.firefight import forecast
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.outlook import Brunt
 from escarmouche.games.firefight.ruleset import RULESET
+from escarmouche.odds.collision import endings, quick, with_hand
 from escarmouche.odds.firefight import fate
 
 MODELS = 5
@@ -114,8 +124,84 @@ def dyce_odds() -> Odds:
 OTHERS: Mapping[str, Callable[[], Odds]] = {"icepool": icepool_odds, "dyce": dyce_odds}
 
 
+# Collision
+
+
+SPLITS = ((0, 0), (1, 0), (3, 1), (3, -2), (-2, 1), (2, 2))
+"""Totals of the attacker and the defender."""
+COLUMNS = 3
+
+
+@cache
+def deck() -> Pool:
+    """All cards of a player."""
+    return tuple(sorted(full_deck()))
+
+
+def bout(totals: tuple[int, int], hand: Pool = ("1", "5", "F"), *, chains: bool = True) -> Bout:
+    """A confrontation of a player with some cards in hand, in the first turn, with a target in armour."""
+    known = Known(less(deck(), hand), hand, deck())
+    clash = clash_of(known, COLUMNS, totals, attacks=True)
+    return bout_of(clash, Body(0, 2, ("6", "7", "8", "S")), chains=chains)
+
+
+def hits_of(question: Bout) -> Odds:
+    """Our odds, with nothing remembered of these cards."""
+    found: Odds = {}
+    for ending, chance in endings.__wrapped__(question).items():
+        found[ending.hits] = found.get(ending.hits, 0.0) + chance
+    return found
+
+
+def columns_in_icepool() -> Odds:
+    """The plain question put to icepool: cards of both decks side by side, as they come."""
+    import icepool
+
+    mine, theirs = (icepool.Deck(dict(Counter(KINDS.index(card) for card in pool))).deal(COLUMNS)
+                    for pool in (less(deck(), ("1", "5", "F")), deck()))  # fmt: skip
+    order = icepool.Die(list(permutations(range(COLUMNS))))
+    found = icepool.map(_struck, mine, theirs, order)
+    return {int(hits): float(found.probability(hits)) for hits in found.outcomes()}
+
+
+def _struck(mine: tuple[int, ...], theirs: tuple[int, ...], order: tuple[int, ...]) -> int:
+    return sum(_plain()[mine[column]][theirs[place]] for column, place in enumerate(order))
+
+
+@cache
+def _plain() -> tuple[tuple[bool, ...], ...]:
+    return bout((0, 0)).plain
+
+
+def confrontations() -> list[Figure]:
+    """What a confrontation costs, with every split and with a hand, on average over several totals."""
+    own = mean(microseconds(partial(hits_of, bout(totals)), 3) for totals in SPLITS) / 1000
+    hands = mean(microseconds(partial(with_hand.__wrapped__, bout(totals, ("2", "6", "S"))), 1) for totals in SPLITS)
+    found = [
+        Figure("three-column confrontation odds, nothing remembered", own, "ms", 5, less_is_better=True),
+        Figure("the same with the best use of a hand of three", hands / 1000, "ms"),
+        Figure("rough odds of any confrontation", microseconds(lambda: quick.rough(3, 2, 1, 0.3), 500), "µs"),
+    ]
+    question = bout((0, 0), chains=False)
+    plain, answer = microseconds(partial(hits_of, question), 3), hits_of(question)
+    try:
+        other, seconds = columns_in_icepool(), timed(columns_in_icepool)
+    except ImportError as error:
+        print(f"icepool: left out, because a package is missing ({error}); `make bench` installs it.")
+        return found
+    if any(abs(other.get(hits, 0.0) - answer.get(hits, 0.0)) > AGREED for hits in range(COLUMNS + 1)):
+        raise AssertionError(f"icepool gives other odds: {other}, not {answer}")
+    return [*found, Figure("three plain columns put to icepool", seconds * 1000, "ms"),
+            Figure("  our speed to one of icepool", seconds * 1e6 / plain, "×")]  # fmt: skip
+
+
 def measure() -> list[Figure]:
-    """Our time beside theirs; all answers must be the same."""
+    """What the odds of each game cost."""
+    return [*attacks(), *confrontations()]
+
+
+def attacks() -> list[Figure]:
+    """Our time for an attack in Firefight beside theirs; all answers must be the same."""
     brunt = collect()
     answer = ours(brunt)
     own = microseconds(lambda: ours(brunt), 50)

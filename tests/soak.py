@@ -5,7 +5,7 @@ Run as `python -m tests.soak [--part games|recruits|strength|odds|lists]…`, by
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats
-odds      attacks beside their odds (`tests.played_odds`)
+odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`)
 lists     games between real lists (`tests.armyforge_games`)
 
 With `--game` only that game is played; odds and lists are those of Firefight.
@@ -51,6 +51,8 @@ MOST_SECONDS = 60
 MADE_UP = 12
 """So many tables are generated, beside the ready-made ones."""
 PAIRINGS = list(product(NAMES, repeat=2))
+FEWER_CONFRONTATIONS = 8
+"""For so many attacks in Firefight one confrontation in Collision, which takes longer to play."""
 RECRUITS = ("recruit", "recruit")
 GAMES = ("firefight", "collision")
 SHARDS = 400
@@ -259,8 +261,10 @@ def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[
 
 
 def odds(given: argparse.Namespace) -> bool:
-    """Attacks beside their odds."""
-    return _passes("tests.played_odds", "--attacks", given.attacks, "--processes", given.processes)
+    """Attacks and confrontations beside their odds."""
+    fired = _passes("tests.played_odds", "--attacks", given.attacks, "--processes", given.processes)
+    few = given.attacks // FEWER_CONFRONTATIONS
+    return _passes("tests.played_confrontations", "--attacks", few, "--processes", given.processes) and fired
 
 
 def real_lists(given: argparse.Namespace) -> bool:

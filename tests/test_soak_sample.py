@@ -2,6 +2,7 @@
 
 import pytest
 
+from escarmouche.games.collision.mission import MISSIONS
 from tests import soak
 from tests.soak import PAIRINGS, RECRUITS, match, play
 
@@ -19,6 +20,27 @@ def test_a_game_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) 
     played = play(100 + PAIRINGS.index(players), players, size=200)
     assert played.fault == "", f"{played.what}: {played.fault}"
     assert 1 <= played.rounds <= 4
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_of_collision_ends_without_a_fault(seed: int) -> None:
+    played = play(seed, RECRUITS, key="collision")
+    assert played.fault == "", f"{played.what}: {played.fault}"
+    assert 1 <= played.rounds <= 4
+
+
+@pytest.mark.parametrize("players", PAIRINGS[1:], ids=" against ".join)
+def test_a_game_of_collision_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
+    played = play(200 + PAIRINGS.index(players), players, key="collision")
+    assert played.fault == "", f"{played.what}: {played.fault}"
+    assert 1 <= played.rounds <= 4
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_sergeant_of_collision_beats_recruits(mission: str) -> None:
+    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="collision", mission=mission)
+    assert faults == []
+    assert fared.score.value == 1.0
 
 
 def test_a_sergeant_beats_recruits() -> None:
@@ -53,4 +75,4 @@ def test_a_fault_in_a_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("least", "status"), [(0.0, 0), (1.01, 1)])
 def test_a_weak_sergeant_is_noticed(least: float, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak, "LEAST_SCORES", {("corporal", "recruit"): least})
-    assert soak.main(["--part", "strength", "--matches", "2", "--processes", "1"]) == status
+    assert soak.main(["--part", "strength", "--game", "firefight", "--matches", "2", "--processes", "1"]) == status

@@ -18,7 +18,7 @@ from tests.test_words import FIREFIGHT, UNFILLED, messages
 
 KEY = re.compile(r"because-[a-z-]*[a-z]")
 OFFICERS = ("corporal", "sergeant")
-FOLDERS = (PACKAGE / "text", FIREFIGHT / "text")
+FOLDERS = (PACKAGE / "text", FIREFIGHT / "text", PACKAGE / "games" / "collision" / "text")
 SEEDS = (1, 2, 8)
 
 

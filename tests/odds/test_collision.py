@@ -31,7 +31,7 @@ from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.odds.collision import MECHANICS, Ending, endings, harm, mean, with_hand
-from escarmouche.odds.collision.covers import with_covers
+from tests.odds.covering import one_column
 
 DECK: Pool = tuple(sorted(full_deck()))
 BARE = forecast.Body(0, 2)
@@ -91,7 +91,7 @@ def test_three_columns_are_those_of_going_through_all_cards(seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(clashes(1, hand=2))
 def test_the_best_use_of_the_hand_is_that_of_trying_every_cover(clash: Clash) -> None:
-    assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
+    assert agree(every_cover(clash), dict(enumerate(one_column(forecast.bout_of(clash, BARE)))))
 
 
 def some_cards(rng: Random, kinds: str, count: int) -> Pool:
@@ -118,12 +118,11 @@ def test_three_columns_are_covered_as_by_trying_every_cover_where_nothing_is_gen
     assert agree(every_cover(clash), dict(enumerate(with_hand(forecast.bout_of(clash, BARE)))))
 
 
-@pytest.mark.parametrize("hand", [("8",), ("2", "5", "7"), ("S",), ("4", "8", "S"), ("1", "F")])
-@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize(("hand", "attacks"), [(("8",), True), (("8",), False), (("S",), False), (("1", "F"), True)])
 def test_what_a_success_generates_under_the_hand_is_nearly_exact_with_full_decks(hand: Pool, attacks: bool) -> None:
     clash = clash_of(Known(less(DECK, hand), hand, DECK), 1, (1, 0), attacks=attacks)
     bout = forecast.bout_of(clash, BARE)
-    exact, near = ([number * chance for number, chance in enumerate(one(bout))] for one in (with_hand, with_covers))
+    exact, near = ([number * chance for number, chance in enumerate(one(bout))] for one in (one_column, with_hand))
     assert sum(near) == pytest.approx(sum(exact), abs=0.006)
 
 
@@ -140,11 +139,11 @@ def test_a_hand_never_harms_who_holds_it(columns: int, attacks: bool) -> None:
 
 
 def test_the_other_attacker_does_not_expect_the_hand_of_who_asks() -> None:
-    """With a 6 in hand the defender would lay its cards otherwise; the attacker must not share out against that."""
-    clash = clash_of(Known(("2", "8"), ("6",), ("4", "5")), 2, (2, 0), attacks=False)
-    unaware, aware = Reckoner(clash), HandReckoner(clash)
-    assert aware.attacks(("4", "5")) == unaware.attacks(("4", "5"))
-    assert aware.replies((1, 1), ("2", "8")) != [] != unaware.replies((1, 1), ("2", "8"))
+    """Against a defender who covers with a 7, the 2 could as well take the -1; the attacker does not know that."""
+    reckoner = HandReckoner(clash_of(Known(("1", "2", "6"), ("7",), ("2", "3", "7")), 2, (-1, 0), attacks=False))
+    best = [(("2", 0), ("3", -1)), (("3", -1), ("2", 0))]
+    assert reckoner.attacks(("2", "3")) == best
+    assert Reckoner.attacks(reckoner, ("2", "3")) != best
 
 
 def test_a_deck_that_runs_out_is_filled_from_its_pile_at_once() -> None:

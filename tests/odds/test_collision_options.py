@@ -1,10 +1,16 @@
 """What can be chosen in Collision carries a forecast: made only when asked for, from what its seat knows alone."""
 
+import re
+from contextlib import suppress
+from io import StringIO
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
+from escarmouche.agents import enlist
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose, Forecast
 from escarmouche.core.game import Game
@@ -15,6 +21,7 @@ from escarmouche.games.collision.cases import STAGE
 from escarmouche.odds import Prospect, foresee
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.collision import BOARD
+from escarmouche.terminal.sitting import Sitting
 from escarmouche.terminal.speech import speak
 
 GUN = {"name": "gun", "range": 24, "shots": 2}
@@ -154,3 +161,32 @@ def test_the_best_split_is_told() -> None:
     remarks = Asked("a target to shoot at").prospects()["1"].remarks
     split = next(remark for remark in remarks if remark.text == "odds-best-split")
     assert (split.data["total"], split.data["split"]) == ("+1", "+1 / 0")
+
+
+# At the table
+
+
+def at_the_table(written: Any, typed: list[str], language: str = "en") -> str:
+    """What somebody sees who is asked something and types these lines."""
+    game: Game[Any] = STAGE.scene(written).play(Seeded(1))
+    shown, lines = StringIO(), iter(typed)
+    opponent = enlist("recruit", Seat(game, 1), Random(1))
+    sitting = Sitting(game, BOARD, speak(language, "collision"), Console(file=shown, width=120), you=0,
+                      opponent=opponent, type_in=lambda prompt: next(lines))  # fmt: skip
+    with suppress(StopIteration):
+        sitting.play()
+    return shown.getvalue()
+
+
+def test_targets_are_shown_with_their_odds() -> None:
+    assert re.search(r"1 .*E .*≈\d\.\d hits, .*killed \d+%", at_the_table(case("shoot"), []))
+    assert re.search(r"1 .*E .*arrives \d+%", at_the_table(case("charge", 3), []))
+
+
+@pytest.mark.parametrize(("language", "word", "more"), [("en", "odds", "Best split"), ("fr", "chances", "répartition"),
+                                                       ("de", "chancen", "Aufteilung")])  # fmt: skip
+def test_the_odds_of_an_option_are_told_in_full(language: str, word: str, more: str) -> None:
+    said = at_the_table(case("shoot"), [f"{word} 1", f"{word} 9"], language)
+    assert more in said
+    assert "█" in said
+    assert "refused-" not in said

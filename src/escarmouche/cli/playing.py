@@ -1,6 +1,5 @@
 """The commands `play`, `replay` and `verify`."""
 
-import json
 import secrets
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ import typer
 from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
+from escarmouche.boards import verifying
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
 from escarmouche.core import fair
 from escarmouche.core.chance import Fair, Seeded
@@ -166,15 +166,9 @@ def _kinds_of(kind: type[Event]) -> list[type[Event]]:
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="The transcript of a fair match.")]) -> None:
-    """Recompute the dice of a fair match from what was revealed."""
-    try:
-        transcript = json.loads(read_text(file))
-    except ValueError as error:
-        raise Refused(refusal("", "refused-not-json", file=str(file), problem=str(error))) from error
-    if not isinstance(transcript, dict):
-        raise Refused(refusal("", "refused-not-a-transcript", file=str(file)))
-    verdict = fair.verify(transcript)
-    out(screen(), [verdict.sentence])
+def verify(file: Annotated[Path, typer.Argument(help="A saved fair game, or the transcript of its draws.")]) -> None:
+    """Recompute the dice and cards of a fair match from what was revealed, and play a saved one again."""
+    verdict = verifying.verify(read_text(file), file=str(file))
+    out(screen(), [verifying.told(words_for(), verdict)])
     if not verdict.fair:
         raise typer.Exit(FAILED)

@@ -1,6 +1,8 @@
 """The command `serve`."""
 
 import os
+import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,8 +13,10 @@ import typer
 from escarmouche.cli.common import app, out, screen, words_for
 from escarmouche.core.reasons import Refused, refusal
 
-LATER = 0.3
-"""Seconds after which the browser is opened: by then the server listens."""
+HERE = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+SECONDS_TO_LEAVE = 3
+"""How long a server that is ended waits for those who are connected."""
 
 
 @app.command()
@@ -32,13 +36,25 @@ def serve(
     from escarmouche.server.storage import address_of
 
     words, limits = words_for(), Limits.from_environment()
-    if not data.parent.is_dir():
-        raise Refused(refusal("", "refused-file-unwritten", file=str(data), problem=words.say("serve-no-folder")))
+    door = _door(host, port)
     application = make_app(os.environ.get("DATABASE_URL") or address_of(data), limits)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-    out(screen(), [words.say("serve-address", address=address)])
-    if open_:
-        threading.Timer(LATER, webbrowser.open, [address]).start()
     # No access log: the address of a request is nobody's business.
-    uvicorn.run(application, host=host, port=port, log_level="warning", access_log=False, server_header=False,
-                ws_max_size=limits.largest_frame, ws_per_message_deflate=True, timeout_graceful_shutdown=3)  # fmt: skip
+    server = uvicorn.Server(uvicorn.Config(
+        application, log_level="warning", access_log=False, server_header=False, ws_max_size=limits.largest_frame,
+        timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+    ))  # fmt: skip
+    address = f"http://{HERE if host in EVERYWHERE else host}:{port}/"
+    out(screen(), [words.say("serve-address", address=address)])
+    sys.stdout.flush()
+    if open_:
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+    server.run(sockets=[door])
+
+
+def _door(host: str, port: int) -> socket.socket:
+    """The door to listen at; one that somebody else has is refused before anything else happens."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused(refusal("", "refused-port", host=host, port=str(port), problem=problem)) from error

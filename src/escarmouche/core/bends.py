@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from escarmouche.core.legs import FLY, RADIUS, Land, in_the_way, keep_off, supported
+from escarmouche.core.land import FLY, RADIUS, Land, in_the_way, keep_off, supported
 from escarmouche.core.rays import Floats, compiled
 
 RIM_CIRCLE = 1.0

@@ -362,7 +362,63 @@ class Fair(Chance):
         return again
 
 
-KINDS: dict[str, type[Chance]] = {kind.kind: kind for kind in (Seeded, Scripted, Recorded, Recording, Fair)}
+class Prelude(Chance):
+    """What was stacked or recorded for a beginning, and after that another source.
+
+    A lesson is stacked until its point is made; a game that branches off from another has its past, then luck of its
+    own.
+    """
+
+    __slots__ = ("after", "first", "given")
+    kind = "prelude"
+
+    def __init__(self, first: Scripted | Recorded, after: Chance) -> None:
+        self.first = first
+        self.after = after
+        self.given = 0
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        self.given += 1
+        try:
+            return self.first.pick(bound, rule, purpose)
+        except ChanceError:
+            return self.after.pick(bound, rule, purpose)
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        return [self._roll(faces, rule, purpose) for _ in range(n)]
+
+    def draw(self, deck: Sequence[Any], rule: RuleId, purpose: str) -> int:
+        self.given += 1
+        try:
+            return self.first.draw(deck, rule, purpose)
+        except ChanceError:
+            return self.after.draw(deck, rule, purpose)
+
+    def _roll(self, faces: int, rule: RuleId, purpose: str) -> int:
+        self.given += 1
+        try:
+            return self.first.roll(1, faces, rule, purpose)[0]
+        except ChanceError:
+            return self.after.roll(1, faces, rule, purpose)[0]
+
+    def copy(self) -> Self:
+        twin = type(self)(self.first.copy(), self.after.copy())
+        twin.given = self.given
+        return twin
+
+    def state(self) -> State:
+        return {"kind": self.kind, "first": self.first.state(), "after": self.after.state(), "given": self.given}
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        first = from_state(state["first"])
+        assert isinstance(first, Scripted | Recorded)
+        again = cls(first, from_state(state["after"]))
+        again.given = state["given"]
+        return again
+
+
+KINDS: dict[str, type[Chance]] = {kind.kind: kind for kind in (Seeded, Scripted, Recorded, Recording, Fair, Prelude)}
 
 
 def from_state(state: State) -> Chance:

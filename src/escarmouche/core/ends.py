@@ -5,7 +5,8 @@ Import this module late.
 
 import numpy as np
 
-from escarmouche.core.legs import CLEAR, Land, stance
+from escarmouche.core.land import Land
+from escarmouche.core.legs import CLEAR, stance
 from escarmouche.core.paths import SEARCH_SLACK
 from escarmouche.core.rays import Flags, Floats, compiled
 

@@ -16,7 +16,7 @@ from escarmouche.core.sight import piece_rows
 from escarmouche.core.table import TOLERANCE, Table
 
 if TYPE_CHECKING:
-    from escarmouche.core.legs import Land
+    from escarmouche.core.land import Land
 
 Spot: TypeAlias = tuple[int, int, int]
 """A place: x, y and the surface."""
@@ -147,8 +147,9 @@ class Ways:
     """A table made ready for movement."""
 
     def __init__(self, table: Table) -> None:
-        from escarmouche.core import ends, legs, paths
+        from escarmouche.core import ends, land, legs, paths
 
+        self.ground: Any = land
         self.legs: Any = legs
         self.paths: Any = paths
         self.ends: Any = ends
@@ -169,7 +170,7 @@ class Ways:
             size = np.array([self.table.width, self.table.depth], float)
             barred = self.flags(avoid)
             rows = (self._pieces, self._edges, self._surfaces, self._access, barred, size)
-            self._lands[avoid] = self.legs.Land(*rows)
+            self._lands[avoid] = self.ground.Land(*rows)
         return self._lands[avoid]
 
     def may_jump(self, gait: Gait, start: Spot, goals: Floats) -> bool:
@@ -476,7 +477,7 @@ def _marks(table: Table, start: Spot, ux: float, uy: float, most: float) -> list
     found = {0.0, most}
     for surface in table.surfaces[1:]:
         for a, b in table.pieces[surface.piece].edges:
-            cut = ready.legs.edge_cut(np.array([*a, *b], float), float(start[0]), float(start[1]), x2, y2)
+            cut = ready.ground.edge_cut(np.array([*a, *b], float), float(start[0]), float(start[1]), x2, y2)
             if cut >= 0.0:
                 found.add(cut * most)
     return sorted(found)

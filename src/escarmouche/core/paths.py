@@ -14,21 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.core.bends import all_sites, grown
-from escarmouche.core.legs import (
-    CLEAR,
-    CLIMB,
-    DROP,
-    FLY,
-    JUMP,
-    LENGTH,
-    RADIUS,
-    RIMS,
-    STEP,
-    Land,
-    assess,
-    box_meets,
-    supported,
-)
+from escarmouche.core.land import CLIMB, DROP, FLY, JUMP, RADIUS, RIMS, STEP, Land, box_meets, supported
+from escarmouche.core.legs import CLEAR, LENGTH, assess
 from escarmouche.core.rays import Flags, Floats, compiled
 
 SEARCH_SLACK = 1.0

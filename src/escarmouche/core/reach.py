@@ -87,11 +87,11 @@ def reach(
 
 def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spots: list[Spot]) -> list[Spot]:
     """The spots at which a mover may end."""
-    free = _standing(ready, gait, obstacles, start, np.array(spots, float).reshape(-1, 3))
+    free = standing(ready, gait, obstacles, start, np.array(spots, float).reshape(-1, 3))
     return [spot for spot, stands in zip(spots, free, strict=True) if stands]
 
 
-def _standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
+def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
     """For each spot, as a row, whether a mover may end there."""
     origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
     free = np.zeros(len(rows), np.bool_)
@@ -124,7 +124,7 @@ def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> 
         far = np.arange(first, first + FREE_RINGS, FREE_STEP, dtype=float)[:, None]
         x, y = np.rint(near[0] + far * np.cos(turns)).ravel(), np.rint(near[1] + far * np.sin(turns)).ravel()
         rows = np.column_stack((x, y, np.full(len(x), float(near[2]))))
-        free = _standing(ready, gait, obstacles, near, rows).reshape(-1, FREE_TURNS)
+        free = standing(ready, gait, obstacles, near, rows).reshape(-1, FREE_TURNS)
         for ring in np.flatnonzero(free.any(axis=1))[:1]:
             turn = _middle_turn(free[ring].tolist())
             return (int(x[ring * FREE_TURNS + turn]), int(y[ring * FREE_TURNS + turn]), near[2])
@@ -209,7 +209,7 @@ def _nearer_spots(
             some = rows[first : first + CHUNK]
             done = [surface for surface, failed in tried.items() if len(failed) == MOST_TRIES]
             some = some[~np.isin(some[:, 2], done)] if done else some
-            free = _standing(ways(table), gait, obstacles, start, some)
+            free = standing(ways(table), gait, obstacles, start, some)
             yield from ((int(x), int(y), int(s)) for x, y, s in some[free].tolist())
         since = until
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.chance import Fair
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.game import Answered, Conceded, Game, Milestone, Ruleset
 from escarmouche.core.journal import event_data
@@ -44,7 +45,7 @@ def dump(game: Game[Any], version: str) -> str:
             shown = milestone.journal
         if entry is not None:
             lines.append(_line(msgspec.to_builtins(entry)))
-    lines.append(_line({"type": "end", "number": game.number, "hash": game.hash(), "sum": _sum(lines)}))
+    lines.append(_line({"type": "end", "number": game.number, "hash": game.hash(), "sum": _sum(lines), **_fair(game)}))
     return b"\n".join(lines).decode() + "\n"
 
 
@@ -54,6 +55,13 @@ def _start(game: Game[Any]) -> dict[str, Any]:
         return {}
     state = msgspec.msgpack.decode(game.start.snapshot, type=game.ruleset.state_type)
     return {"state": msgspec.to_builtins(state), "asked": game.start.asked, "earlier": game.earlier}
+
+
+def _fair(game: Game[Any]) -> dict[str, Any]:
+    """What anybody needs to check the dice and cards of a fair game that is over."""
+    if not isinstance(game.chance, Fair) or game.outcome is None:
+        return {}
+    return {"fair": game.chance.reveal()}
 
 
 def _snapshot(game: Game[Any], milestone: Milestone, shown: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ class Words:
         self._bundles = [_bundle(language, texts[language])]
         if language != "en":
             self._bundles.append(_bundle("en", texts["en"]))
+        self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
@@ -29,6 +30,14 @@ class Words:
 
     def say(self, key: str, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
+        if data:
+            return self._filled_in(key, data)
+        if key not in self._plain:
+            # Names of things and rules are said again and again, and to put a message together takes time.
+            self._plain[key] = self._filled_in(key, data)
+        return self._plain[key]
+
+    def _filled_in(self, key: str, data: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):

@@ -1,6 +1,5 @@
 """What a mission wants of each model, in victory points: markers, the far edge, districts, loot, and the enemy."""
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -98,27 +97,33 @@ class Aims:
 
     def values(self, nodes: Ints) -> Floats:
         """What standing on squares of the chart is worth."""
-        chart = self.ground.chart
-        fields = {id(aim.field): aim.field[nodes] for aim in self.wanted}
-        return self._reckoned(chart.points[nodes], lambda field: fields.get(id(field), field[nodes]))
+        crossed = self.ground.far_side()[nodes] if self.ground.breaks_through else None
+        return self._reckoned(self.ground.chart.points[nodes], self.fields[:, nodes], crossed)
 
     def value(self, spot: Spot) -> float:
         """What standing at a spot is worth."""
-        far = self.ground.far
-        return float(self._reckoned(np.array([spot[:2]], float), lambda field: np.array([far(field, spot)]))[0])
+        read = self.ground.chart.read
+        crossed = np.array([read(self.ground.far_side(), spot)]) if self.ground.breaks_through else None
+        return float(self._reckoned(np.array([spot[:2]], float), read(self.fields, spot)[:, None], crossed)[0])
 
-    def _reckoned(self, points: Floats, read: Callable[[Floats], Floats]) -> Floats:
+    @cached_property
+    def fields(self) -> Floats:
+        """How far everything wanted is from everywhere: a row for each."""
+        if not self.wanted:
+            return np.empty((0, len(self.ground.chart.spots)))
+        return np.stack([aim.field for aim in self.wanted])
+
+    def _reckoned(self, points: Floats, far: Floats, crossed: Floats | None) -> Floats:
         found = self.closeness(points) + self.looting(points)
-        if self.ground.breaks_through:
-            return found + self.crossing(points, read(self.ground.far_side()))
-        best = np.zeros(len(points))
-        for aim in self.wanted:
-            best = np.maximum(best, self.worth(aim, read(aim.field)))
-        return found + best
+        if crossed is not None:
+            return found + self.crossing(points, crossed)
+        return np.asarray(found + self.worth(far).max(axis=0, initial=0.0))
 
-    def worth(self, aim: Aim, far: Floats) -> Floats:
-        """What is left of an aim so far away."""
-        return np.asarray(aim.worth * self.wait ** (np.maximum(0.0, far - aim.close) / self.step))
+    def worth(self, far: Floats) -> Floats:
+        """What is left of each thing wanted so far away."""
+        full = np.array([aim.worth for aim in self.wanted]).reshape(-1, 1)
+        close = np.array([aim.close for aim in self.wanted]).reshape(-1, 1)
+        return np.asarray(full * self.wait ** (np.maximum(0.0, far - close) / self.step))
 
     def crossing(self, points: Floats, far: Floats) -> Floats:
         """How far across the table it is, and whether it is there."""
@@ -158,7 +163,7 @@ class Aims:
         ground = self.ground
         if ground.breaks_through:
             return "because-breaks-through", {}
-        best = max(
-            self.wanted, key=lambda aim: float(self.worth(aim, np.array(ground.far(aim.field, spot)))), default=None
-        )
-        return None if best is None else (best.why, best.data)
+        if not self.wanted:
+            return None
+        best = self.wanted[int(self.worth(ground.chart.read(self.fields, spot)[:, None]).argmax())]
+        return best.why, best.data

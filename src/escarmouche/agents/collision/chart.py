@@ -138,9 +138,13 @@ class Chart:
             self._fields[name] = np.array([found.get(node, NOWHERE) for node in range(len(self.spots))])
         return self._fields[name]
 
-    def read(self, field: Floats, spot: Spot) -> float:
-        """How far it is from a spot by a field."""
-        return min((float(field[node]) + far for node, far in self.entries(spot)), default=NOWHERE)
+    def read(self, field: Floats, spot: Spot) -> Floats:
+        """How far it is from a spot by a field, or by each of several."""
+        near = self.entries(spot)
+        if not near:
+            return np.full(field.shape[:-1], NOWHERE)
+        nodes, far = [node for node, _ in near], [length for _, length in near]
+        return np.asarray((field[..., nodes] + far).min(axis=-1))
 
     def around(self, start: Spot, limit: int) -> tuple[Distances, dict[int, int]]:
         """The squares within a length of way from a spot, how far each is, and the one before it on the way."""

@@ -52,7 +52,7 @@ class Corporal:
     def weigh(self, question: Question) -> Decision | None:
         """What the script says; None where it says nothing."""
         step = SCRIPT.get(question.text)
-        if step is None:
+        if step is None or question.routine:
             return None
         with listening(None):
             return step(Script(Ground(self.seat.fork(0, journal=False), self.seat.id), self.seat), question)
@@ -152,9 +152,9 @@ FIGHTING = (("back", "because-shakes-off"), ("charge", "because-charges-near"), 
 def choose_action(script: Script, question: Choose) -> Decision | None:
     """Take what lies there, charge, shoot, otherwise go on; nothing twice but moving."""
     model, ground = script.model(question), script.ground
-    for key in question.allowed:
-        if key.startswith(("pick", "search")):
-            return _decided(key, question, "because-at-hand")
+    for option in question.options:
+        if option.key.startswith(("pick", "search")) and option.refused is None:
+            return _decided(option.key, question, "because-at-hand")
     done = ground.sk.acting.actions
     if not ground.breaks_through or model.activations > 1:
         for action, why in FIGHTING:
@@ -240,8 +240,14 @@ def deploy(script: Script, question: Place) -> Decision | None:
     across = (left + place * (right - left) // 6, front + place * (back - front) // 6)
     goal = (across[0], inner) if edge[0] == "y" else (inner, across[1])
     found: list[Tracks] = script.seat.candidates(LOOK, Random(script.seat.number), [goal])
-    best = min(found, key=lambda tracks: math.dist(tracks[key].end[:2], goal), default=None)
-    return None if best is None else _decided(best, question, "because-front")
+    middle = ground.field(ground.lowest(table.width // 2, table.depth // 2))
+
+    def worse(tracks: Tracks) -> tuple[bool, float]:
+        end = tracks[key].end
+        # Whoever begins on a roof without a ladder would have to jump.
+        return ground.far(middle, end) == math.inf, math.dist(end[:2], goal)
+
+    return _decided(min(found, key=worse), question, "because-front") if found else None
 
 
 def always(value: str, why: str) -> Callable[[Script, Any], Decision | None]:

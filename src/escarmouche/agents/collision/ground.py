@@ -134,7 +134,7 @@ class Ground:
 
     def far(self, field: Floats, spot: Spot) -> float:
         """How far it is from a spot by a field."""
-        return self.chart.read(field, spot)
+        return float(self.chart.read(field, spot))
 
     def step(self, model: Model) -> int:
         """How far a model moves in one action."""

@@ -13,7 +13,7 @@ from escarmouche.agents.collision.ground import Ground, spot_of
 from escarmouche.agents.collision.sights import Sights, body_at
 from escarmouche.agents.collision.stakes import Stakes
 from escarmouche.core.formation import Spot
-from escarmouche.games.collision.approach import charge_length, touching
+from escarmouche.games.collision.approach import charge_length, is_hopeless, touching
 from escarmouche.games.collision.charging import charge_refused, contact_point, falls_short, farthest_charge, reach_of
 from escarmouche.games.collision.forecast import KINDS
 from escarmouche.games.collision.measure import ahead, cover
@@ -23,7 +23,7 @@ from escarmouche.games.collision.shooting import shot_refused
 from escarmouche.games.collision.special import special_actions, special_refused
 from escarmouche.games.collision.state import Model
 
-BY_AIM, BY_CHANCE, FURTHER = 6, 8, 5
+BY_AIM, BY_CHANCE, FURTHER = 5, 6, 3
 """How many ends of a move are looked at: the best for the mission, some others, and such as take two moves."""
 CAUTION = 0.35
 """How much of what enemies could do to a model counts."""
@@ -210,9 +210,10 @@ class Planner:
         sk = self.ground.sk
         if model.pins:
             return
-        rushed = "charge" in done
+        rushed, farthest = "charge" in done, farthest_charge(sk, model)
         for foe in self.ground.foes:
-            if allows("charge") and charge_refused(sk, model, foe) is None:
+            hopeless = is_hopeless(sk, model, foe, farthest)
+            if not hopeless and allows("charge") and charge_refused(sk, model, foe) is None:
                 behind = ahead(foe, *contact_point(sk, model, foe)) < 0
                 chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
                 value = chance * self.arsenal.charge_value(model, foe, behind=behind, rushed=rushed)

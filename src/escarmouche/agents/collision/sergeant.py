@@ -1,5 +1,6 @@
 """The sergeant: weighs what each model could do by exact odds and by what the mission gives."""
 
+import math
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from escarmouche.agents.collision.plans import Plan, Planner, Step
 from escarmouche.agents.collision.stakes import Stakes
 from escarmouche.agents.collision.telling import attack, explain
 from escarmouche.core.decision import Choose, Question
+from escarmouche.core.formation import Spot
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import listening
@@ -27,9 +29,12 @@ ARRIVING = 1.0
 """What it is worth that a model comes on."""
 ARRIVALS, SHOT_AFTER = 10, 0.7
 """At how many ways onto the table it looks, and how much the shot from there counts."""
+AGAIN = 0.5
+"""How much of what it has just gained a model is thought to gain by another activation, until it is looked at."""
 LOOKED_AT = 2
 """So many models are looked at whenever one is to be activated, however little the others promised before."""
-NEVER = float("inf")
+NEVER = math.inf
+LOOT_SPOTS, FAR = 6, 40_000
 
 
 class Sergeant:
@@ -39,15 +44,15 @@ class Sergeant:
         self.seat = seat
         self.rng = rng
         self.plan: Plan | None = None
+        self.reasons: tuple[Reason, ...] = ()
         self.runner: int | None = None
         self.quarry: int | None = None
         self.promised: dict[int, float] = {}
-        self.turn = 0
 
     def weigh(self, question: Question) -> Decision | None:
         """The best answer; None where the usual one will do."""
         step = STEPS.get(question.text)
-        if step is None:
+        if step is None or question.routine:
             return None
         with listening(None):
             return step(self, Staff(Ground(self.seat.fork(0, journal=False), self.seat.id), self.rng), question)
@@ -57,8 +62,6 @@ class Sergeant:
     def activate(self, staff: "Staff", question: Choose) -> Decision | None:
         """The model whose plan gains most for its points; those that promised little before are left out."""
         ground = staff.ground
-        if ground.state.turn != self.turn:
-            self.turn, self.promised = ground.state.turn, {}
         models = [ground.model(int(key)) for key in question.allowed if key != FINISH]
         models.sort(key=lambda model: (-self.promised.get(model.id, NEVER), model.id))
         best: tuple[float, Plan] | None = None
@@ -71,10 +74,15 @@ class Sergeant:
                 best = (gain, plan)
         if best is None or (best[0] <= 0 and question.allows(FINISH)):
             return Decision(FINISH, (Reason(0, question.rule, "because-nothing-to-gain"),))
-        self.plan, self.runner = best[1], best[1].model
-        self.promised.pop(self.runner, None)
-        why = Reason(0, question.rule, "because-acts-first", {"model": self.runner})
-        return Decision(str(self.runner), (why, *explain(staff.planner, self.plan)))
+        self.take(staff, best[1])
+        self.promised[best[1].model] = AGAIN * best[0] - A_POINT
+        why = Reason(0, question.rule, "because-acts-first", {"model": best[1].model})
+        return Decision(str(best[1].model), (why, *self.reasons))
+
+    def take(self, staff: "Staff", plan: Plan) -> None:
+        """Keep a plan, with the reasons for it."""
+        self.plan, self.runner = plan, plan.model
+        self.reasons = explain(staff.planner, plan)
 
     def promise(self, staff: "Staff", model: Model) -> tuple[float, Plan]:
         """What a model's best plan gains over doing nothing, less the points it costs."""
@@ -86,19 +94,19 @@ class Sergeant:
     def choose_action(self, staff: "Staff", question: Choose) -> Decision | None:
         """What lies at hand, then the plan; a new one where that is not allowed, or after the first action."""
         ground = staff.ground
-        for key in question.allowed:
-            if key.startswith(("pick", "search")):
-                return Decision(key, (Reason(0, question.rule, "because-at-hand"),))
+        for option in question.options:
+            if option.key.startswith(("pick", "search")) and option.refused is None:
+                return Decision(option.key, (Reason(0, question.rule, "because-at-hand"),))
         model = ground.model(question.data["model"])
         acting = ground.sk.acting
         if acting.arriving:
             return None
         plan = self.planned(model)
         if plan is None or acting.actions or not question.allows(plan.steps[0].action):
-            plan = self.plan = staff.planner.best(model, question.allows, acting.actions)[0]
-        self.runner = model.id
+            plan = staff.planner.best(model, question.allows, acting.actions)[0]
+            self.take(staff, plan)
         action = plan.steps[0].action
-        return Decision(action, explain(staff.planner, plan)) if question.allows(action) else None
+        return Decision(action, self.reasons) if question.allows(action) else None
 
     def planned(self, model: Model) -> Plan | None:
         """The plan for a model, if there is one."""
@@ -116,7 +124,7 @@ class Sergeant:
             if track is not None:
                 x, y, _ = track.end
                 facing = ground.facing(x, y) if step.target is None else toward(x, y, ground.model(step.target))
-                return Decision({str(model.id): looking(track, facing)}, explain(staff.planner, plan))
+                return Decision({str(model.id): looking(track, facing)}, self.reasons)
         return corporal.move(Script(ground, self.seat), question)
 
     def arrive(self, staff: "Staff", question: Place) -> Decision | None:
@@ -133,6 +141,18 @@ class Sergeant:
         x, y, _ = track.end
         why = Reason(0, question.rule, "because-comes-on")
         return Decision({key: looking(track, ground.facing(x, y))}, (why,))
+
+    def loot_district(self, staff: "Staff", question: Choose) -> Decision | None:
+        """Where friends are nearer than enemies."""
+        chosen = max(question.allowed, key=lambda key: (staff.ours(staff.ground.middle(int(key))), key))
+        return Decision(chosen, (Reason(0, question.rule, "because-nearer-to-us"),))
+
+    def place_loot(self, staff: "Staff", question: Place) -> Decision | None:
+        """As near to friends and as far from enemies as it may lie."""
+        found: list[Tracks] = self.seat.candidates(LOOT_SPOTS, self.rng)
+        key = question.models[0]
+        best = max(found, key=lambda tracks: staff.ours(tracks[key].end), default=None)
+        return None if best is None else Decision(best, (Reason(0, question.rule, "because-nearer-to-us"),))
 
     # Attacks
 
@@ -181,10 +201,23 @@ class Staff:
         self.hand = Hand(ground, stakes, rng)
         self.planner = Planner(ground, stakes, rng)
 
+    def ours(self, spot: Spot) -> float:
+        """How much nearer the nearest friend is to a spot than the nearest enemy."""
+        near = [
+            math.dist(spot[:2], (one.x, one.y)) if (one := self.ground.nearest(*spot[:2], side)) is not None else FAR
+            for side in (self.ground.foes, self.ground.own)
+        ]
+        return near[0] - near[1]
+
 
 def scripted(text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
     """What the corporal's script says."""
     return lambda sergeant, staff, question: corporal.SCRIPT[text](Script(staff.ground, sergeant.seat), question)
+
+
+def always(value: str, text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
+    """An answer that is always the same."""
+    return lambda sergeant, staff, question: Decision(value, (Reason(0, question.rule, text),))
 
 
 STEPS: dict[str, Callable[[Sergeant, Staff, Any], Decision | None]] = {
@@ -204,4 +237,7 @@ STEPS: dict[str, Callable[[Sergeant, Staff, Any], Decision | None]] = {
     "arrive": Sergeant.arrive,
     "deploy": scripted("deploy"),
     "leave": scripted("leave"),
+    "choose-role": always("attacker", "because-attacks"),
+    "loot-district": Sergeant.loot_district,
+    "place-loot": Sergeant.place_loot,
 }

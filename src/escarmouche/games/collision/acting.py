@@ -100,6 +100,8 @@ def action_options(sk: Skirmish, model: Model) -> list[Option]:
 
 def special_foreseen(sk: Skirmish, model: Model, ability: str) -> Callable[[], Forecast] | None:
     """How to tell the odds of a special action that takes a test."""
+    if not ability:
+        return None
     from escarmouche.games.collision import forecast
 
     trait = next((one for one in sk.card(model).abilities if one.key == ability), None)

@@ -98,14 +98,13 @@ def shares_of(amount: int) -> Shares:
 @lru_cache(maxsize=256)
 def hits_between(attack: tuple[Pair, ...], defence: tuple[Pair, ...]) -> tuple[tuple[bool, ...], ...]:
     """Which pairs of the attacker are hits against which of the defender; pairs of the same value are asked once."""
-    sides = [{worth(pair): (KINDS[pair[0]], pair[1]) for pair in pairs} for pairs in (attack, defence)]
+    sides = [{_worth(pair): (KINDS[pair[0]], pair[1]) for pair in pairs} for pairs in (attack, defence)]
     hit = {(one, other): is_hit(sides[0][one], sides[1][other]) for one in sides[0] for other in sides[1]}
-    counted = [[worth(pair) for pair in pairs] for pairs in (attack, defence)]
+    counted = [[_worth(pair) for pair in pairs] for pairs in (attack, defence)]
     return tuple(tuple(hit[one, other] for other in counted[1]) for one in counted[0])
 
 
-def worth(pair: Pair) -> str | int:
-    """What a card counts for with its share: a number, or the special card that it is."""
+def _worth(pair: Pair) -> str | int:
     card = KINDS[pair[0]]
     return card if special(card) else modified(card, pair[1])
 

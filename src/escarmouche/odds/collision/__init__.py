@@ -29,7 +29,7 @@ from escarmouche.core.reasons import Reason
 from escarmouche.games.collision.forecast import Body, Bout
 from escarmouche.games.collision.reckoning import Pool, less
 from escarmouche.odds.collision.confrontation import Ending, best_replies, best_splits, endings, mean
-from escarmouche.odds.collision.hand import with_hand
+from escarmouche.odds.collision.covers import with_hand
 from escarmouche.odds.collision.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
 from escarmouche.odds.distribution import tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally

@@ -82,13 +82,17 @@ def _repeats(length: int) -> tuple[Ints, Floats]:
 
 
 @lru_cache(maxsize=64)
-def judged(plain: tuple[tuple[bool, ...], ...], saving: tuple[str, ...], pending: int, length: int, cap: int) -> Floats:
-    """How likely a chain has so many hits and so many saving cards, by the sets of the attacker and the defender."""
+def judged(plain: tuple[tuple[bool, ...], ...], pending: int, length: int, cap: int) -> Floats:
+    """How likely a chain has so many hits, by the sets of the attacker and the defender."""
     some, _ = terminal(pending, length, cap)
-    saves = sets(length).counts @ np.array([card in saving for card in KINDS], dtype=np.intp)
-    extra = np.asarray(saves[:, None] == np.arange(length + 1), dtype=np.float64)
-    hits = compared(plain, length)[:, some].transpose(1, 2, 0)
-    return np.ascontiguousarray(hits[..., None] * extra[:, None, :])
+    return np.ascontiguousarray(compared(plain, length)[:, some].transpose(1, 2, 0))
+
+
+@lru_cache(maxsize=64)
+def saving_in(saving: tuple[str, ...], length: int) -> Floats:
+    """For each set of the defender, how many of its cards would save: 1 in the place of that number."""
+    numbers = sets(length).counts @ np.array([card in saving for card in KINDS], dtype=np.intp)
+    return np.asarray(numbers[:, None] == np.arange(length + 1), dtype=np.float64)
 
 
 @lru_cache(maxsize=16)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from escarmouche.games.collision.forecast import KINDS, Bout, Shares
-from escarmouche.odds.collision.chains import LONGEST, TOP, judged, opposite, sequences, terminal
-from escarmouche.odds.collision.rows import Floats, Ints, Rows, as_table, counts_of, pair_table, sets, worths
+from escarmouche.odds.collision.chains import LONGEST, TOP, judged, opposite, saving_in, sequences, terminal
+from escarmouche.odds.collision.rows import Floats, Ints, Rows, as_table, counts_of, pair_table, sets
 
 
 class Ending(NamedTuple):
@@ -60,18 +60,17 @@ class Count:
 
     def _summed(self, rows: Ints, chosen: Floats, against: Ints, chances: Floats) -> None:
         """Rows that generate nothing: by their hits, and by the saving cards that lie opposite."""
-        pairs = self.attack.pairs[rows]
-        kinds, values = worths(self.bout.shares[1])
+        pairs, size = self.attack.pairs[rows], self.columns + 1
+        alike, values = _alike(self.bout.beats)
         hit = self.beats[:, values]
         found = _laid(pairs, chosen, self.bout.shares[0])[None]
         for column in range(self.columns):
             found = _faced(found, hit[_shown(pairs[0, column], self.bout.shares[0])])
-        place = kinds[self.defence.pairs[against, 0]]
+        place = alike[self.defence.pairs[against, 0]]
         for column in range(1, self.columns):
-            place = place * len(values) + kinds[self.defence.pairs[against, column]]
-        met = found.reshape(self.columns + 1, -1)[:, place] * chances
-        size = self.columns + 1
-        self.found[0, :size, :size] += met @ _members(self.saving[self.defence.sets[against]], self.columns + 1).T
+            place = place * len(values) + alike[self.defence.pairs[against, column]]
+        met = found.reshape(size, -1)[:, place] * chances
+        self.found[0, :size, :size] += met @ _members(self.saving[self.defence.sets[against]], size).T
 
     def _told_apart(self, number: int, rows: Ints, chosen: Floats, against: Ints, chances: Floats) -> None:
         """Rows that generate so many columns: by their hits and the sets of both sides."""
@@ -105,31 +104,31 @@ class Count:
         mine = np.broadcast_to(left, (len(owners), len(KINDS)))
         cap = min(int(mine[0].sum()), int(self.pools[1].sum()) - self.columns, LONGEST + 1)
         if cap == 0:
-            lying = self.saving[self.groups.order]
-            size = self.columns + 1
+            lying, size = self.saving[self.groups.order], self.columns + 1
             self.found[0, :size, :size] += np.einsum("had,sd->hs", part, _members(lying, size))
         for length in range(max(1, min(pending, cap)), min(cap, LONGEST) + 1):
             if len(terminal(pending, length, cap)[0]):
-                self._chain(part, pending, length, cap, sequences(mine, pending, length, cap))
+                ways = sequences(mine, pending, length, cap)
+                if ways.any():
+                    self._chain(part, ways, judged(self.bout.plain, pending, length, cap), length)
 
-    def _chain(self, part: Floats, pending: int, length: int, cap: int, ways: Floats) -> None:
+    def _chain(self, part: Floats, ways: Floats, hits: Floats, length: int) -> None:
         """Chains of one length: sets of attacking cards, as likely as they are, against all that can lie opposite."""
         if length not in self.after:
-            left = self.pools[1] - self.sets.counts[self.groups.order]
-            self.after[length] = opposite(left, length)
+            self.after[length] = opposite(self.pools[1] - self.sets.counts[self.groups.order], length)
         then = self.after[length]
-        hits = judged(self.bout.plain, self.bout.body.saving, pending, length, cap)
         if ways.shape[1] < ways.shape[0]:
             part = ways.T @ part
         else:
             hits = (ways @ hits.reshape(len(hits), -1)).reshape(len(ways), *hits.shape[1:])
         size, facing = len(part), part.shape[1] * then.shape[1]
+        both = hits[..., None] * saving_in(self.bout.body.saving, length)[:, None]
         lying = part.reshape(size * part.shape[1], -1)
         met = np.stack([lying[:, group] @ then[group] for group in self.groups.slices])
-        brought = met.reshape(-1, facing) @ hits.reshape(facing, -1)
-        for saving, chances in enumerate(brought.reshape(-1, size, length + 1, length + 1)):
-            for more in range(length + 1):
-                self.found[length, more : more + size, saving : saving + length + 1] += chances[:, more]
+        brought = met.reshape(-1, facing) @ both.reshape(facing, -1)
+        places = _sums(len(self.groups.slices), size, length, self.found.shape[1])
+        found = np.bincount(places, brought.ravel(), minlength=self.found[length].size)
+        self.found[length] += found.reshape(self.found[length].shape)
 
 
 # Tables of rows
@@ -159,14 +158,24 @@ def _with_share(shares: Shares) -> dict[int, Ints]:
     return found
 
 
+@lru_cache(maxsize=64)
+def _alike(beats: tuple[tuple[bool, ...], ...]) -> tuple[Ints, Ints]:
+    """Which pairs of the defender are hit by the same ones: a number for each, and a pair for each number."""
+    _, first, number = np.unique(as_table(beats), axis=1, return_index=True, return_inverse=True)
+    return number.reshape(-1), first
+
+
 def _faced(found: Floats, hit: Floats) -> Floats:
     """One column more: the first axis after the hits turns from attacking cards to what can lie opposite, the last."""
-    struck = np.tensordot(found, hit, axes=(1, 0))
-    missed = found.sum(axis=1)[..., None] - struck
+    laid = found.reshape(len(found), len(hit), -1)
+    struck = laid.transpose(0, 2, 1) @ hit
     more = np.zeros((len(found) + 1, *struck.shape[1:]))
-    more[:-1] = missed
+    more[:-1] = laid.sum(axis=1)[..., None] - struck
     more[1:] += struck
     return more
+
+
+# Tables of sets
 
 
 class Groups(NamedTuple):
@@ -185,6 +194,13 @@ def by_saving(saving: tuple[str, ...], columns: int) -> tuple[Ints, Groups]:
     ends = np.searchsorted(numbers[order], np.arange(columns + 2)).tolist()
     slices = [slice(start, end) for start, end in pairwise(ends)]
     return numbers, Groups(order, np.argsort(order), slices)
+
+
+@lru_cache(maxsize=64)
+def _sums(groups: int, size: int, length: int, most: int) -> Ints:
+    """Where hits and saving cards of the first columns and those of a chain are counted together."""
+    saving, hits, more, others = np.indices((groups, size, length + 1, length + 1))
+    return np.asarray(((hits + more) * most + saving + others).ravel())
 
 
 def _members(numbers: Ints, size: int) -> Floats:

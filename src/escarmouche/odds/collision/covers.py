@@ -1,4 +1,4 @@
-"""Several columns with the asking seat's hand: which of them it covers with what, and what comes of that.
+"""Columns with the asking seat's hand: which of them it covers with what, and what comes of that.
 
 What can happen in a column is a handful of cases: whether it is a hit as it lies, whether its attack is a Success, and
 whether it is a hit under each card of the hand. The best covers are worked out once for every combination of cases, and
@@ -31,8 +31,8 @@ HIT, TOP = 1, 2
 
 
 @lru_cache(maxsize=256)
-def with_covers(bout: Bout) -> Counts:
-    """How likely each number of hits is if the asking seat makes the best use of its hand in several columns."""
+def with_hand(bout: Bout) -> Counts:
+    """How likely each number of hits is if the asking seat makes the best use of its hand."""
     with listening(None):
         table = Table(bout)
         play = best_play(table)

@@ -43,7 +43,7 @@ def _hands(bout: Bout) -> list[Reason]:
     if bout.closed:
         return [refusal("COL-ODDS-03", "odds-closed")]
     found = [refusal("COL-ODDS-03", "odds-their-hand")]
-    if bout.covers and bout.clash.hand and bout.clash.cards > 1:
+    if bout.covers and bout.clash.hand:
         nearly = "odds-hand-nearly" if bout.clash.cards <= MOST_COLUMNS else "odds-hand-not-told"
         found.append(refusal("COL-ODDS-03", nearly))
     return found

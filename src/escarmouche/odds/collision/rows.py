@@ -8,9 +8,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.core.rulebook import listening
 from escarmouche.games.collision.cards import special
-from escarmouche.games.collision.forecast import KINDS, Shares, worth
+from escarmouche.games.collision.forecast import KINDS, Shares
 from escarmouche.games.collision.reckoning import Clash, Pool
 
 Ints = NDArray[np.intp]
@@ -137,15 +136,6 @@ def orders(shares: Shares, columns: int) -> Floats:
     """For each row of the attacker, in how many orders cards that are alike change places."""
     counts = sets(columns).counts[any_order(shares, columns).sets]
     return np.asarray(np.array([factorial(number) for number in range(columns + 1)])[counts].prod(axis=1), dtype=float)
-
-
-@lru_cache(maxsize=64)
-def worths(shares: Shares) -> tuple[Ints, Ints]:
-    """What the pairs of a side are worth: a number for each pair, the same for those alike, and a pair of each."""
-    found: dict[str | int, int] = {}
-    with listening(None):
-        values = [found.setdefault(worth(pair), len(found)) for pair in shares.pairs]
-    return np.array(values, dtype=np.intp), np.array([values.index(place) for place in found.values()], dtype=np.intp)
 
 
 @lru_cache(maxsize=64)

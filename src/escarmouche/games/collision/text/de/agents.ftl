@@ -17,6 +17,7 @@ expected-wounds =
 
 ## Vor den Aktivierungen
 
+because-attacks = Wer auflauert, ist im Vorteil: Die anderen müssen hinüber.
 because-front = Sie beginnt vorn in der Zone, abseits der anderen.
 because-weak-hand = Diese Hand ist schwächer, als drei neue Karten es wären.
 because-good-hand = Diese Hand ist gut genug, um sie zu behalten.
@@ -48,6 +49,7 @@ because-comes-on = Sie kommt dort aufs Feld, wo sie am sichersten ist und am mei
 because-holds-district = Sie bleibt, wo keiner ihrer Freunde ist: { district-name }.
 because-takes-district = Sie geht dorthin, wo keiner ihrer Freunde ist: { district-name }.
 because-contests-district = Sie geht dorthin, wo sonst nur der Gegner stünde: { district-name }.
+because-nearer-to-us = Dort ist es näher bei den Freunden als bei den Gegnern.
 because-nearest-enemy = { $target } ist der nächste Gegner.
 because-better-place = Jener Platz ist besser als dieser.
 

@@ -17,12 +17,13 @@ expected-wounds =
 
 ## Before the activations
 
+because-attacks = Whoever lies in wait has the better of it: the others must come across.
 because-front = It begins at the front of the zone, apart from the others.
 because-weak-hand = This hand is weaker than three new cards would be.
 because-good-hand = This hand is good enough to keep.
 because-bids =
     { $bid ->
-        [0] Every point is needed for an activation: none is bid.
+        [0] Every point is needed for an activation, so the bid is 0.
        *[other] { $bid } of the points can be spared for the bid.
     }
 
@@ -44,9 +45,10 @@ because-fetches = It goes for a collision marker.
 because-carries = It carries a collision marker and stays where it is.
 because-breaks-through = It makes for the attacker’s edge.
 because-comes-on = It comes on where it is safest and of most use.
-because-holds-district = It stays in { district-name }, where none of its friends is.
-because-takes-district = It makes for { district-name }, where none of its friends is.
+because-holds-district = It stays in { district-name }, where it has no friend.
+because-takes-district = It makes for { district-name }, where it has no friend.
 because-contests-district = It makes for { district-name }, which the enemy would hold otherwise.
+because-nearer-to-us = It is nearer to friends than to enemies there.
 because-nearest-enemy = { $target } is the nearest enemy.
 because-better-place = That place is better than this one.
 

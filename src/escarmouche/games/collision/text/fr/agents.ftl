@@ -17,6 +17,7 @@ expected-wounds =
 
 ## Avant les activations
 
+because-attacks = Qui attend l’autre a l’avantage : c’est à l’autre de traverser.
 because-front = Elle commence à l’avant de la zone, à l’écart des autres.
 because-weak-hand = Cette main est plus faible que ne le seraient trois nouvelles cartes.
 because-good-hand = Cette main est assez bonne pour être gardée.
@@ -48,6 +49,7 @@ because-comes-on = Elle entre là où elle est la plus à l’abri et la plus ut
 because-holds-district = Elle reste là où aucune amie ne se trouve : { district-name }.
 because-takes-district = Elle va là où aucune amie ne se trouve : { district-name }.
 because-contests-district = Elle va là où l’ennemi serait seul maître : { district-name }.
+because-nearer-to-us = C’est là plus près des amis que des ennemis.
 because-nearest-enemy = L’ennemi le plus proche est { $target }.
 because-better-place = Cette place vaut mieux que celle-ci.
 

@@ -1,4 +1,4 @@
-"""One column with the asking seat's hand: the card that is covered, and those of the columns that follow.
+"""One column with the asking seat's hand, exactly: slow, and there to hold the quick odds to it.
 
 A single column leaves no choice but the cover, so every card of one side meets every card of the other.
 """
@@ -11,7 +11,6 @@ from escarmouche.games.collision.columns import is_hit
 from escarmouche.games.collision.forecast import KINDS, Bout
 from escarmouche.games.collision.reckoning import Clash, Column, Pool, less, shares, strength
 from escarmouche.odds.collision.confrontation import ALIKE
-from escarmouche.odds.collision.covers import with_covers
 from escarmouche.odds.collision.rows import PLACE, counts_of
 from escarmouche.odds.distribution import NONE, Counts, mixed
 
@@ -21,11 +20,8 @@ Drawn = list[tuple[int, float]]
 """The kinds of card that can be drawn, each with its probability."""
 
 
-@lru_cache(maxsize=1024)
-def with_hand(bout: Bout) -> Counts:
-    """How likely each number of hits is if the asking seat makes the best use of its hand: exactly for one column."""
-    if bout.clash.cards > 1:
-        return with_covers(bout)
+def one_column(bout: Bout) -> Counts:
+    """How likely each number of hits of a single column is if the asking seat makes the best use of its hand."""
     with listening(None):
         return Covering(bout.clash).result()
 
