@@ -50,14 +50,14 @@ class Bot:
         return self.outcome
 
     async def _answer_all(self, most_answers: int | None) -> None:
-        answered = -1
+        written = -1
         while self.outcome is None and (most_answers is None or self.answers < most_answers):
             await self.news.wait()
             self.news.clear()
             question = self.moment.get("question")
-            if question is not None and (self.moment["sequence"], question["number"]) != answered:
-                answered = (self.moment["sequence"], question["number"])
-                await self._answer(question)
+            # A moment from before one's latest answer was written asks what is answered already.
+            if question is not None and self.moment["sequence"] >= written:
+                written = await self._answer(question)
 
     # Talking
 
@@ -81,8 +81,8 @@ class Bot:
 
     # Answering
 
-    async def _answer(self, question: Message) -> None:
-        """Give some answer that is accepted: one made up, or else the usual one."""
+    async def _answer(self, question: Message) -> int:
+        """Give some answer that is accepted: one made up, or else the usual one; the number under which it is kept."""
         number = question["number"]
         for attempt in range(TRIES + 1):
             if attempt == TRIES or question["kind"] == "place":
@@ -92,7 +92,7 @@ class Bot:
             reply = await self.ask("answer", number=number, value=value)
             if reply["type"] == "done":
                 self.answers += 1
-                return
+                return int(reply["result"]["sequence"])
         raise RuntimeError(f"nothing is accepted for {question['text']}: {reply['why']['text']}")
 
     async def _usual(self, question: Message) -> Any:
@@ -104,7 +104,10 @@ class Bot:
                 reply = await self.ask("complete", number=question["number"], partial=partial)
                 if reply["type"] == "done":
                     return reply["result"]["tracks"]
-        return (await self.ask("usual", number=question["number"]))["result"]
+        reply = await self.ask("usual", number=question["number"])
+        if reply["type"] == "refused":
+            raise RuntimeError(f"there is no usual answer to {question['text']}: {reply['why']['text']}")
+        return reply["result"]
 
     def made_up(self, question: Message) -> Any:
         """Something that the question offers."""

@@ -91,6 +91,25 @@ def test_whoever_comes_back_hears_only_what_was_missed(server: str) -> None:
     asyncio.run(talk())
 
 
+def test_an_answer_counts_even_if_its_player_leaves_at_once(server: str) -> None:
+    async def talk() -> None:
+        created = begin(server)
+        async with Client(server) as client:
+            moment = await client.sit(created["tokens"][0])
+            token = created["tokens"][0 if moment["question"] else 1]
+            moment = await client.sit(token)
+            value = await chosen(client, moment)
+            answer = {"type": "answer", "id": 99, "number": moment["question"]["number"], "value": value}
+            await client.socket.send(json.dumps(answer))
+        async with Client(server) as client:
+            while (await client.sit(token))["sequence"] == moment["sequence"]:
+                await asyncio.sleep(0.05)
+            again = await client.ask("answer", number=answer["number"], value=value)
+            assert again["result"]["repeated"]
+
+    asyncio.run(asyncio.wait_for(talk(), 20))
+
+
 def test_previews_change_nothing(server: str) -> None:
     async def talk() -> None:
         async with Client(server) as client:

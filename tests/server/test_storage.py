@@ -61,6 +61,14 @@ def test_a_number_is_used_once(storage: Storage) -> None:
     assert [entry.sequence for entry in storage.entries(game, after=2)] == [3]
 
 
+def test_what_was_handed_in_is_written_even_if_nobody_waits_for_it(storage: Storage) -> None:
+    started = begun()
+    storage.begin(started.row, started.places).cancel()
+    assert not storage.append(started.row.id, [Entry(1, {"type": "concede", "seat": 0})]).cancel()
+    storage.append(started.row.id, [Entry(2, {"type": "concede", "seat": 0})]).result()
+    assert [entry.sequence for entry in storage.entries(started.row.id)] == [1, 2]
+
+
 def test_who_has_a_seat_is_kept(storage: Storage) -> None:
     started = begun()
     storage.begin(started.row, started.places).result()

@@ -14,7 +14,7 @@ export class Failed extends Error {
   }
 }
 
-/** A list that was read: its name, what is in it, and what is wrong with it. */
+/** A list that was read: its name, its text, and what is wrong with it. */
 export interface ListRead {
   name: string;
   text: string;

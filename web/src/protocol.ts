@@ -341,6 +341,7 @@ export interface Shelf {
   unit: string;
   missions: { key: string; name: string }[];
   tables: { key: string; name: string }[];
+  /** The two that are usually played against one another first. */
   lists: { key: string; name: string; text: string }[];
   /** The usual size first. */
   sizes: number[];

@@ -118,8 +118,12 @@ export class Socket {
     const web = new WebSocket(this.sitting.address);
     this.web = web;
     web.onopen = () => this.sit(web);
-    web.onmessage = (event: MessageEvent<string>) => web === this.web && this.heard(JSON.parse(event.data) as FromServer);
-    web.onclose = () => web === this.web && this.lose();
+    web.onmessage = (event: MessageEvent<string>) => {
+      if (web === this.web) this.heard(JSON.parse(event.data) as FromServer);
+    };
+    web.onclose = () => {
+      if (web === this.web) this.lose();
+    };
   }
 
   /** Name the seat and what one has already; everything else waits until that is accepted. */

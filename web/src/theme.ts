@@ -23,11 +23,18 @@ export function wear(chosen: Theme): void {
   listeners.forEach((changed) => changed());
 }
 
-/** Puts the chosen theme on the page. */
+const dark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+/** Puts the theme on the page: the chosen one, or the system's. */
 export function showTheme(): void {
   const chosen = theme();
-  if (chosen === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = chosen;
+  const worn = chosen === "system" ? (dark().matches ? "dark" : "light") : chosen;
+  document.documentElement.dataset.theme = worn;
+}
+
+/** Follows the system from now on whenever it changes. */
+export function followSystem(): void {
+  dark().addEventListener("change", showTheme);
 }
 
 /** The theme, followed as it changes. */

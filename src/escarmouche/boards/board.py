@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.boards import shown
 from escarmouche.core.catalogue import Catalogue
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Setup
+from escarmouche.core.decision import Forecast, SeatId
+from escarmouche.core.game import Game, Setup
 from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
+from escarmouche.core.region import Region
 from escarmouche.core.scene import Stage
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
@@ -68,6 +69,23 @@ class Stance(NamedTuple):
     model: int
     spot: tuple[int, int, int] | None = None
     facing: int | None = None
+
+
+class Foreseen(NamedTuple):
+    """An attack that could be made: whom it would strike or by whom it would come, in words, and with its odds."""
+
+    model: int
+    text: str
+    forecast: Callable[[], Forecast]
+    unit: int
+    """The unit that would suffer."""
+
+
+class Outlook(NamedTuple):
+    """What could be done from somewhere, and what could be done there by others."""
+
+    shots: list[Foreseen]
+    threats: list[Foreseen]
 
 
 class Board(Protocol):
@@ -171,8 +189,17 @@ class Board(Protocol):
     def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
         """What a model sees of each other one."""
 
-    def lengths(self, planner: Planner, tracks: Tracks) -> dict[str, int]:
-        """How long the way of each model is, where that counts."""
+    def region(self, planner: Planner, mover: str) -> Region:
+        """Where what is placed can end; nothing where no stretch of ground can be named."""
+
+    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
+
+    def threats(self, look: Look) -> list[shown.Threat]:
+        """How far each model of the other side can shoot and charge."""
+
+    def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
+        """How each model goes, where the way counts."""
 
 
 def board(key: str) -> Board:

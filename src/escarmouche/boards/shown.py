@@ -294,6 +294,15 @@ class Line(msgspec.Struct, frozen=True):
 # Previews
 
 
+class Way(msgspec.Struct, frozen=True):
+    """How a model goes: what of it counts, how far it may go, the tests on its way, and how it goes each part."""
+
+    length: int
+    most: int
+    tests: list[Why]
+    legs: list[str]
+
+
 class Ray(msgspec.Struct, frozen=True, rename={"start": "from"}):
     """A line of sight that was tried."""
 
@@ -311,6 +320,15 @@ class Sight(msgspec.Struct, frozen=True):
     share: float
     cover: str
     lines: list[Ray]
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """How far a model can shoot and charge in its next activation."""
+
+    model: int
+    shoot: int
+    charge: int
+    text: str
 
 
 class Body(msgspec.Struct, frozen=True):

@@ -31,12 +31,13 @@ STATUS = {"refused-token": UNKNOWN, "refused-unknown-game": UNKNOWN, "refused-to
 
 
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
-    """The application that serves a database."""
+    """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
+    storage = Storage(url)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(Storage(url), limits)
+        app.state.hall = Hall(storage, limits)
         app.state.hall.open()
         threading.Thread(target=warm, name="warming", daemon=True).start()
         yield

@@ -2,14 +2,15 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.agents import is_trained, known
 from escarmouche.boards.board import Wishes, board, catalogue
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Seeded
+from escarmouche.core.chance import Fair, Seeded
+from escarmouche.core.fair import SECRET_BYTES
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.games import ruleset
 from escarmouche.server.match import PERSON, WATCHER, Match
@@ -20,6 +21,7 @@ from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 SAME_SCREEN, LINK = "same-screen", "link"
 SEED_BITS = 63
+NONCE_BYTES = 16
 
 
 class Wanted(NamedTuple):
@@ -56,8 +58,6 @@ class Begun(NamedTuple):
 def begin(wanted: Wanted) -> Begun:
     """Set a game up; whatever cannot be is refused, and nothing is kept yet."""
     rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
-    if wanted.fair or wanted.lesson:
-        raise Refused(refusal("", "refused-not-served"))
     printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
@@ -65,12 +65,22 @@ def begin(wanted: Wanted) -> Begun:
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
         seed=seed % 1_000_000, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
     ))  # fmt: skip
+    game = new_id()
+    chance = _promised(game, wanted) if wanted.fair else Seeded(seed).state()
     row = GameRow(
-        id=new_id(), key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"),
-        chance=Seeded(seed).state(), practice=wanted.practice, lesson=wanted.lesson, feed=new_token(),
+        id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance, practice=wanted.practice, lesson=wanted.lesson, feed=new_token(),
     )  # fmt: skip
     Match(row)
     return _seats(row, wanted)
+
+
+def _promised(game: str, wanted: Wanted) -> dict[str, Any]:
+    """The chance of a fair game: a secret, and what each seat contributes; an agent has contributed at once."""
+    people = (PERSON, OPEN)
+    who = {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
+    nonces = [None if who[seat] in people else secrets.token_hex(NONCE_BYTES) for seat in (0, 1)]
+    secret = secrets.token_hex(SECRET_BYTES)
+    return {"kind": Fair.kind, "match": game, "secret": secret, "nonces": nonces, "draws": []}
 
 
 def _seats(row: GameRow, wanted: Wanted) -> Begun:

@@ -1,13 +1,14 @@
 """A game with everything that was done in it: answered, conceded, taken back; without a clock, a disk or a network."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.boards.board import Board, Look, board
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Chance, Fair, Seeded
+from escarmouche.core.chance import Chance, Fair, Prelude, Seeded
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.decision import Question, SeatId, Together
 from escarmouche.core.game import Game
@@ -20,6 +21,8 @@ PERSON, ORDER, AGENT = "person", "order", "agent"
 """By whom an answer was given: by the player, by a standing order, or by an agent in the seat."""
 WATCHER = -1
 """The seat of those who only watch."""
+UNKNOWN = "?"
+"""Stands for what a seat has yet to contribute."""
 
 
 class Deed(NamedTuple):
@@ -46,6 +49,8 @@ class Match:
         self.sequence = 0
         self.taken_back = 0
         """The number of the latest entry that took others back: whoever has seen less starts anew."""
+        self.nonces: list[str | None] = list(row.chance.get("nonces", ()))
+        """What each seat has contributed to the chance of a fair game."""
         self._kept: dict[str, dict[Any, Any]] = {}
         self.game: Game[Any]
         self.deeds: list[Deed]
@@ -54,9 +59,22 @@ class Match:
             self.apply(entry)
 
     def _begin(self) -> None:
-        self.game = Game(self.ruleset, self.setup, chance_from_state(self.row.chance))
+        self.game = Game(self.ruleset, self.setup, self.chance())
         self.deeds = []
         self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+
+    def chance(self) -> Chance:
+        """The source of chance from the beginning; that of a fair game counts once every seat has contributed."""
+        state = self.row.chance
+        if state["kind"] != Fair.kind:
+            return chance_from_state(state)
+        nonces = [nonce or UNKNOWN for nonce in self.nonces]
+        return chance_from_state({**state, "nonces": nonces})
+
+    @property
+    def awaited(self) -> list[SeatId]:
+        """The seats that have yet to contribute to the chance of a fair game; nothing is drawn before they have."""
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce is None]
 
     # Doing
 
@@ -68,6 +86,12 @@ class Match:
     def concede(self, seat: SeatId) -> Entry:
         """Give up."""
         return self._do(Entry(self.sequence + 1, {"type": "concede", "seat": seat}))
+
+    def contribute(self, seat: SeatId, nonce: str) -> Entry:
+        """Add to the chance of a fair game."""
+        if seat not in self.awaited:
+            raise Refused(refusal("", "refused-contributed"))
+        return self._do(Entry(self.sequence + 1, {"type": "contribute", "seat": seat, "nonce": nonce}))
 
     def undo(self, seat: SeatId) -> Entry:
         """Take back a seat's latest answer, as long as nothing was shown since."""
@@ -91,7 +115,11 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Do what an entry says, now or again."""
         data = entry.data
-        if data["type"] == "undo":
+        if data["type"] == "contribute":
+            self.nonces[data["seat"]] = data["nonce"]
+            self._begin()
+            self.taken_back = entry.sequence
+        elif data["type"] == "undo":
             stay = [deed.entry for deed in self.deeds if deed.entry.sequence < data["to"]]
             self._begin()
             for kept in stay:
@@ -103,6 +131,8 @@ class Match:
 
     def _play(self, entry: Entry) -> None:
         game, data = self.game, entry.data
+        if self.awaited:
+            raise Refused(refusal("", "refused-contribute-first"))
         drawn, told, question = _drawn(game.chance), len(game.journal), game.question
         if data["type"] == "concede":
             game.concede(data["seat"])
@@ -135,6 +165,13 @@ class Match:
                 return deed.entry.sequence
         return None
 
+    def twin(self) -> "Match":
+        """The same game at the same point, which can go on by itself."""
+        other = copy(self)
+        other.game = self.game.fork()
+        other.deeds, other.nonces, other._lines = list(self.deeds), list(self.nonces), {}
+        return other
+
     # Looking
 
     def look(self, seat: SeatId, language: str) -> Look:
@@ -145,12 +182,20 @@ class Match:
 
     def question(self, seat: SeatId) -> Question | None:
         """What a seat is asked now."""
-        return Seat(self.game, seat).question() if seat != WATCHER else None
+        return None if seat == WATCHER or self.awaited else Seat(self.game, seat).question()
+
+    def asked(self) -> Sequence[SeatId]:
+        """Who has a question to answer."""
+        return () if self.awaited else self.game.waiting()
 
     def waiting(self, seat: SeatId) -> Sequence[SeatId]:
         """For whom the game waits, as far as a seat may know."""
-        asked = self.game.view(seat)["asked"]
-        return () if asked is None else asked.get("seats", ())
+        question = self.game.question
+        if self.awaited:
+            return self.awaited
+        if question is None or (question.audience is not None and seat not in question.audience):
+            return ()
+        return self.game.waiting()
 
     def lines(self, seat: SeatId, language: str) -> list[Any]:
         """The lines of a seat's journal that were put into words so far; whoever adds to them keeps them."""
@@ -161,5 +206,7 @@ def _drawn(chance: Chance) -> int:
     """A number that changes with every draw."""
     if isinstance(chance, Fair):
         return len(chance.draws)
+    if isinstance(chance, Prelude):
+        return chance.given
     assert isinstance(chance, Seeded)
     return chance.at

@@ -12,7 +12,7 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.place import Length
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
-from escarmouche.server import previews
+from escarmouche.server import foresight, previews
 from escarmouche.server.hall import Hall
 from escarmouche.server.match import WATCHER
 from escarmouche.server.room import Room
@@ -73,6 +73,26 @@ class SightOf(Message, tag="sight"):
     facing: Whole | None = None
 
 
+class ReplayOf(Message, tag="replay"):
+    sequence: Count
+
+
+class ReachOf(Message, tag="reach"):
+    number: Whole
+    model: Short
+
+
+class GhostOf(Message, tag="ghost"):
+    number: Whole
+    model: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}$")]
+    spot: Spot
+    facing: Whole | None = None
+
+
+class ThreatsTo(Message, tag="threats"):
+    pass
+
+
 class OddsOf(Message, tag="odds"):
     number: Whole
     key: Short
@@ -111,6 +131,10 @@ class Watch(Message, tag="watch"):
 
 class Step(Message, tag="step"):
     all: bool = False
+
+
+class Contribute(Message, tag="contribute"):
+    nonce: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Concede(Message, tag="concede"):
@@ -172,6 +196,12 @@ async def back(client: Client, message: Back) -> None:
     await room.back(seat, message.sequence, lambda result: client.done(message.id, result))
 
 
+async def contribute(client: Client, message: Contribute) -> None:
+    """Add to the chance of a fair game, before its first draw."""
+    room, seat = playing(client)
+    await room.contribute(seat, message.nonce, lambda result: client.done(message.id, result))
+
+
 async def concede(client: Client, message: Concede) -> None:
     """Give up."""
     room, seat = playing(client)
@@ -223,7 +253,8 @@ async def complete(client: Client, message: Complete) -> None:
     """Turn goals of some models into a whole answer."""
     room, seat = playing(client)
     partial = msgspec.to_builtins(message.partial)
-    client.done(message.id, await room.heavy(previews.complete, room.match, seat, message.number, partial))
+    asked = (seat, client.language, message.number, partial)
+    client.done(message.id, await room.looking(previews.complete, room.match, *asked))
 
 
 async def sight(client: Client, message: SightOf) -> None:
@@ -231,7 +262,30 @@ async def sight(client: Client, message: SightOf) -> None:
     room = at_table(client)
     look = await room.work(room.match.look, client.seat, client.language)
     stance = previews.stance(look, message.model, message.spot, message.facing)
-    client.done(message.id, await room.workers.slow(room.match.board.sight, look, stance))
+    client.done(message.id, await room.workers.looking(room.match.board.sight, look, stance))
+
+
+async def reach(client: Client, message: ReachOf) -> None:
+    """Where a model can end."""
+    room, seat = playing(client)
+    client.done(message.id, await room.looking(foresight.reach, room.match, seat, message.number, message.model))
+
+
+async def ghost(client: Client, message: GhostOf) -> None:
+    """What could be done from a spot, and by whom to it."""
+    room, seat = playing(client)
+    match = room.match
+    look = await room.work(match.look, seat, client.language)
+    copy = await room.work(previews.copied, match, seat, message.number)
+    stance = previews.stance(look, int(message.model), message.spot, message.facing)
+    client.done(message.id, await room.workers.looking(foresight.ghost, match.board, look, copy, stance))
+
+
+async def threats(client: Client, message: ThreatsTo) -> None:
+    """How far each model of the other side can shoot and charge."""
+    room, seat = playing(client)
+    look = await room.work(room.match.look, seat, client.language)
+    client.done(message.id, await room.workers.looking(room.match.board.threats, look))
 
 
 async def odds(client: Client, message: OddsOf) -> None:
@@ -239,7 +293,7 @@ async def odds(client: Client, message: OddsOf) -> None:
     room, seat = playing(client)
     asked = (seat, client.language, message.number, message.key, message.item)
     inquiry = await room.work(previews.inquire, room.match, *asked)
-    client.done(message.id, await room.workers.slow(previews.odds, room.match.row.key, inquiry))
+    client.done(message.id, await room.workers.looking(previews.odds, room.match.row.key, inquiry))
 
 
 async def usual(client: Client, message: Usual) -> None:
@@ -257,10 +311,19 @@ async def hint(client: Client, message: HintFor) -> None:
     client.done(message.id, await room.work(previews.hint, room.match, seat, client.language, decision))
 
 
+# Looking back
+
+
+async def replay(client: Client, message: ReplayOf) -> None:
+    """How things stood after an answer."""
+    room = at_table(client)
+    client.done(message.id, await room.replay(client.seat, client.language, message.sequence))
+
+
 KINDS: dict[type[Message], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
-    HintFor: hint,
+    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, Contribute: contribute, ReplayOf: replay,
 }  # fmt: skip
 """What is done about each kind of message."""
 

@@ -7,6 +7,7 @@ from escarmouche.boards.asking import Asking
 from escarmouche.boards.board import SIDES, Look, catalogue
 from escarmouche.boards.tabling import table_shown
 from escarmouche.boards.telling import line
+from escarmouche.core.chance import Fair
 from escarmouche.core.decision import SeatId
 from escarmouche.core.journal import GameEnded
 from escarmouche.server.match import WATCHER, Match
@@ -25,9 +26,15 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
         "mission": board.mission(look), "options": _options(look, match.row.key),
         "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup)),
-        "practice": match.row.practice, "fair": None, "feed": match.row.feed if seat != WATCHER else "",
+        "practice": match.row.practice, "fair": _fair(match), "feed": match.row.feed if seat != WATCHER else "",
         "orders": orders_shown(look.words, own.orders) if own is not None and seat != WATCHER else [],
     }  # fmt: skip
+
+
+def _fair(match: Match) -> dict[str, str] | None:
+    """What is promised before a fair game: a match, and a secret that only its fingerprint tells."""
+    chance = match.game.chance
+    return {"match": chance.match, "commitment": chance.commitment} if isinstance(chance, Fair) else None
 
 
 def _options(look: Look, key: str) -> list[dict[str, Any]]:
@@ -45,6 +52,8 @@ def moment(
     match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow], thinking: set[SeatId], told: int
 ) -> dict[str, Any]:
     """How things stand now, with the lines of the journal from some line on."""
+    if match.awaited:
+        return _beforehand(match, places)
     look, board = match.look(seat, language), match.board
     asking = Asking(board, look)
     question = match.question(seat)
@@ -59,6 +68,15 @@ def moment(
         "lines": lines[told:], "from": told,
         "canUndo": seat != WATCHER and match.undoable(seat) is not None, "outcome": _outcome(match, asking),
     }  # fmt: skip
+
+
+def _beforehand(match: Match, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
+    """How things stand while a fair game waits for what each seat contributes to its chance."""
+    nothing: dict[str, Any] = {name: [] for name in ("scores", "models", "markers", "zones", "cards", "dashboards")}
+    waiting = [{"seat": seat, "who": places[seat].who, "thinking": False} for seat in match.awaited]
+    return {"type": "moment", "sequence": match.sequence, "heading": "", **nothing, "confrontation": None,
+            "question": None, "waiting": waiting, "lines": [], "from": 0, "canUndo": False,
+            "outcome": None}  # fmt: skip
 
 
 def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[Any]:

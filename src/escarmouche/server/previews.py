@@ -10,11 +10,13 @@ from escarmouche.agents import Decision, advise, enlist, is_trained
 from escarmouche.boards import shown
 from escarmouche.boards.asking import Asking
 from escarmouche.boards.board import Look, Stance
+from escarmouche.boards.speech import speak
 from escarmouche.boards.telling import Foreteller
 from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
 from escarmouche.core.game import Game
-from escarmouche.core.place import Place, Tracks
+from escarmouche.core.place import Place
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.rulebook import listening
 from escarmouche.core.seat import Seat
 from escarmouche.odds import foresee
 from escarmouche.server.match import Match
@@ -45,20 +47,15 @@ def check(match: Match, seat: SeatId, language: str, number: int, value: Any) ->
     return None if reason is None else Asking(match.board, match.look(seat, language)).because(reason)
 
 
-def complete(match: Match, seat: SeatId, number: int, partial: Mapping[str, Any]) -> dict[str, Any]:
-    """A whole answer from the goals of some models, with how far each goes."""
+def complete(match: Match, seat: SeatId, language: str, number: int, partial: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole answer from the goals of some models, with how each goes there."""
     question = asked(match, seat, number)
     if not isinstance(question, Place):
         raise Refused(refusal(question.rule, "refused-no-placing"))
-    tracks = question.complete(partial)
-    return {"tracks": msgspec.to_builtins(tracks), "ways": _ways(match, question, tracks)}
-
-
-def _ways(match: Match, question: Place, tracks: Tracks) -> dict[str, Any]:
-    lengths = match.board.lengths(question.planner, tracks)
-    most = question.planner.detail().get("distances", {})
-    return {model: {"length": lengths[model], "most": most.get(model, 0), "tests": [], "legs": list(tracks[model].legs)}
-            for model in lengths}  # fmt: skip
+    with listening(None):
+        tracks = question.complete(partial)
+        ways = match.board.ways(speak(language, match.row.key), question.planner, tracks)
+    return {"tracks": tracks, "ways": ways}
 
 
 def stance(look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:

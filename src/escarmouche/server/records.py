@@ -4,7 +4,6 @@ from typing import Any
 
 from escarmouche.boards.version import rules_version
 from escarmouche.core import save
-from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import event_data
@@ -16,7 +15,7 @@ def full_save(match: Match) -> str:
     """The whole game as text; before the end it would tell what is hidden, and is refused."""
     if match.game.outcome is None:
         raise Refused(refusal("", "refused-save-early"))
-    game: Game[Any] = Game(match.ruleset, match.setup, chance_from_state(match.row.chance), keep=True)
+    game: Game[Any] = Game(match.ruleset, match.setup, match.chance(), keep=True)
     for deed in match.deeds:
         data = deed.entry.data
         if data["type"] == "concede":

@@ -19,8 +19,10 @@ from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
+from escarmouche.server.moments import moment
 from escarmouche.server.orders import ORDERS, is_settled
 from escarmouche.server.storage import Entry, SeatRow, Storage, Taken
+from escarmouche.server.tape import Tape, may_look_back
 from escarmouche.server.workers import Workers
 
 T = TypeVar("T")
@@ -52,6 +54,7 @@ class Room:
         self.thinking: set[SeatId] = set()
         self.stepping = False
         self.steps = 0
+        self._tape: Tape | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._stuck: set[tuple[SeatId, int]] = set()
         """Where an agent has tried to answer; it does not try the same twice."""
@@ -62,6 +65,11 @@ class Room:
         """Have something done with the game, while nobody else touches it."""
         async with self.lock:
             return await self.workers.quick(function, *arguments)
+
+    async def looking(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Have something worked out that somebody waits to see."""
+        async with self.lock:
+            return await self.workers.looking(function, *arguments)
 
     async def heavy(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something done that may take a while; other rooms do not wait for it."""
@@ -88,6 +96,11 @@ class Room:
         """Give up."""
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
+
+    async def contribute(self, seat: SeatId, nonce: str, acknowledge: Callable[[Any], None]) -> None:
+        """Add to the chance of a fair game."""
+        async with self.lock:
+            await self._do(lambda: self.match.contribute(seat, nonce), acknowledge)
 
     async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
         """Take back the latest answer of a seat."""
@@ -121,7 +134,7 @@ class Room:
     def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
         """Do something, and whatever standing orders then say."""
         added = [deed()]
-        if added[0].data["type"] == "undo":
+        if added[0].data["type"] in ("undo", "contribute"):
             return added
         while len(added) < MOST_SETTLED and (settled := self._settle()) is not None:
             added.append(settled)
@@ -130,7 +143,7 @@ class Room:
     def _settle(self) -> Entry | None:
         """Let a standing order answer, if one does."""
         game = self.match.game
-        for seat in game.waiting():
+        for seat in self.match.asked():
             place, question = self.places[seat], self.match.question(seat)
             if question is None or place.who not in (PERSON, OPEN) or not is_settled(question, place.orders):
                 continue
@@ -148,6 +161,18 @@ class Room:
     async def _report(self, text: str) -> None:
         """Keep what is needed to find a fault of ours."""
         await asyncio.wrap_future(self.storage.report(self.match.row.id, self.match.sequence, text))
+
+    # Looking back
+
+    async def replay(self, seat: SeatId, language: str, sequence: int) -> dict[str, Any]:
+        """How things stood after an entry, as a seat may know it."""
+        may_look_back(self.match)
+        async with self.lock:
+            if self._tape is None or len(self._tape.entries) < self.match.sequence:
+                entries = await self.workers.quick(self.storage.entries, self.match.row.id)
+                self._tape = await self.workers.slow(Tape, self.match.row, entries)
+            match = await self.workers.slow(self._tape.at, sequence)
+        return await self.workers.slow(moment, match, seat, language, self.places, set(), 0)
 
     # Telling
 
@@ -207,7 +232,7 @@ class Room:
 
     def rouse(self) -> None:
         """Let the agents think that are asked something."""
-        asked = [seat for seat in self.match.game.waiting() if self.places[seat].who not in (PERSON, OPEN)]
+        asked = [seat for seat in self.match.asked() if self.places[seat].who not in (PERSON, OPEN)]
         if not asked:
             self.steps = 0
         for seat in asked:
@@ -226,7 +251,7 @@ class Room:
         try:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
-                asked = seat in self.match.game.waiting()
+                asked = seat in self.match.asked()
                 copy = await self.workers.quick(self.match.game.fork)
             value = await self.workers.slow(decide, copy, seat, name) if asked else None
         except Exception:

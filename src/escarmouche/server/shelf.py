@@ -26,7 +26,7 @@ def _game(key: str, words: Words) -> dict[str, Any]:
         "tables": [{"key": one, "name": lies.table(one).name} for one in lies.tables()],
         "lists": [{"key": one.key, "name": one.name, "text": one.text} for one in lies.ready(words)],
         "sizes": list(lies.sizes()), "editions": _editions(key, words), "options": _options(key, words),
-        "agents": [{"key": one, "name": words.say(f"agent-{one}"), "text": words.say(f"about-{one}")}
+        "agents": [{"key": one, "name": words.say(f"opponent-{one}"), "text": words.say(f"about-{one}")}
                    for one in NAMES if is_trained(one, key)],
         "lessons": [],
     }  # fmt: skip

@@ -35,6 +35,7 @@ class Connection:
         """The number of the latest entry of which this client has heard."""
         self._news = asyncio.Event()
         self._seats_changed = False
+        self._gone = False
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(hall.limits.unsent)
         self._bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_at_once)
         self._in_work = asyncio.Semaphore(hall.limits.in_work)
@@ -50,8 +51,8 @@ class Connection:
         try:
             while True:
                 await self._receive()
-        except (WebSocketDisconnect, RuntimeError, KeyError):
-            self._outbox = asyncio.Queue(1)
+        except WebSocketDisconnect:
+            self._gone = True
         finally:
             late.cancel()
             if self.room is not None:
@@ -176,10 +177,13 @@ class Connection:
         self.send({"type": "notice", "text": speak(self.language).say(key), "final": final})
 
     def _put(self, message: str | None) -> None:
+        if self._gone:
+            return
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
             # Whoever does not read for so long has to come back.
+            self._gone = True
             self._tasks.add(asyncio.ensure_future(self._close(TOO_SLOW)))
 
     async def _post(self) -> None:

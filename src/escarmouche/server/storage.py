@@ -21,7 +21,7 @@ from escarmouche.core.reasons import Refused, refusal
 
 TOGETHER = 256
 """So many entries at most share one commit."""
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 tables = sql.MetaData()
@@ -45,6 +45,22 @@ seats = sql.Table(
     sql.Column("token", sql.String(64), nullable=True, unique=True),
     sql.Column("who", sql.String(32), nullable=False),
     sql.Column("orders", sql.Text, nullable=False),
+    sql.Column("looked", sql.Integer, nullable=False, server_default="0"),
+)  # fmt: skip
+
+tokens = sql.Table(
+    "tokens", tables,
+    sql.Column("token", sql.String(64), primary_key=True),
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+)  # fmt: skip
+
+codes = sql.Table(
+    "codes", tables,
+    sql.Column("code", sql.String(64), primary_key=True),
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
 )  # fmt: skip
 
 entries = sql.Table(
@@ -89,6 +105,8 @@ class SeatRow(NamedTuple):
     token: str | None
     who: str
     orders: Mapping[str, bool] = {}
+    looked: int = 0
+    """How many lines of its journal the seat has seen."""
 
 
 class Entry(NamedTuple):
@@ -112,7 +130,10 @@ class Storage:
         """Open a database, and bring its tables up to date."""
         self.engine = _engine(url)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._bring_up_to_date()
+        try:
+            self._bring_up_to_date()
+        except sql.exc.SQLAlchemyError as error:
+            raise _unopened(error) from error
         self._writer = threading.Thread(target=self._write, name="ledger", daemon=True)
         self._writer.start()
 
@@ -191,6 +212,33 @@ class Storage:
         values = {"who": place.who, "orders": _written(place.orders)}
         return self.submit(lambda connection: _done(connection.execute(change.values(values))))
 
+    def look(self, game: str, seat: int, lines: int) -> "Future[None]":
+        """Keep how many lines of its journal a seat has seen."""
+        change = seats.update().where(seats.c.game == game, seats.c.seat == seat, seats.c.looked < lines)
+        return self.submit(lambda connection: _done(connection.execute(change.values(looked=lines))))
+
+    def lend(self, code: str, game: str, seat: int, until: float) -> "Future[None]":
+        """Keep a code with which a seat can be taken along, until some time; older ones of the seat end."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(codes.delete().where((codes.c.until < time.time())
+                                                    | ((codes.c.game == game) & (codes.c.seat == seat))))  # fmt: skip
+            connection.execute(codes.insert(), {"code": code, "game": game, "seat": seat, "until": until})
+
+        return self.submit(work)
+
+    def redeem(self, code: str, token: str) -> "Future[None]":
+        """Give the seat of a code one more token, and end the code; `Taken` if there is no such code."""
+
+        def work(connection: Connection) -> None:
+            alive = codes.select().where(codes.c.code == code, codes.c.until >= time.time())
+            row = connection.execute(alive).mappings().first()
+            if row is None or not connection.execute(codes.delete().where(codes.c.code == code)).rowcount:
+                raise Taken
+            connection.execute(tokens.insert(), {"token": token, "game": row["game"], "seat": row["seat"]})
+
+        return self.submit(work)
+
     def report(self, game: str, sequence: int, text: str) -> "Future[None]":
         """Keep a report of a fault of ours."""
         row = {"game": game, "sequence": sequence, "text": text, "at": time.time()}
@@ -202,7 +250,10 @@ class Storage:
         """The seat whose token has this fingerprint."""
         with self.engine.connect() as connection:
             row = connection.execute(seats.select().where(seats.c.token == token)).mappings().first()
-        return None if row is None else _seat(row)
+            if row is None:
+                more = sql.select(seats).join(tokens, (tokens.c.game == seats.c.game) & (tokens.c.seat == seats.c.seat))
+                row = connection.execute(more.where(tokens.c.token == token)).mappings().first()
+        return None if row is None else _seat(row)._replace(token=token)
 
     def game(self, game: str) -> GameRow:
         """A game as it was begun."""
@@ -233,10 +284,16 @@ def _engine(url: str) -> Engine:
     try:
         engine = sql.create_engine(url)
     except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
-        raise Refused(refusal("", "refused-database", problem=str(error).splitlines()[0].rstrip("."))) from error
+        raise _unopened(error) from error
     if engine.dialect.name == "sqlite":
         sql.event.listen(engine, "connect", _make_durable)
     return engine
+
+
+def _unopened(error: Exception) -> Refused:
+    """A database that cannot be opened; its address is not repeated, for it may hold a password."""
+    problem = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+    return Refused(refusal("", "refused-database", problem=problem))
 
 
 def address_of(file: Path) -> str:
@@ -251,7 +308,7 @@ def _make_durable(connection: Any, record: Any) -> None:
 
 
 def _seat(row: RowMapping) -> SeatRow:
-    return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]))
+    return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]), row["looked"])
 
 
 def _written(value: Any) -> str:

@@ -1,6 +1,7 @@
 /** The parts that all screens are put together from. */
 
 export { Button, ButtonLink, type Weight } from "./button";
+export { CopyLink } from "./copy-link";
 export { Dialog, DialogFoot } from "./dialog";
 export * from "./icons";
 export { RuleChip } from "./rule-chip";

@@ -24,13 +24,14 @@ export function Empty(props: { text: string; children?: ReactNode }) {
   );
 }
 
-/** Something went wrong: the server's sentence if it gave one, and a way to try again. */
+/** Something went wrong: the server's sentence if it gave one, and a way to try again where that may help. */
 export function Trouble(props: { failure: Failed; again?: () => void }) {
   const { say } = useWords();
+  const { status } = props.failure;
   return (
     <div className="notice bad" role="alert">
       <p>{failureText(props.failure, say)}</p>
-      {props.again && <Button onClick={props.again}>{say("part-again")}</Button>}
+      {(status === 0 || status >= 500) && props.again && <Button onClick={props.again}>{say("part-again")}</Button>}
     </div>
   );
 }

@@ -152,7 +152,9 @@ export function spelled(question: Question, value: unknown): string[] {
     return textsOf(question.options, isKeys(value) ? value : []);
   }
   if (question.kind === "assign" && isRecord(value)) {
-    return question.items.flatMap(({ item, to }) => textsOf(to, [value[item.key]]).map((text) => `${item.text}: ${text}`));
+    return question.items.flatMap(({ item, to }) => {
+      return textsOf(to, [value[item.key]]).map((text) => `${item.text}: ${text}`);
+    });
   }
   if (question.kind === "split" && isRecord(value)) {
     return question.over.map(({ key, text }) => `${text}: ${String(value[key] ?? 0)}`);

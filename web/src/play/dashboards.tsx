@@ -25,7 +25,10 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
   const { say } = useWords();
   const { letter = "", list = "" } = seated.seats[board.seat] ?? {};
   return (
-    <section className={`play-board play-side-${board.seat}`} aria-label={say("play-board", { letter, list })}>
+    <section
+      className={`play-board${own ? " play-board-own" : ""} play-side-${board.seat}`}
+      aria-label={say("play-board", { letter, list })}
+    >
       <h3>
         <span className="play-side-mark" aria-hidden="true" />
         {own ? say("play-board-own") : say("play-board", { letter, list })}
@@ -33,10 +36,10 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
       </h3>
       <div className="play-piles">
         <Pile text={say("play-deck", { count: board.deck })}>
-          {board.deck > 0 ? <FaceCard face={null} small /> : <span className="play-card play-card-small play-card-none" />}
+          {board.deck > 0 ? <FaceCard face={null} small /> : <NoCard />}
         </Pile>
         <Pile text={say("play-discard", { count: board.discard })}>
-          {board.top ? <FaceCard face={board.top} small /> : <span className="play-card play-card-small play-card-none" />}
+          {board.top ? <FaceCard face={board.top} small /> : <NoCard />}
         </Pile>
         <div className="play-hand" role="group" aria-label={say("play-hand", { count: board.hand.length })}>
           {board.hand.map((face, at) => (
@@ -47,6 +50,10 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
       </div>
     </section>
   );
+}
+
+function NoCard() {
+  return <span className="play-card play-card-small play-card-none" />;
 }
 
 function Pile({ text, children }: { text: string; children: React.ReactNode }) {
@@ -70,22 +77,25 @@ function Columns({ fight }: { fight: Confrontation }) {
   const [attacker, defender] = [...fight.sides].sort(
     (a, b) => Number(b.seat === fight.attacker) - Number(a.seat === fight.attacker),
   );
+  const count = columns(fight);
   return (
     <section className="play-fight" aria-label={fight.title} data-lesson="confrontation">
       <header>
         <h2>{fight.title}</h2>
         <p className="play-note">{fight.step}</p>
       </header>
-      <div className="play-fight-grid" style={{ gridTemplateColumns: `minmax(7rem, auto) repeat(${columns(fight)}, auto)` }}>
-        {attacker && <SideRow side={attacker} attacks role={say("play-attacker")} count={columns(fight)} />}
-        <span className="play-fight-name">{say("play-results")}</span>
-        {Array.from({ length: columns(fight) }, (_, at) => (
-          <span key={at} className={`play-result play-result-${fight.results[at] ?? "open"}`}>
-            {say(`play-result-${fight.results[at] ?? "open"}`)}
-          </span>
-        ))}
-        {defender && <SideRow side={defender} role={say("play-defender")} count={columns(fight)} />}
-      </div>
+      {count > 0 && (
+        <div className="play-fight-grid" style={{ gridTemplateColumns: `minmax(6rem, auto) repeat(${count}, auto)` }}>
+          {attacker && <SideRow side={attacker} attacks role={say("play-attacker")} count={count} />}
+          <span className="play-fight-name">{say("play-results")}</span>
+          {Array.from({ length: count }, (_, at) => (
+            <span key={at} className={`play-result play-result-${fight.results[at] ?? "open"}`}>
+              {say(`play-result-${fight.results[at] ?? "open"}`)}
+            </span>
+          ))}
+          {defender && <SideRow side={defender} role={say("play-defender")} count={count} />}
+        </div>
+      )}
       {fight.sides.some((side) => side.reasons.length > 0) && (
         <details className="play-fight-why">
           <summary>{say("play-why-totals")}</summary>
@@ -129,7 +139,7 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
           <div key={at} className="play-column" aria-label={say("play-column", { number: at + 1 })} role="group">
             {column ? (
               <>
-                <FaceCard key={column.card ? column.card.key : "down"} face={column.card} small fresh={column.card !== null} />
+                <FaceCard key={column.card?.key ?? ""} face={column.card} small fresh={column.card !== null} />
                 {column.laid.map((face, nth) => (
                   <FaceCard key={nth} face={face} small fresh={face !== null} />
                 ))}
@@ -137,7 +147,7 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
                 {column.share !== null && <output className="play-column-share">{column.share}</output>}
               </>
             ) : (
-              <span className="play-card play-card-small play-card-none" />
+              <NoCard />
             )}
           </div>
         );

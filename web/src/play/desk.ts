@@ -30,6 +30,8 @@ export interface Looking {
   /** Odds that were fetched, by question, item and option; null while they come. */
   odds: Record<string, Odds | null>;
   measuring: boolean;
+  /** Whether a model is being dragged. */
+  dragging: boolean;
 }
 
 /** Nobody looks at anything. */
@@ -42,6 +44,7 @@ export const IDLE: Looking = {
   threats: null,
   odds: {},
   measuring: false,
+  dragging: false,
 };
 
 /** What every part of the play screen can reach. */

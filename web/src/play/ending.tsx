@@ -19,7 +19,11 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
   const [told, setTold] = useState("");
   const fail = (error: unknown) => setTold(failureText(asFailed(error), say));
   const save = () => api.save(token).then((saved) => download(`escarmouche-${seated.key}.esc`, saved), fail);
-  const key = outcome.winner === null ? "drawn" : outcome.winner === seated.seat ? "won" : seated.seat < 0 ? "over" : "lost";
+  const key = verdict(outcome.winner, seated.seat);
+  const sideName = (seat: number) => {
+    const { letter = "", list = "" } = seated.seats[seat] ?? {};
+    return say("play-side", { letter, list });
+  };
   return (
     <section className={`play-ending play-ending-${key}`} role="status" data-lesson="ending">
       <h2>{say(`play-ending-${key}`)}</h2>
@@ -28,7 +32,7 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
         {outcome.scores.map((points, seat) => (
           <li key={seat} className={`play-side-${seat}`}>
             <span className="play-side-mark" aria-hidden="true" />
-            <span>{say("play-side", { letter: seated.seats[seat]?.letter ?? "", list: seated.seats[seat]?.list ?? "" })}</span>
+            <span>{sideName(seat)}</span>
             <b>{points}</b>
           </li>
         ))}
@@ -46,6 +50,12 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
       {told !== "" && <p role="alert">{told}</p>}
     </section>
   );
+}
+
+/** What the end is for whoever looks. */
+export function verdict(winner: number | null, seat: number): "drawn" | "won" | "lost" | "over" {
+  if (winner === null) return "drawn";
+  return seat < 0 ? "over" : winner === seat ? "won" : "lost";
 }
 
 /** Computes the dice anew from the revealed secret and says whether they were fair. */

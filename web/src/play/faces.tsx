@@ -1,8 +1,15 @@
 import type { Face } from "../protocol";
 import { useWords } from "../words";
 
+interface CardProps {
+  face: Face | null;
+  small?: boolean;
+  /** Turns up before one's eyes. */
+  fresh?: boolean;
+}
+
 /** A playing card; face down if its face is not known. */
-export function FaceCard({ face, small = false, fresh = false }: { face: Face | null; small?: boolean; fresh?: boolean }) {
+export function FaceCard({ face, small = false, fresh = false }: CardProps) {
   const { say } = useWords();
   const size = `${small ? " play-card-small" : ""}${fresh ? " play-card-fresh" : ""}`;
   if (face === null) {

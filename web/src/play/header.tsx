@@ -38,9 +38,9 @@ function Whose() {
   const moment = useSituation((situation) => situation.moment);
   if (!moment) return null;
   const others = moment.waiting.filter(({ seat }) => seat !== seated.seat);
-  const key = moment.outcome ? "over" : moment.question ? "yours" : others.some((one) => one.thinking) ? "thinking" : "theirs";
-  const who = others.map(({ seat, who: name }) => `${seated.seats[seat]?.letter ?? ""} (${name})`).join(", ");
-  return <p className={`play-whose play-whose-${key}`}>{say(`play-whose-${key}`, { who })}</p>;
+  const theirs = others.some((one) => one.thinking) ? "thinking" : "theirs";
+  const key = moment.outcome ? "over" : moment.question ? "yours" : theirs;
+  return <p className={`play-whose play-whose-${key}`}>{say(`play-whose-${key}`)}</p>;
 }
 
 /** How the connection stands: nothing while all is well, otherwise what happens and what one can do. */
@@ -51,7 +51,8 @@ export function LinkSign() {
   const seconds = useSeconds(link.state === "lost" ? link.retryAt : null);
   if (still) return null;
   if (link.state === "live") {
-    return <span className="play-link play-link-live" role="img" aria-label={say("play-link-live")} title={say("play-link-live")} />;
+    const text = say("play-link-live");
+    return <span className="play-link play-link-live" role="img" aria-label={text} title={text} />;
   }
   if (link.state !== "lost" && link.state !== "connecting") return null;
   return (

@@ -28,10 +28,19 @@ export function Journal() {
   return (
     <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
       <h2 className="play-heading">{say("play-journal")}</h2>
-      <ol ref={box} className="play-lines" role="log" aria-live="polite" tabIndex={0} data-own-arrows onScroll={scrolled}>
+      <ol
+        ref={box}
+        className="play-lines"
+        role="log"
+        aria-live="polite"
+        aria-label={say("play-journal")}
+        tabIndex={0}
+        data-own-arrows
+        onScroll={scrolled}
+      >
         {lines.map((line) => (
           <Fragment key={line.at}>
-            {line.at === looked && (
+            {looked > 0 && line.at === looked && (
               <li className="play-recap" role="separator">
                 {say("play-since")}
               </li>

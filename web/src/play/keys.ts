@@ -34,7 +34,7 @@ const LETTERS: Record<string, Command> = {
   h: { do: "hint" },
   u: { do: "undo" },
   m: { do: "measure" },
-  t: { do: "threats" },
+  r: { do: "threats" },
   e: { do: "eye" },
 };
 /** One unit of length, and a tenth of it with Shift. */

@@ -19,7 +19,7 @@ export function readPlace(typed: string): [x: number, y: number] | null {
   const spaced = typed.trim().replace(/\s*[/;]\s*/g, " ").replace(/,\s+/g, " ");
   const parts = spaced.split(/\s+/).map((part) => Number(part.replace(",", ".")));
   const [x, y] = parts;
-  if (parts.length !== 2 || x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y)) return null;
+  if (parts.length !== 2 || x === undefined || y === undefined || !parts.every(Number.isFinite)) return null;
   return [Math.round(x * 1000), Math.round(y * 1000)];
 }
 

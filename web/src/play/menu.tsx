@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, Dialog, DialogFoot, Switch } from "../parts";
+import type { Seated } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
 
@@ -19,11 +20,13 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
   const over = useSituation((situation) => situation.moment?.outcome != null);
   const canUndo = useSituation((situation) => situation.moment?.canUndo ?? false);
   const close = () => setOpen(null);
+  const undo = () => void room.tell({ type: "undo" });
   const seat = seated.seat >= 0;
+  const about = seated.practice ? "play-undo-practice" : "play-undo-about";
   return (
     <div className="play-menu">
-      {seat && !over && (
-        <Button className="play-small" disabled={!canUndo} title={say("play-undo-about")} onClick={() => void room.tell({ type: "undo" })}>
+      {seat && (canUndo || !over) && (
+        <Button className="play-small" disabled={!canUndo} title={say(about)} onClick={undo}>
           {say("play-undo")}
         </Button>
       )}
@@ -33,7 +36,6 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
       {open === "menu" && (
         <Dialog title={say("play-menu")} onClose={close}>
           <div className="play-menu-list">
-            {seat && !over && seated.practice && <TakeBack onDone={close} />}
             {seat && !over && <Button onClick={() => setOpen("orders")}>{say("play-orders")}</Button>}
             {seat && !over && <GiveSeat onDone={close} />}
             <Button onClick={() => setOpen("options")}>{say("play-options")}</Button>
@@ -55,31 +57,20 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
   );
 }
 
-/** Back by one answer, at any time, where one practises. */
-function TakeBack({ onDone }: { onDone(): void }) {
-  const { room } = useDesk();
-  const { say } = useWords();
-  const sequence = useSituation((situation) => situation.moment?.sequence ?? 0);
-  const back = () => {
-    void room.tell({ type: "back", sequence: Math.max(0, sequence - 1) });
-    onDone();
-  };
-  return (
-    <Button disabled={sequence === 0} onClick={back}>
-      {say("play-take-back")}
-    </Button>
-  );
+/** Whether the computer plays in one's own seat. */
+export function isGiven({ seat, seats }: Seated): boolean {
+  const who = seats[seat]?.who ?? "person";
+  return who !== "person" && who !== "open";
 }
 
 /** Give the seat to the computer, or take it back. */
-function GiveSeat({ onDone }: { onDone(): void }) {
+export function GiveSeat({ onDone }: { onDone?(): void }) {
   const { room, seated } = useDesk();
   const { say } = useWords();
-  const mine = seated.seats[seated.seat]?.who ?? "person";
-  const to = mine === "person" ? "sergeant" : "person";
+  const to = isGiven(seated) ? "person" : "sergeant";
   const give = () => {
     void room.tell({ type: "give", seat: seated.seat, to });
-    onDone();
+    onDone?.();
   };
   return <Button onClick={give}>{say(to === "person" ? "play-take-seat" : "play-give-seat")}</Button>;
 }
@@ -108,12 +99,13 @@ function Concede({ onClose }: { onClose(): void }) {
 function Orders({ onClose }: { onClose(): void }) {
   const { seated, room } = useDesk();
   const { say } = useWords();
+  const order = (key: string, on: boolean) => void room.tell({ type: "order", key, on });
   return (
     <Dialog title={say("play-orders")} onClose={onClose}>
       <p>{say("play-orders-about")}</p>
       {seated.orders.length === 0 && <p className="quiet">{say("play-orders-none")}</p>}
       {seated.orders.map(({ key, text, on }) => (
-        <Switch key={key} text={text} on={on} onChange={(wanted) => void room.tell({ type: "order", key, on: wanted })} />
+        <Switch key={key} text={text} on={on} onChange={(wanted) => order(key, wanted)} />
       ))}
     </Dialog>
   );
@@ -155,7 +147,7 @@ const KEYS: [keys: string, text: string][] = [
   ["H", "play-key-hint"],
   ["U", "play-key-undo"],
   ["M", "play-key-measure"],
-  ["T", "play-key-threats"],
+  ["R", "play-key-threats"],
   ["E", "play-key-eye"],
   ["?", "play-key-help"],
 ];

@@ -1,7 +1,7 @@
 import type { MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Model, Option, Place, Spot, TableData } from "../protocol";
+import type { Model, Option, Place, Sight, Spot, TableData } from "../protocol";
 import { lengthText } from "./lengths";
-import { endOf, type Draft } from "./plan";
+import { endOf, tracksIn, type Draft } from "./plan";
 
 /** The models that options are about, each with the odds beside it and why it cannot be chosen. */
 export function targetsOf(options: Option[], phrase: (option: Option) => string): Target[] {
@@ -31,6 +31,14 @@ export function aboutModel(options: Option[], model: number): Option[] {
 /** The options about a marker that may be chosen. */
 export function aboutMarker(options: Option[], marker: string): Option[] {
   return options.filter((option) => option.refused === null && option.markers.includes(marker));
+}
+
+/** As much of the lines of sight as can be told apart: all clear ones, and of who is not seen the first that fails. */
+export function thinned(sights: Sight[]): Sight[] {
+  return sights.map((sight) => {
+    const clear = sight.lines.filter((line) => line.clear);
+    return { ...sight, lines: clear.length > 0 ? clear : sight.lines.slice(0, 1) };
+  });
 }
 
 /** The id on the table of a mover; one that is not on the table yet has a negative one. */
@@ -63,9 +71,12 @@ interface Drawing {
   language: string;
 }
 
-/** Draws the placing that is being made. */
-export function drawnOf(drawing: Drawing | null): Drawn {
-  if (drawing === null) return NOTHING;
+/** Draws the placing that is being made; while it is untouched, the usual one, which Enter would answer. */
+export function drawnOf(given: Drawing | null): Drawn {
+  if (given === null) return NOTHING;
+  const untouched = given.draft.tracks === null && given.draft.wanted === null;
+  const tracks = untouched ? tracksIn(given.question.usual) : given.draft.tracks;
+  const drawing = { ...given, draft: { ...given.draft, tracks } };
   const { question, draft, models } = drawing;
   const ids = question.movers.map((mover) => tableId(question, mover, models));
   const here = question.movers.filter((_, at) => (ids[at] ?? -1) >= 0);

@@ -84,6 +84,8 @@ export function staying(movers: string[], models: Model[]): Goals {
 /** Makes a placing with the server's help: every wish is completed to a whole answer, or refused with its reason. */
 export class Planner {
   private readonly completing = new Latest<Goals>((goals) => this.complete(goals));
+  /** Whether the pointer has let go since the last wish. */
+  private dropped = false;
   private readonly ghosting = new Latest<Draft>((draft) => this.haunt(draft));
 
   constructor(
@@ -106,6 +108,7 @@ export class Planner {
   send(mover: string, to: number[]): void {
     const draft = this.draft.get();
     const goals = sent(draft, this.question.movers, mover, to, this.models);
+    this.dropped = false;
     this.change({ lead: mover, goals, wanted: asSpot(to), busy: true });
     this.completing.ask(goals);
     if (mover !== draft.lead) void this.askReach(mover);
@@ -113,6 +116,7 @@ export class Planner {
 
   /** The pointer let go: what is refused snaps back to the last allowed placing. */
   release(): void {
+    this.dropped = true;
     if (this.draft.get().refused !== null && !this.draft.get().busy) this.change({ wanted: null });
   }
 
@@ -146,6 +150,12 @@ export class Planner {
     const track = draft.tracks?.[mover];
     const model = this.models.find(({ id }) => String(id) === mover);
     return draft.goals[mover]?.facing ?? track?.facing ?? model?.facing ?? null;
+  }
+
+  /** Draft a whole placing, such as one that was advised. */
+  propose(tracks: Record<string, Track>): void {
+    this.completing.forget();
+    this.change({ goals: {}, tracks, ways: {}, wanted: null, refused: null, busy: false, ghost: null });
   }
 
   /** Nobody moves. */
@@ -186,7 +196,8 @@ export class Planner {
       this.ghosting.ask(this.draft.get());
     } catch (error) {
       if (this.draft.get().goals !== goals) return;
-      this.change({ busy: false, refused: error instanceof Refusal ? error.why : null });
+      const back = this.dropped ? { wanted: null } : {};
+      this.change({ busy: false, refused: error instanceof Refusal ? error.why : null, ...back });
     }
   }
 

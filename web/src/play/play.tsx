@@ -106,7 +106,8 @@ function useContribution(room: Room, seated: Seated | null): void {
   const name = seated?.fair && seated.seat >= 0 ? `escarmouche.part.${seated.game}.${seated.seat}` : null;
   useEffect(() => {
     if (name === null || localStorage.getItem(name) !== null) return;
-    const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+    const nonce = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
     room.ask({ type: "contribute", nonce }).then(
       () => localStorage.setItem(name, nonce),
       () => undefined,
@@ -140,7 +141,8 @@ function useDue(rooms: Room[]): number[] {
 
 /** Whether a seat has something to do or to see. */
 export function isDue({ moment, link }: Situation): boolean {
-  return link.state === "gone" || link.state === "taken" || (moment !== null && (moment.question !== null || moment.outcome !== null));
+  if (link.state === "gone" || link.state === "taken") return true;
+  return moment !== null && (moment.question !== null || moment.outcome !== null);
 }
 
 function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
@@ -162,7 +164,9 @@ function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
 /** A moment of a finished game on the same desk, only to look at. */
 export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Moment; lines: Line[] }) {
   const [room] = useState(stillRoom);
-  useEffect(() => room.situation.set({ ...NOTHING, link: { state: "live" }, seated, moment, lines }), [room, seated, moment, lines]);
+  useEffect(() => {
+    room.situation.set({ ...NOTHING, link: { state: "live" }, seated, moment, lines });
+  }, [room, seated, moment, lines]);
   const desk = useNewDesk(room, seated, true);
   return (
     <DeskContext.Provider value={desk}>

@@ -34,7 +34,7 @@ export function joined(lines: Line[], moment: Moment): Line[] {
 
 /** The situation after something was heard from the server. */
 export function after(now: Situation, frame: Seated | Moment | Notice): Situation {
-  if (frame.type === "seated") return { ...now, seated: frame };
+  if (frame.type === "seated") return { ...now, seated: withKnownTable(frame, now.seated) };
   if (frame.type === "notice") return { ...now, notice: frame.text };
   const same = frame.question !== null && frame.question.number === now.sent;
   return {
@@ -45,6 +45,12 @@ export function after(now: Situation, frame: Seated | Moment | Notice): Situatio
     refused: frame.question?.number === now.moment?.question?.number ? now.refused : null,
     notice: "",
   };
+}
+
+/** The same table stays the same thing, so that it is not built anew. */
+function withKnownTable(seated: Seated, before: Seated | null): Seated {
+  const same = before !== null && JSON.stringify(before.table) === JSON.stringify(seated.table);
+  return same ? { ...seated, table: before.table } : seated;
 }
 
 /** The moment with what is known already of the usual answer to its question. */

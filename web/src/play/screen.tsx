@@ -13,12 +13,12 @@ import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
 import { Queue } from "./latest";
 import { LessonPanel, lessonOf } from "./lessons/panel";
-import { Menu } from "./menu";
+import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";
 import type { Room } from "./room";
 import { TablePane, useThreats } from "./table-pane";
 import { Units } from "./units";
-import { Steps, Waiting } from "./waiting";
+import { Invite, Steps, Waiting } from "./waiting";
 
 interface ScreenProps {
   room: Room;
@@ -83,7 +83,8 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
   useCommands(table, { hint: askHint, keys: () => setKeysOpen(true) });
   useEffect(() => setHint(0), [moment?.question?.number]);
   if (!moment) return <Loading />;
-  const asked = moment.outcome ? null : moment.question;
+  const asked = moment.outcome || isGiven(seated) ? null : moment.question;
+  const lonely = seated.seats.some(({ who }) => who === "open");
   return (
     <div className="play" data-tab={tab}>
       <PlayHeader menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
@@ -99,18 +100,19 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
         <Panel name="question" label={say("play-question")}>
           {guided && <LessonPanel lesson={guided} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
+          {invite && lonely && <Invite invite={invite} />}
           {asked && <QuestionPanel question={asked} onHint={askHint} />}
           {asked && hint > 0 && (
             <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => setHint(0)} />
           )}
-          {!moment.question && !moment.outcome && <Waiting invite={invite} />}
+          {!asked && !moment.outcome && <Waiting />}
           {!moment.outcome && <Steps />}
         </Panel>
         <Panel name="journal" label={say("play-journal")}>
           <Journal />
         </Panel>
       </div>
-      <TabBar tab={tab} onTab={setTab} asked={moment.question !== null} />
+      <TabBar tab={tab} onTab={setTab} asked={asked !== null} />
     </div>
   );
 }
@@ -165,14 +167,26 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
   current.current = obey;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat && event.key === "Enter") return;
+      if (event.defaultPrevented || (event.repeat && event.key === "Enter")) return;
       if (document.querySelector("dialog[open]") || isTaken(event, document.activeElement)) return;
       const command = commandOf(event, room.situation.get().moment?.question?.kind ?? null);
       if (command === null) return;
       event.preventDefault();
       current.current(command);
     };
+    // While something is placed the arrows lead it, even though the table would use them otherwise.
+    const lead = (event: KeyboardEvent) => {
+      const placing = room.situation.get().moment?.question?.kind === "place";
+      const onTable = document.activeElement?.classList.contains("table-canvas");
+      if (!placing || !onTable || event.ctrlKey || !event.key.startsWith("Arrow")) return;
+      event.stopPropagation();
+      press(event);
+    };
     window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keydown", lead, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", press);
+      window.removeEventListener("keydown", lead, { capture: true });
+    };
   }, [room]);
 }

@@ -7,7 +7,7 @@ import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
 import { Latest } from "./latest";
 import { lengthText } from "./lengths";
-import { aboutMarker, aboutModel, drawnOf, markersOf, moverOf, targetsOf } from "./on-table";
+import { aboutMarker, aboutModel, drawnOf, markersOf, moverOf, targetsOf, thinned } from "./on-table";
 import type { Draft } from "./plan";
 
 /** The table with what the question is about drawn on it. */
@@ -28,6 +28,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
     () => (moment?.cards ?? []).filter((card) => card.acted).flatMap((card) => card.models),
     [moment?.cards],
   );
+  const sights = useMemo(() => thinned(sight?.seen ?? []), [sight]);
   const [measure, setMeasure] = useState<Measure | null>(null);
   if (!moment) return null;
   return (
@@ -49,7 +50,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         reach={placing.reach}
         ways={placing.drawn.ways}
         standings={placing.drawn.standings}
-        sights={sight?.seen ?? []}
+        sights={sights}
         sightFrom={sight?.from ?? null}
         threats={threats ?? []}
         onHover={hover}
@@ -95,7 +96,7 @@ function usePicking() {
 
 /** The placing that is being made, as the table draws and changes it. */
 function usePlacing() {
-  const { seated } = useDesk();
+  const { seated, looking } = useDesk();
   const { spoken } = useWords();
   const place = useLooking((now) => now.place);
   const models = useSituation((situation) => situation.moment?.models ?? []);
@@ -112,6 +113,7 @@ function usePlacing() {
     drag: (model: number, spot: Spot, phase: Phase) => {
       const mover = place && moverOf(place.question, model);
       if (!place || !mover) return;
+      looking.set((now) => ({ ...now, dragging: phase !== "end", sight: null }));
       if (phase !== "start") place.planner.send(mover, spot);
       if (phase === "end") place.planner.release();
     },
@@ -138,7 +140,7 @@ function useHover(): (model: number | null) => void {
     () =>
       new Latest<number>(async (model) => {
         const seen = await room.ask<Sight[]>({ type: "sight", model }).catch(() => null);
-        if (seen) looking.set((now) => ({ ...now, sight: { from: model, seen } }));
+        if (seen) looking.set((now) => (now.dragging ? now : { ...now, sight: { from: model, seen } }));
       }),
     [room, looking],
   );

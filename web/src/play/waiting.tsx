@@ -2,24 +2,21 @@ import { useEffect, useState } from "react";
 import { Button } from "../parts";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
+import { GiveSeat, isGiven } from "./menu";
 
 /** What is shown while somebody else has to do something. */
-export function Waiting({ invite }: { invite?: string | undefined }) {
+export function Waiting() {
   const { seated } = useDesk();
   const { say } = useWords();
   const waiting = useSituation((situation) => situation.moment?.waiting ?? []);
-  const open = seated.seats.some(({ who }) => who === "open");
   const thinking = waiting.find((one) => one.thinking);
-  const names = waiting.map(({ seat, who }) => `${seated.seats[seat]?.letter ?? ""} (${who})`).join(", ");
+  const other = waiting.find(({ seat }) => seat !== seated.seat) ?? waiting[0];
   return (
     <section className="play-waiting" aria-live="polite">
-      {open && invite ? (
-        <Invite invite={invite} />
-      ) : thinking ? (
-        <Thinking who={thinking.who} />
-      ) : (
-        <p>{names === "" ? say("play-resolving") : say("play-waiting-for", { who: names })}</p>
-      )}
+      {isGiven(seated) && <p>{say("play-given")}</p>}
+      {thinking && <Thinking who={thinking.who} />}
+      {!thinking && <p>{other ? say("play-waiting-for", { who: other.who }) : say("play-resolving")}</p>}
+      {isGiven(seated) && <GiveSeat />}
     </section>
   );
 }
@@ -48,27 +45,32 @@ function useElapsed(): number {
   return seconds;
 }
 
-/** The link for a friend, to copy or to share. */
-function Invite({ invite }: { invite: string }) {
+/** The link for a friend who has not come yet, to copy or to share. */
+export function Invite({ invite }: { invite: string }) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}#/seat/${encodeURIComponent(invite)}`;
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true), () => setCopied(false));
+  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  const share = () => void navigator.share({ url: link }).catch(() => undefined);
   const canShare = typeof navigator.share === "function";
   return (
-    <>
+    <section className="play-invite" aria-label={say("play-invite")}>
       <h2>{say("play-invite")}</h2>
       <p>{say("play-invite-about")}</p>
-      <input className="input" readOnly value={link} aria-label={say("play-invite-link")} onFocus={(event) => event.target.select()} />
+      <input
+        className="input"
+        readOnly
+        value={link}
+        aria-label={say("play-invite-link")}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="play-confirm">
         <Button weight="main" onClick={copy}>
           {copied ? say("play-copied") : say("play-copy")}
         </Button>
-        {canShare && (
-          <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{say("play-share")}</Button>
-        )}
+        {canShare && <Button onClick={share}>{say("play-share")}</Button>}
       </div>
-    </>
+    </section>
   );
 }
 
@@ -79,7 +81,12 @@ export function Steps() {
   const [stepping, setStepping] = useState(false);
   const yours = useSituation((situation) => situation.moment?.question != null);
   const computer = seated.seats.some(({ who }) => who !== "person" && who !== "open");
-  if (!computer || seated.seat < 0) return null;
+  const playing = computer && seated.seat >= 0;
+  useEffect(() => {
+    // The server goes on stepping for whoever was here before; a new page begins unhindered.
+    if (playing) room.ask({ type: "watch", step: false }).catch(() => undefined);
+  }, [room, playing]);
+  if (!playing) return null;
   const watch = (step: boolean) => {
     setStepping(step);
     void room.tell({ type: "watch", step });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { api, useAsked } from "../api";
 import { Button, ButtonLink, Once } from "../parts";
@@ -7,6 +7,7 @@ import { hashOf } from "../router";
 import { forget, type Kept } from "../seats";
 import { useWords } from "../words";
 import { CarryDialog } from "./carry";
+import { LinksDialog } from "./links";
 
 /** How a kept game stands: one's own turn on any of its seats counts. */
 export interface Standing {
@@ -16,21 +17,25 @@ export interface Standing {
   yours: boolean;
 }
 
-/** Joins the kept games with what the server says of all their seats, in the same order. */
-export function standings(kept: readonly Kept[], told: readonly (Mine | null)[]): Standing[] {
-  let at = 0;
-  return kept.map((one) => {
-    const seats = told.slice(at, (at += one.tokens.length));
-    const known = seats.filter((seat) => seat !== null);
-    return { kept: one, mine: known[0] ?? null, yours: known.some(({ yours }) => yours) };
-  });
+/** Joins the kept games with what the server says of their seats; games it was not asked about are left out. */
+export function standings(kept: readonly Kept[], told: ReadonlyMap<string, Mine | null>): Standing[] {
+  return kept
+    .filter(({ tokens }) => tokens.some((token) => told.has(token)))
+    .map((one) => {
+      const known = one.tokens.map((token) => told.get(token) ?? null).filter((mine) => mine !== null);
+      return { kept: one, mine: known[0] ?? null, yours: known.some(({ yours }) => yours) };
+    });
 }
 
 /** Games that this browser has a seat in, each with whose turn it is; in short, only with the way to it. */
 export function GameRows({ kept, short = false }: { kept: Kept[]; short?: boolean }) {
   const { spoken } = useWords();
   const tokens = kept.flatMap((one) => one.tokens);
-  const told = useAsked(() => api.mine(tokens, spoken), [tokens.join(" "), spoken]);
+  const returns = useReturns();
+  const told = useAsked(async () => {
+    const mine = await api.mine(tokens, spoken);
+    return new Map(tokens.map((token, at) => [token, mine[at] ?? null]));
+  }, [tokens.join(" "), spoken, returns]);
   return (
     <Once asked={told}>
       {(mine) => (
@@ -44,9 +49,20 @@ export function GameRows({ kept, short = false }: { kept: Kept[]; short?: boolea
   );
 }
 
+/** How often one came back to this tab: whose turn it is may have changed meanwhile. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const seen = () => document.visibilityState === "visible" && setReturns((before) => before + 1);
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, []);
+  return returns;
+}
+
 function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standing; short: boolean }) {
   const { say } = useWords();
-  const [carried, setCarried] = useState(false);
+  const [open, setOpen] = useState<"carry" | "links" | null>(null);
   const name = mine?.name ?? say(kept.key === "" ? "game-unnamed" : `game-${kept.key}`);
   return (
     <li className="row" data-game={kept.key}>
@@ -67,10 +83,12 @@ function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standin
         {mine?.over && (
           <ButtonLink href={hashOf({ screen: "replay", game: kept.game })}>{say("games-replay")}</ButtonLink>
         )}
-        {!short && mine !== null && !mine.over && <Button onClick={() => setCarried(true)}>{say("games-carry")}</Button>}
+        {!short && mine !== null && !mine.over && <Button onClick={() => setOpen("carry")}>{say("games-carry")}</Button>}
+        {!short && mine !== null && <Button onClick={() => setOpen("links")}>{say("games-links")}</Button>}
         {!short && <Forget game={kept.game} over={mine === null || mine.over} />}
       </div>
-      {carried && <CarryDialog token={kept.tokens[0] ?? ""} onClose={() => setCarried(false)} />}
+      {open === "carry" && <CarryDialog token={kept.tokens[0] ?? ""} onClose={() => setOpen(null)} />}
+      {open === "links" && <LinksDialog kept={kept} onClose={() => setOpen(null)} />}
     </li>
   );
 }

@@ -4,8 +4,9 @@ import { hashOf } from "../router";
 import { type Kept, useKept } from "../seats";
 import { useWords } from "../words";
 import { GameRows } from "./game-rows";
+import { GameSign } from "./game-sign";
 import { Picture } from "./picture";
-import { useTitle } from "./screen";
+import { useArrival } from "./screen";
 import { coming, useShelves } from "./shelves";
 import { QUICK, useStart } from "./start";
 
@@ -17,12 +18,12 @@ export function HomeScreen() {
   const { start, busy, failure } = useStart();
   const shelves = useShelves();
   const kept = useKept();
-  useTitle("Escarmouche");
+  const heading = useArrival("Escarmouche");
   return (
     <div className="screen home">
       <section className="hero">
         <div className="hero-text">
-          <h1 tabIndex={-1}>{say("home-title")}</h1>
+          <h1 ref={heading} tabIndex={-1}>{say("home-title")}</h1>
           <p className="lead">{say("home-lead")}</p>
           <div className="hero-ways">
             <Button weight="main" className="large" disabled={busy} onClick={() => void start(QUICK)}>
@@ -83,6 +84,7 @@ function GameCard({ shelf }: { shelf: Shelf }) {
   const { start, busy, failure } = useStart();
   return (
     <li className="game-card" data-game={shelf.key}>
+      <GameSign game={shelf.key} />
       <h3>{shelf.name}</h3>
       <p className="game-about">{shelf.about}</p>
       {failure && <Trouble failure={failure} />}
@@ -108,6 +110,7 @@ function ComingCard({ game }: { game: string }) {
   const { say } = useWords();
   return (
     <li className="game-card coming" data-game={game}>
+      <GameSign game={game} />
       <h3>
         {say(`game-${game}`)} <span className="chip warn">{say("home-coming")}</span>
       </h3>

@@ -1,6 +1,7 @@
 import { Button, Empty, Once, Trouble } from "../parts";
 import type { Shelf } from "../protocol";
 import { useWords } from "../words";
+import { GameSign } from "./game-sign";
 import { Screen } from "./screen";
 import { useShelves } from "./shelves";
 import { useStart } from "./start";
@@ -52,6 +53,7 @@ function LessonCard({ shelf, lesson }: { shelf: Shelf; lesson: string }) {
   const title = say(`lessons-${lesson}`, { game: shelf.name });
   return (
     <li className="game-card" data-game={shelf.key}>
+      <GameSign game={shelf.key} />
       <h2 className="lesson-title">{title}</h2>
       <p className="game-about">{say(`lessons-${lesson}-${shelf.key}`)}</p>
       {failure && <Trouble failure={failure} />}

@@ -26,17 +26,23 @@ export function ReplayDesk({ token }: { token: string }) {
   );
 }
 
-const PACES = [2000, 1000, 400];
+/** Milliseconds that a moment stays. */
+const PACES = { slow: 2000, normal: 1000, fast: 400 };
 
 function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: number) => void }) {
   const { say } = useWords();
-  const [pace, setPace] = useState<number | null>(null);
+  const [pace, setPace] = useState<keyof typeof PACES>("normal");
+  const [started, setStarted] = useState(false);
+  const running = started && at < last;
   useEffect(() => {
-    if (pace === null || at >= last) return;
-    const timer = setTimeout(() => onAt(at + 1), pace);
+    if (!running) return;
+    const timer = setTimeout(() => onAt(at + 1), PACES[pace]);
     return () => clearTimeout(timer);
-  }, [pace, at, last, onAt]);
-  const running = pace !== null && at < last;
+  }, [running, pace, at, onAt]);
+  useEffect(() => {
+    // Whoever goes back from the end wants to look, not to see it run off again.
+    if (at >= last) setStarted(false);
+  }, [at, last]);
   return (
     <div className="replay-controls" role="group" aria-label={say("replay-controls")}>
       <Step label={say("replay-first")} off={at <= 0} onStep={() => onAt(0)} icon={FirstIcon} />
@@ -46,12 +52,24 @@ function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: num
         weight="main"
         aria-label={say(running ? "replay-pause" : "replay-play")}
         disabled={at >= last}
-        onClick={() => setPace(running ? null : (PACES[1] ?? null))}
+        onClick={() => setStarted(!running)}
       >
         {running ? <PauseIcon /> : <PlayIcon />}
       </Button>
       <Step label={say("replay-next")} off={at >= last} onStep={() => onAt(at + 1)} icon={NextIcon} />
       <Step label={say("replay-last")} off={at >= last} onStep={() => onAt(last)} icon={LastIcon} />
+      <select
+        className="input pace"
+        aria-label={say("replay-pace")}
+        value={pace}
+        onChange={(event) => setPace(event.target.value as keyof typeof PACES)}
+      >
+        {Object.keys(PACES).map((each) => (
+          <option key={each} value={each}>
+            {say(`replay-pace-${each}`)}
+          </option>
+        ))}
+      </select>
       <input
         type="range"
         min={0}
@@ -62,18 +80,6 @@ function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: num
         onChange={(event) => onAt(event.target.valueAsNumber)}
       />
       <span className="small replay-at">{say("replay-at", { at, last })}</span>
-      <select
-        className="input pace"
-        aria-label={say("replay-pace")}
-        value={pace ?? PACES[1]}
-        onChange={(event) => setPace(Number(event.target.value))}
-      >
-        {PACES.map((each, step) => (
-          <option key={each} value={each}>
-            {say("replay-pace-step", { step })}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type RefObject, useEffect, useRef, type ReactNode } from "react";
 
 interface ScreenProps {
   title: string;
@@ -9,17 +9,9 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-let arrived = false;
-
 /** A screen with its title: it names the document, and takes the focus when one comes from another screen. */
 export function Screen(props: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(props.title);
-  useEffect(() => {
-    // On the first screen the focus stays where the browser puts it.
-    if (arrived) heading.current?.focus({ preventScroll: true });
-    arrived = true;
-  }, []);
+  const heading = useArrival(props.title);
   return (
     <div className={`screen ${props.wide ? "wide" : ""}`}>
       <div className="screen-head">
@@ -31,6 +23,20 @@ export function Screen(props: ScreenProps) {
       {props.children}
     </div>
   );
+}
+
+let arrived = false;
+
+/** Names the document, and gives the focus to the heading when one comes from another screen. */
+export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(title);
+  useEffect(() => {
+    // On the first screen the focus stays where the browser puts it.
+    if (arrived) heading.current?.focus({ preventScroll: true });
+    arrived = true;
+  }, []);
+  return heading;
 }
 
 /** Names the document after what is shown. */

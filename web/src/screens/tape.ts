@@ -45,12 +45,14 @@ export function useTape(token: string, language: string): Tape {
       address: socketAddress(location),
       token,
       language: () => language,
-      had: () => ({ since: -1, lines: 0 }),
+      had: () => ({ since: 0, lines: 0 }),
       hear(frame) {
         if (frame.type === "seated") setSeated(frame);
         if (frame.type !== "moment") return;
+        const first = seen.current.size === 0;
         seen.current.set(frame.sequence, frame);
         setLast(frame.sequence);
+        if (!first) return;
         setMoment(frame);
         setAt(frame.sequence);
       },

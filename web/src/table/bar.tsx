@@ -64,7 +64,9 @@ export function Bar(props: BarProps) {
   return (
     <div className="table-bar" role="toolbar" aria-label={say("table-bar")}>
       <div className="table-group">
-        {views.map(([view, label, can]) => button(view, label, () => props.onView(view), { pressed: props.view === view, can }))}
+        {views.map(([view, label, can]) =>
+          button(view, label, () => props.onView(view), { pressed: props.view === view, can }),
+        )}
       </div>
       <div className="table-group">
         {button("farther", say("table-farther"), () => props.onZoom(1.3))}
@@ -72,7 +74,9 @@ export function Bar(props: BarProps) {
         {button("fit", say("table-fit"), props.onFit)}
       </div>
       <div className="table-group">
-        {button("measure", say("table-measure"), () => props.onMeasuring(!props.measuring), { pressed: props.measuring })}
+        {button("measure", say("table-measure"), () => props.onMeasuring(!props.measuring), {
+          pressed: props.measuring,
+        })}
         {button("list", say("table-list"), () => props.onListed(!props.listed), { pressed: props.listed })}
         {props.children}
       </div>

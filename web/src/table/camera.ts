@@ -1,6 +1,8 @@
 /** From where one looks: a pose that goes over smoothly from straight above to an eye on the table. */
-import { Euler, OrthographicCamera, PerspectiveCamera, Quaternion, Vector3, type Camera } from "three";
+import { Euler, OrthographicCamera, PerspectiveCamera, Quaternion, Raycaster, Vector2, Vector3 } from "three";
+import type { Camera } from "three";
 import type { Model, TableData } from "../protocol";
+import type { Line } from "./picking";
 import { inScene, UNIT, yawOf } from "./space";
 
 /** What is looked at, how much of it fits into the height of the picture, and from which direction. */
@@ -17,12 +19,12 @@ export interface Pose {
 
 const FLAT_ANGLE = 0.03;
 const FREE_ANGLE = 0.75;
-export const QUARTER = Math.PI / 2;
+const QUARTER = Math.PI / 2;
 const LOWEST = QUARTER - 0.06;
 const LAST_MS = 450;
 const MARGIN = 1.06;
 
-export function eased(share: number): number {
+function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 }
 
@@ -84,7 +86,8 @@ export class Standpoint {
   private readonly parallel = new OrthographicCamera();
   private readonly perspective = new PerspectiveCamera();
   private going: { from: Pose; to: Pose; since: number } | null = null;
-  private aspect = 1;
+  private readonly ray = new Raycaster();
+  private size = { width: 1, height: 1 };
 
   constructor(private readonly table: TableData) {
     this.pose = fromAbove(table, 1);
@@ -103,8 +106,13 @@ export class Standpoint {
     return this.going?.to ?? this.pose;
   }
 
-  shape(aspect: number): void {
-    this.aspect = aspect;
+  get aspect(): number {
+    return this.size.width / this.size.height;
+  }
+
+  /** Fit the picture to its place on the page, in pixels. */
+  shape(width: number, height: number): void {
+    this.size = { width, height };
     this.settle();
   }
 
@@ -163,15 +171,30 @@ export class Standpoint {
   }
 
   /** Units of the table that a pixel covers at what is looked at. */
-  perPixel(height: number): number {
-    return this.pose.span / height;
+  get perPixel(): number {
+    return this.pose.span / this.size.height;
   }
 
   /** Pixels that a unit has at a point. */
-  pixelsAt(point: Vector3, height: number): number {
-    if (this.camera === this.parallel) return height / this.pose.span;
+  pixelsAt(point: Vector3): number {
+    if (this.camera === this.parallel) return this.size.height / this.pose.span;
     const far = Math.max(0.1, point.distanceTo(this.perspective.position));
-    return height / (2 * Math.tan(this.pose.angle / 2) * far);
+    return this.size.height / (2 * Math.tan(this.pose.angle / 2) * far);
+  }
+
+  /** Where a point is in the picture, in pixels. */
+  pixel(point: Vector3): [x: number, y: number] {
+    const at = point.clone().project(this.camera);
+    return [((at.x + 1) / 2) * this.size.width, ((1 - at.y) / 2) * this.size.height];
+  }
+
+  /** The line from the camera through a pixel, in thousandths. */
+  line(x: number, y: number): Line {
+    const at = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
+    this.ray.setFromCamera(at, this.camera);
+    const { origin, direction } = this.ray.ray;
+    const from: Line["from"] = [origin.x * UNIT, -origin.z * UNIT, origin.y * UNIT];
+    return { from, along: [direction.x * UNIT, -direction.z * UNIT, direction.y * UNIT] };
   }
 
   private settle(): void {
@@ -182,7 +205,12 @@ export class Standpoint {
     const wide = high * this.aspect;
     Object.assign(this.parallel, { left: -wide, right: wide, top: high, bottom: -high, near: 1, far: far + 200 });
     const nearest = far > 150 ? far - 120 : 0.05;
-    Object.assign(this.perspective, { fov: (angle / Math.PI) * 180, aspect: this.aspect, near: nearest, far: far + 250 });
+    Object.assign(this.perspective, {
+      fov: (angle / Math.PI) * 180,
+      aspect: this.aspect,
+      near: nearest,
+      far: far + 250,
+    });
     for (const camera of [this.parallel, this.perspective]) {
       camera.position.copy(at);
       camera.quaternion.copy(turned(yaw, tilt));

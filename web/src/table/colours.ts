@@ -7,7 +7,6 @@ export interface Palette {
   ink: string;
   edge: string;
   section: string;
-  sky: string;
   sides: [string, string];
   /** The same for painted figures, which stand in the light. */
   paints: [string, string];
@@ -30,7 +29,6 @@ const DAY: Palette = {
   ink: "#2b2a26",
   edge: "#4a453c",
   section: "#7d776c",
-  sky: "#dfe6ea",
   sides: SIDES,
   paints: ["#3f8be0", "#e67a22"],
   neutral: "#6d6a63",
@@ -50,7 +48,6 @@ const NIGHT: Palette = {
   ink: "#f0efe9",
   edge: "#15171a",
   section: "#8b8479",
-  sky: "#1d232b",
   sides: ["#5b9fe8", "#ee924b"],
   paints: ["#5ea4f2", "#f28c3a"],
   neutral: "#b5b1a6",

@@ -2,7 +2,7 @@
 import { Vector3 } from "three";
 import type { Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
 import type { Palette } from "./colours";
-import type { Measure, Way } from "./props";
+import type { Measure, TableProps, Way } from "./props";
 import type { Sign } from "./signs";
 import { elevation, inScene, nearestPoints, sideOf, UNIT } from "./space";
 import type { Fill, Stroke } from "./strokes";
@@ -23,10 +23,16 @@ function closed(outline: Point[], level: number): Vector3[] {
 }
 
 /** The zones, each in its side's colour and way of drawing. */
-export function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
-  const colour = (zone: Zone) => (zone.owner === null ? palette.neutral : palette.sides[zone.owner] ?? palette.neutral);
+function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
+  const colour = (zone: Zone) =>
+    zone.owner === null ? palette.neutral : (palette.sides[zone.owner] ?? palette.neutral);
   return {
-    strokes: zones.map((zone) => ({ points: closed(zone.outline, 0), colour: colour(zone), width: 2, dashed: zone.owner === 1 })),
+    strokes: zones.map((zone) => ({
+      points: closed(zone.outline, 0),
+      colour: colour(zone),
+      width: 2,
+      dashed: zone.owner === 1,
+    })),
     fills: zones.map((zone) => ({ outline: zone.outline, level: 0, colour: colour(zone), opacity: 0.12 })),
     signs: zones.map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
@@ -36,7 +42,7 @@ export function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
 }
 
 /** Where a model can end. */
-export function reachDrawn(reach: Reach, table: TableData, palette: Palette): Drawing {
+function reachDrawn(reach: Reach, table: TableData, palette: Palette): Drawing {
   const [strokes, fills]: [Stroke[], Fill[]] = [[], []];
   for (const { surface, rings } of reach.regions) {
     const level = table.surfaces[surface]?.z ?? 0;
@@ -49,7 +55,7 @@ export function reachDrawn(reach: Reach, table: TableData, palette: Palette): Dr
 }
 
 /** The ways of models, a sign for each leg that is not walked, and their length at the end. */
-export function waysDrawn(ways: Way[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
+function waysDrawn(ways: Way[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const way of ways) {
     const model = models.get(way.model);
@@ -63,23 +69,44 @@ export function waysDrawn(ways: Way[], models: Map<number, Model>, table: TableD
       drawn.strokes.push({ points: [from, to], colour, width: 4, dashed: !walked || !way.legal, over: true });
       if (!walked) {
         const at = from.clone().lerp(to, 0.5);
-        drawn.signs.push({ key: `leg-${way.model}-${i}`, at, text: LEG_SIGNS[leg] ?? "•", look: "leg", rank: 6, fixed: true });
+        drawn.signs.push({
+          key: `leg-${way.model}-${i}`,
+          at,
+          text: LEG_SIGNS[leg] ?? "•",
+          look: "leg",
+          rank: 6,
+          fixed: true,
+        });
       }
       from = to;
     });
-    if (way.label) drawn.signs.push({ key: `way-${way.model}`, at: from, text: way.label, look: way.legal ? "way" : "refused", rank: 8, fixed: false });
+    if (way.label)
+      drawn.signs.push({
+        key: `way-${way.model}`,
+        at: from,
+        text: way.label,
+        look: way.legal ? "way" : "refused",
+        rank: 8,
+        fixed: false,
+      });
   }
   return drawn;
 }
 
 /** The rule's own lines from an eye, and at each target how much of it is seen. */
-export function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palette): Drawing {
+function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const sight of sights) {
     const named = new Set<string>();
     sight.lines.forEach(({ from, to, clear, by }, i) => {
       const points = [inScene(...from), inScene(...to)];
-      drawn.strokes.push({ points, colour: clear ? palette.legal : palette.illegal, width: clear ? 1.5 : 1, dashed: !clear, over: true });
+      drawn.strokes.push({
+        points,
+        colour: clear ? palette.legal : palette.illegal,
+        width: clear ? 1.5 : 1,
+        dashed: !clear,
+        over: true,
+      });
       if (clear || !by || named.has(by) || sight.seen) return;
       named.add(by);
       const at = points[0]!.clone().lerp(points[1]!, 0.6);
@@ -89,20 +116,33 @@ export function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette
     if (!model) continue;
     const text = sight.seen ? [`${Math.round(sight.share * 100)} %`, sight.cover].filter(Boolean).join(" · ") : "✕";
     const at = inScene(model.x, model.y, model.z + model.height);
-    drawn.signs.push({ key: `sight-${sight.model}`, at, text, look: sight.seen ? "seen" : "unseen", rank: 7, fixed: false });
+    drawn.signs.push({
+      key: `sight-${sight.model}`,
+      at,
+      text,
+      look: sight.seen ? "seen" : "unseen",
+      rank: 7,
+      fixed: false,
+    });
   }
   return drawn;
 }
 
 /** How far models can shoot and charge, as far as that is on the table. */
-export function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
+function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
   const strokes: Stroke[] = [];
   for (const threat of threats) {
     const model = models.get(threat.model);
     if (!model) continue;
     const colour = palette.sides[model.owner] ?? palette.neutral;
-    for (const [reach, width, dashed] of [[threat.shoot, 1.5, true], [threat.charge, 2.5, false]] as const) {
-      if (reach > 0) strokes.push(...circle(model, model.radius + reach, table).map((points) => ({ points, colour, width, dashed })));
+    for (const [reach, width, dashed] of [
+      [threat.shoot, 1.5, true],
+      [threat.charge, 2.5, false],
+    ] as const) {
+      if (reach > 0)
+        strokes.push(
+          ...circle(model, model.radius + reach, table).map((points) => ({ points, colour, width, dashed })),
+        );
     }
   }
   return { strokes, fills: [], signs: [] };
@@ -110,7 +150,12 @@ export function threatsDrawn(threats: Threat[], models: Map<number, Model>, tabl
 
 /** The arcs of a circle that lie on the table. */
 function circle(model: Model, radius: number, { width, depth }: TableData): Vector3[][] {
-  const border: Point[] = [[0, 0], [width, 0], [width, depth], [0, depth]];
+  const border: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+  ];
   const arcs: Vector3[][] = [];
   let arc: Vector3[] = [];
   for (let i = 0; i <= ARC; i++) {
@@ -125,23 +170,45 @@ function circle(model: Model, radius: number, { width, depth }: TableData): Vect
   return arcs;
 }
 
-/** What was measured, with its length in words. */
-export function measureDrawn(measure: Measure, models: Map<number, Model>, table: TableData, words: string, palette: Palette): Drawing {
+/** A measure with its length in words. */
+export interface Measured extends Measure {
+  words: string;
+}
+
+function measureDrawn(measure: Measured, models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
   const ends = [measure.from, measure.to].map(({ spot, model }) => {
     const z = elevation(table, spot);
-    return { x: spot[0], y: spot[1], z, radius: model === null ? 0 : models.get(model)?.radius ?? 0 };
+    return { x: spot[0], y: spot[1], z, radius: model === null ? 0 : (models.get(model)?.radius ?? 0) };
   });
   const [a, b] = nearestPoints(ends[0]!, ends[1]!).map(({ x, y, z }) => inScene(x, y, z + 80));
   const middle = a!.clone().lerp(b!, 0.5);
   return {
     strokes: [{ points: [a!, b!], colour: palette.chosen, width: 3, over: true }],
     fills: [],
-    signs: [{ key: "measure", at: middle, text: words, look: "measure", rank: 9, fixed: false }],
+    signs: [{ key: "measure", at: middle, text: measure.words, look: "measure", rank: 9, fixed: false }],
   };
 }
 
+/** Everything that the page wants drawn over the table, for the models that are shown. */
+export function allDrawn(
+  props: TableProps,
+  shown: Map<number, Model>,
+  measure: Measured | null,
+  palette: Palette,
+): Drawing[] {
+  const { table } = props;
+  const all = new Map(props.models.map((model) => [model.id, model]));
+  const drawn = [zonesDrawn(props.zones, palette)];
+  if (props.reach) drawn.push(reachDrawn(props.reach, table, palette));
+  if (props.threats) drawn.push(threatsDrawn(props.threats, shown, table, palette));
+  if (props.ways) drawn.push(waysDrawn(props.ways, all, table, palette));
+  if (props.sights) drawn.push(sightsDrawn(props.sights, shown, palette));
+  if (measure) drawn.push(measureDrawn(measure, all, table, palette));
+  return drawn;
+}
+
 /** The outline of the cylinder that the rules look at, as an eye sees it. */
-export function cylinderOutline(model: Model, eye: Vector3, colour: string, dashed: boolean): Stroke[] {
+export function cylinderOutline(model: Model, eye: Vector3, colour: string): Stroke[] {
   const [centre, radius] = [inScene(model.x, model.y, model.z), model.radius / UNIT];
   const high = model.height / UNIT;
   const rim = (up: number) =>
@@ -156,5 +223,5 @@ export function cylinderOutline(model: Model, eye: Vector3, colour: string, dash
     const [x, z] = [centre.x + radius * Math.cos(angle), centre.z + radius * Math.sin(angle)];
     return [new Vector3(x, centre.y, z), new Vector3(x, centre.y + high, z)];
   });
-  return [rim(0), rim(high), ...flanks].map((points) => ({ points, colour, width: 2.5, dashed, over: true }));
+  return [rim(0), rim(high), ...flanks].map((points) => ({ points, colour, width: 2.5, over: true }));
 }

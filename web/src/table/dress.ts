@@ -21,7 +21,7 @@ export interface Attention {
 
 /** How near the models are, from how many pixels a unit has. */
 export function nearnessOf(pixelsPerUnit: number): Nearness {
-  if (pixelsPerUnit < 15) return "far";
+  if (pixelsPerUnit < 13) return "far";
   return pixelsPerUnit < 34 ? "middle" : "near";
 }
 
@@ -48,7 +48,8 @@ export function halosOf(models: Map<number, Model>, props: TableProps, attention
     halos.push({ figure: figureOf(model, false), colour, out });
   };
   for (const id of attention.covered) add(id, palette.paints[models.get(id)?.owner ?? 0] ?? palette.neutral);
-  for (const target of props.targets ?? []) add(target.model, target.refused === null ? palette.legal : palette.neutral);
+  for (const target of props.targets ?? [])
+    add(target.model, target.refused === null ? palette.legal : palette.neutral);
   for (const model of models.values()) if (model.active) add(model.id, palette.active);
   if (props.selected !== null) add(props.selected, palette.chosen);
   if (attention.focused !== null && attention.focused !== props.selected) add(attention.focused, palette.chosen);
@@ -85,8 +86,19 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
     }
     const worn = badges(model);
     const named = pointed.has(model.id) || (nearness === "near" && plain);
-    const text = [named ? model.name : "", named || (nearness !== "far" && plain) ? worn : ""].filter(Boolean).join(" ");
-    if (text) signs.push({ key: `name-${model.id}`, at, text, look: named ? "name" : "badges", rank: pointed.has(model.id) ? 6 : 3, fixed: false, around });
+    const text = [named ? model.name : "", named || (nearness !== "far" && plain) ? worn : ""]
+      .filter(Boolean)
+      .join(" ");
+    if (text)
+      signs.push({
+        key: `name-${model.id}`,
+        at,
+        text,
+        look: named ? "name" : "badges",
+        rank: pointed.has(model.id) ? 6 : 3,
+        fixed: false,
+        around,
+      });
     const target = labels.get(model.id);
     if (target && (target.label || target.refused)) {
       const look = target.refused === null ? "target" : "refused";

@@ -1,5 +1,15 @@
 /** How much of a model an eye sees in the picture: everything in one flat colour of its own, and pixels counted. */
-import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial, PerspectiveCamera, PlaneGeometry, Scene, Vector3 } from "three";
+import {
+  Color,
+  CylinderGeometry,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  Vector3,
+} from "three";
 import { WebGLRenderTarget, type WebGLRenderer } from "three";
 import type { Model, TableData } from "../protocol";
 import { bodiesInTheWay, eyeInside, inTheWay } from "./hiding";
@@ -11,7 +21,7 @@ const SIZE = 128;
 const TARGET = new MeshBasicMaterial({ color: new Color(1, 0, 0), side: DoubleSide });
 const OTHER = new MeshBasicMaterial({ color: new Color(0, 1, 0), side: DoubleSide });
 
-/** The target as the rules look at it: a plate through its axis that faces the eye, as wide and as high as its cylinder.
+/** The target as the rules look at it: a plate through its axis that faces the eye, wide and high as its cylinder.
  * A cylinder's own front would show before a wood that the rules' points already lie in. */
 function plate(viewer: Model, target: Model): Mesh {
   const mesh = new Mesh(new PlaneGeometry((2 * target.radius) / UNIT, target.height / UNIT), TARGET);
@@ -56,7 +66,13 @@ function counted(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamer
 }
 
 /** The share of the target's picture that is left when everything that can hide it stands where it does. */
-export function shareSeen(renderer: WebGLRenderer, table: TableData, models: Model[], viewer: Model, target: Model): number {
+export function shareSeen(
+  renderer: WebGLRenderer,
+  table: TableData,
+  models: Model[],
+  viewer: Model,
+  target: Model,
+): number {
   const pieces = inTheWay(table, viewer, target);
   if (pieces.some((piece) => eyeInside(piece, viewer))) return 0;
   const scene = new Scene();

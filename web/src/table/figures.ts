@@ -1,6 +1,15 @@
 /** The models as pawns on their bases: each part of all of them is drawn at once. */
 import { Color, CylinderGeometry, DoubleSide, Euler, Group, InstancedMesh, LatheGeometry, Matrix4 } from "three";
-import { MeshBasicMaterial, MeshLambertMaterial, Quaternion, RingGeometry, Shape, ShapeGeometry, Vector2, Vector3 } from "three";
+import {
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Quaternion,
+  RingGeometry,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+  Vector3,
+} from "three";
 import type { BufferGeometry, Material } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import type { Palette } from "./colours";
@@ -31,7 +40,16 @@ type PartName = "base" | "solidRim" | "dashedRim" | "plainBody" | "stripedBody" 
 const BASE = 0.1;
 const MOST = 160;
 const PAWN: [number, number][] = [
-  [0.74, 0], [0.7, 0.06], [0.56, 0.38], [0.5, 0.6], [0.36, 0.68], [0.44, 0.76], [0.46, 0.86], [0.34, 0.96], [0.14, 0.995], [0, 1],
+  [0.74, 0],
+  [0.7, 0.06],
+  [0.56, 0.38],
+  [0.5, 0.6],
+  [0.36, 0.68],
+  [0.44, 0.76],
+  [0.46, 0.86],
+  [0.34, 0.96],
+  [0.14, 0.995],
+  [0, 1],
 ];
 
 function level(geometry: BufferGeometry): BufferGeometry {
@@ -40,11 +58,18 @@ function level(geometry: BufferGeometry): BufferGeometry {
 
 function dashes(inner: number, outer: number, count: number): BufferGeometry {
   const arc = (2 * Math.PI) / count;
-  return mergeGeometries(Array.from({ length: count }, (_, i) => new RingGeometry(inner, outer, 4, 1, i * arc, arc * 0.55)));
+  return mergeGeometries(
+    Array.from({ length: count }, (_, i) => new RingGeometry(inner, outer, 4, 1, i * arc, arc * 0.55)),
+  );
 }
 
 function wedge(): BufferGeometry {
-  const shape = new Shape([new Vector2(1.32, 0), new Vector2(0.86, 0.46), new Vector2(0.98, 0), new Vector2(0.86, -0.46)]);
+  const shape = new Shape([
+    new Vector2(1.32, 0),
+    new Vector2(0.86, 0.46),
+    new Vector2(0.98, 0),
+    new Vector2(0.86, -0.46),
+  ]);
   return new ShapeGeometry(shape);
 }
 
@@ -58,7 +83,10 @@ function geometryOf(part: PartName): BufferGeometry {
       return level(dashes(0.76, 0.96, 8));
     case "plainBody":
     case "stripedBody":
-      return new LatheGeometry(PAWN.map(([r, h]) => new Vector2(r, h)), 20);
+      return new LatheGeometry(
+        PAWN.map(([r, h]) => new Vector2(r, h)),
+        20,
+      );
     case "nose":
       return level(wedge());
     case "halo":
@@ -92,7 +120,17 @@ function materialOf(part: PartName, ghost: boolean): Material {
   }
 }
 
-const PARTS: PartName[] = ["blob", "base", "solidRim", "dashedRim", "plainBody", "stripedBody", "nose", "halo", "shell"];
+const PARTS: PartName[] = [
+  "blob",
+  "base",
+  "solidRim",
+  "dashedRim",
+  "plainBody",
+  "stripedBody",
+  "nose",
+  "halo",
+  "shell",
+];
 
 /** All models, or all ghosts of models. */
 export class Figures {
@@ -144,9 +182,17 @@ export class Figures {
     const raised = (by: number) => inScene(x, y, z + by * UNIT);
     this.add("blob", stood(raised(0.02), radius, 1), palette.tint("#000000"));
     this.add("base", stood(raised(0), radius, BASE), faded.clone().lerp(new Color("#1a1a1a"), 0.6));
-    this.add(owner === 1 ? "dashedRim" : "solidRim", stood(raised(BASE + 0.012), radius, 1, turn), faded.clone().lerp(new Color("#ffffff"), 0.35));
+    this.add(
+      owner === 1 ? "dashedRim" : "solidRim",
+      stood(raised(BASE + 0.012), radius, 1, turn),
+      faded.clone().lerp(new Color("#ffffff"), 0.35),
+    );
     const body = owner === 1 ? "stripedBody" : "plainBody";
-    this.add(body, lies ? lain(raised(BASE), radius, turn) : stood(raised(BASE), radius, figure.height / UNIT - BASE, turn), faded);
+    this.add(
+      body,
+      lies ? lain(raised(BASE), radius, turn) : stood(raised(BASE), radius, figure.height / UNIT - BASE, turn),
+      faded,
+    );
     if (facing !== null) this.add("nose", stood(raised(BASE + 0.02), radius, 1, turn), new Color(palette.chosen));
     if (shells) this.add("shell", stood(raised(0), radius, figure.height / UNIT), faded);
   }
@@ -161,7 +207,11 @@ export class Figures {
 }
 
 function stood(at: Vector3, radius: number, high: number, turn = 0): Matrix4 {
-  return new Matrix4().compose(at, new Quaternion().setFromEuler(new Euler(0, turn, 0)), new Vector3(radius, high, radius));
+  return new Matrix4().compose(
+    at,
+    new Quaternion().setFromEuler(new Euler(0, turn, 0)),
+    new Vector3(radius, high, radius),
+  );
 }
 
 /** A pawn that lies on its base, its head where it faced. */

@@ -39,9 +39,19 @@ export class Furnishing {
       const upright = new Euler(0, chance() * Math.PI, 0);
       const stem = new Vector3(0.12, high * 0.4, 0.12);
       this.add("trunk", new Vector3(x, ground + high * 0.2, -y), stem, upright, "#6b4f37");
-      for (const [from, part, girth] of [[0.22, 0.5, 1], [0.52, 0.48, 0.72]] as const) {
+      for (const [from, part, girth] of [
+        [0.22, 0.5, 1],
+        [0.52, 0.48, 0.72],
+      ] as const) {
         const size = new Vector3(wide * girth, high * part, wide * girth);
-        this.add("crown", new Vector3(x, ground + high * (from + part / 2), -y), size, upright, "#5d8a4a", (chance() - 0.5) * 0.1);
+        this.add(
+          "crown",
+          new Vector3(x, ground + high * (from + part / 2), -y),
+          size,
+          upright,
+          "#5d8a4a",
+          (chance() - 0.5) * 0.1,
+        );
       }
     }
   }
@@ -52,7 +62,14 @@ export class Furnishing {
     for (const [x, y] of strewn(piece, 0.75, 0.3, chance)) {
       const high = (piece.height / UNIT) * (0.3 + 0.2 * chance());
       const size = new Vector3(0.28 + 0.15 * chance(), high, 0.28 + 0.15 * chance());
-      this.add("bush", new Vector3(x, piece.bottom / UNIT + high * 0.8, -y), size, new Euler(0, chance() * 3, 0), "#8d9f5c", (chance() - 0.5) * 0.12);
+      this.add(
+        "bush",
+        new Vector3(x, piece.bottom / UNIT + high * 0.8, -y),
+        size,
+        new Euler(0, chance() * 3, 0),
+        "#8d9f5c",
+        (chance() - 0.5) * 0.12,
+      );
     }
   }
 
@@ -64,7 +81,8 @@ export class Furnishing {
       const [px, py] = [x + Math.sign(centre[0] - x) * 120, y + Math.sign(centre[1] - y) * 120];
       const low = foot(table, piece, px, py);
       const high = piece.bottom - low;
-      if (high > UNIT / 2) this.box(px / UNIT, py / UNIT, (low + high / 2) / UNIT, [0.14, high / UNIT, 0.14], 0, "#8a6a48");
+      if (high > UNIT / 2)
+        this.box(px / UNIT, py / UNIT, (low + high / 2) / UNIT, [0.14, high / UNIT, 0.14], 0, "#8a6a48");
     }
   }
 
@@ -99,7 +117,14 @@ export class Furnishing {
     for (let i = 0; i < steps; i++) {
       const rise = ((high - low) * (steps - i)) / (steps + 1);
       const out = (i + 0.5) * deep;
-      this.box(x + nx * out, y + ny * out, low + rise / 2, [1.1, rise, deep], angle, i % 2 || smooth ? "#b8b0a2" : "#a39b8d");
+      this.box(
+        x + nx * out,
+        y + ny * out,
+        low + rise / 2,
+        [1.1, rise, deep],
+        angle,
+        i % 2 || smooth ? "#b8b0a2" : "#a39b8d",
+      );
     }
   }
 

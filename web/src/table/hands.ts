@@ -41,8 +41,10 @@ export class Hands {
     private readonly scene: TableScene,
     private readonly desk: () => Desk,
   ) {
-    const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void) =>
-      canvas.addEventListener(kind, act, { signal: this.stop.signal, passive: false });
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      act: (event: HTMLElementEventMap[Kind]) => void,
+    ) => canvas.addEventListener(kind, act, { signal: this.stop.signal, passive: false });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     listen("pointerup", (event) => this.up(event));
@@ -207,7 +209,13 @@ export class Hands {
     this.scene.hover(model, marker === null ? piece : null, spot);
     const grab = model !== null && (props.movable ?? []).includes(model);
     const handle = this.scene.handleUnder(at.x, at.y) !== null;
-    this.canvas.style.cursor = measuring ? "crosshair" : grab || handle ? "grab" : model !== null || marker !== null ? "pointer" : "";
+    this.canvas.style.cursor = measuring
+      ? "crosshair"
+      : grab || handle
+        ? "grab"
+        : model !== null || marker !== null
+          ? "pointer"
+          : "";
   }
 
   private hover(model: number | null): void {

@@ -12,7 +12,12 @@ export type Wish =
   | { what: "zoom"; factor: number }
   | { what: "fit" | "top" | "free" | "eye" | "measure" | "list" };
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 const LETTERS: Record<string, Wish> = {
   t: { what: "top" },
   f: { what: "free" },
@@ -47,7 +52,13 @@ export function wish(press: Press, models: Model[], focused: number | null, seat
   return LETTERS[press.key] ?? null;
 }
 
-function arrowWish(press: Press, [x, y]: [number, number], models: Model[], focused: number | null, seat: number): Wish | null {
+function arrowWish(
+  press: Press,
+  [x, y]: [number, number],
+  models: Model[],
+  focused: number | null,
+  seat: number,
+): Wish | null {
   if (press.ctrlKey) return { what: "nudge", x, y };
   if (press.shiftKey) return { what: "push", x, y };
   if (focused === null) return next(models, null, seat, 1);

@@ -9,11 +9,15 @@ export function TableList({ props, shown }: { props: TableProps; shown: boolean 
   const targets = new Map((props.targets ?? []).map((target) => [target.model, target]));
   const marks = new Map((props.markerTargets ?? []).map((target) => [target.marker, target]));
   const seen = new Map((props.sights ?? []).map((sight) => [sight.model, sight]));
-  const pick = (label: string, choose: (() => void) | undefined, refused: string | null) => (
-    <button type="button" tabIndex={shown ? 0 : -1} disabled={refused !== null || !choose} onClick={choose}>
-      {label || say("table-pick")}
-    </button>
-  );
+  const pick = (name: string, label: string, choose: (() => void) | undefined, refused: string | null) => {
+    const words = label || say("table-pick");
+    const can = refused === null && choose !== undefined;
+    return (
+      <button type="button" aria-label={`${words}: ${name}`} tabIndex={shown ? 0 : -1} disabled={!can} onClick={choose}>
+        {words}
+      </button>
+    );
+  };
   return (
     <section className={shown ? "table-list" : "table-list table-unseen"} aria-label={say("table-list")}>
       <table>
@@ -38,10 +42,17 @@ export function TableList({ props, shown }: { props: TableProps; shown: boolean 
                 <td>{say(`table-side-${model.owner === 1 ? "b" : "a"}`)}</td>
                 <td>{say("table-place", { x: inUnits(model.x), y: inUnits(model.y), z: inUnits(model.z) })}</td>
                 <td>
-                  {model.text} {sight && (sight.seen ? say("table-seen", { share, cover: sight.cover || "none" }) : say("table-unseen"))}
+                  {model.text}{" "}
+                  {sight &&
+                    (sight.seen ? say("table-seen", { share, cover: sight.cover || "none" }) : say("table-unseen"))}
                 </td>
                 <td>
-                  {pick(target?.label ?? "", props.onPickModel && (() => props.onPickModel?.(model.id)), target?.refused ?? null)}
+                  {pick(
+                    model.name,
+                    target?.label ?? "",
+                    props.onPickModel && (() => props.onPickModel?.(model.id)),
+                    target?.refused ?? null,
+                  )}
                   {target?.refused}
                 </td>
               </tr>
@@ -52,11 +63,19 @@ export function TableList({ props, shown }: { props: TableProps; shown: boolean 
             return (
               <tr key={marker.id}>
                 <th scope="row">{marker.name}</th>
-                <td>{marker.owner === null ? say("table-side-none") : say(`table-side-${marker.owner === 1 ? "b" : "a"}`)}</td>
+                <td>
+                  {marker.owner === null ? say("table-side-none") : say(`table-side-${marker.owner === 1 ? "b" : "a"}`)}
+                </td>
                 <td>{say("table-place", { x: inUnits(marker.x), y: inUnits(marker.y), z: inUnits(marker.z) })}</td>
                 <td>{marker.text}</td>
                 <td>
-                  {target && pick(target.label, props.onPickMarker && (() => props.onPickMarker?.(marker.id)), target.refused)}
+                  {target &&
+                    pick(
+                      marker.name,
+                      target.label,
+                      props.onPickMarker && (() => props.onPickMarker?.(marker.id)),
+                      target.refused,
+                    )}
                   {target?.refused}
                 </td>
               </tr>

@@ -1,10 +1,21 @@
 /** Objectives, loot and the like: coins on the table. */
-import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3 } from "three";
+import {
+  Color,
+  CylinderGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshLambertMaterial,
+  Quaternion,
+  Vector3,
+} from "three";
 import type { Marker } from "../protocol";
 import type { Palette } from "./colours";
+import type { Drawing } from "./drawings";
+import type { Attention } from "./dress";
+import type { MarkerTarget, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { inScene, UNIT } from "./space";
-import type { Stroke } from "./strokes";
 
 const MOST = 64;
 const COIN = 0.45;
@@ -48,26 +59,38 @@ export class Coins {
   }
 }
 
-/** The circles within which markers count. */
-export function markerCircles(markers: Marker[], palette: Palette): Stroke[] {
-  return markers
-    .filter((marker) => marker.radius > COIN * UNIT)
-    .map((marker) => ({ points: circleAround(marker), colour: colourOf(marker, palette), width: 1.5, dashed: true }));
+/** The circles within which markers count, the signs on their coins, and what can be chosen among them. */
+export function markersDrawn(markers: Marker[], props: TableProps, attention: Attention, palette: Palette): Drawing {
+  const targets = new Map((props.markerTargets ?? []).map((target) => [target.marker, target]));
+  const drawn: Drawing = { strokes: [], fills: [], signs: [] };
+  for (const marker of markers) {
+    const target = targets.get(marker.id);
+    const colour = colourOf(marker, palette);
+    if (marker.radius > COIN * UNIT) {
+      drawn.strokes.push({ points: circle(marker, marker.radius), colour, width: 1.5, dashed: true });
+    }
+    if (target?.refused === null) {
+      drawn.strokes.push({ points: circle(marker, COIN * 1.5 * UNIT), colour: palette.legal, width: 3, over: true });
+    }
+    if (attention.viewer === null || target) drawn.signs.push(...markerSigns(marker, target, attention));
+  }
+  return drawn;
 }
 
-function circleAround(marker: Marker): Vector3[] {
+function circle(marker: Marker, radius: number): Vector3[] {
   return Array.from({ length: 49 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI;
-    return inScene(marker.x + marker.radius * Math.cos(angle), marker.y + marker.radius * Math.sin(angle), marker.z + 40);
+    return inScene(marker.x + radius * Math.cos(angle), marker.y + radius * Math.sin(angle), marker.z + 40);
   });
 }
 
-/** The signs on the coins, and their names where these are wanted. */
-export function markerSigns(markers: Marker[], named: (marker: Marker) => boolean): Sign[] {
-  return markers.flatMap((marker) => {
-    const at = inScene(marker.x, marker.y, marker.z + 130);
-    const sign: Sign = { key: `coin-${marker.id}`, at, text: SIGNS[marker.kind] ?? "●", look: "coin", rank: 2, fixed: true };
-    const name: Sign = { key: `marker-${marker.id}`, at, text: marker.name, look: "name", rank: 3, fixed: false, around: COIN };
-    return named(marker) ? [sign, name] : [sign];
-  });
+function markerSigns(marker: Marker, target: MarkerTarget | undefined, attention: Attention): Sign[] {
+  const at = inScene(marker.x, marker.y, marker.z + 130);
+  const sign = SIGNS[marker.kind] ?? "●";
+  const signs: Sign[] = [{ key: `coin-${marker.id}`, at, text: sign, look: "coin", rank: 2, fixed: true }];
+  const beside = (key: string, text: string, look: string, rank: number) =>
+    signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: COIN });
+  if (target || attention.nearness === "near") beside("marker", marker.name, "name", 3);
+  if (target?.refused === null && target.label) beside("marker-target", target.label, "target", 8);
+  return signs;
 }

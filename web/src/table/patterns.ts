@@ -249,7 +249,10 @@ const PATTERNS = {
     paint: (brush, chance) => {
       fill(brush, "#c6ae84");
       speckle(brush, chance, 500, 0.14, 0.14);
-      for (const [x, y] of [[64, 64], [192, 192]] as const) {
+      for (const [x, y] of [
+        [64, 64],
+        [192, 192],
+      ] as const) {
         brush.fillStyle = "#4d453b";
         brush.beginPath();
         brush.arc(x, y, 17, 0, 2 * Math.PI);

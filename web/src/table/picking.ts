@@ -92,7 +92,12 @@ export function pieceUnder(table: TableData, line: Line, floor: number | null): 
 }
 
 /** The first of some cylinders that a line meets, at least `slack` wide; those well behind `limit` are hidden. */
-export function cylinderUnder<Kind extends Cylinder>(line: Line, all: Kind[], slack: number, limit: number): Kind | null {
+export function cylinderUnder<Kind extends Cylinder>(
+  line: Line,
+  all: Kind[],
+  slack: number,
+  limit: number,
+): Kind | null {
   let [best, least]: [Kind | null, number] = [null, Infinity];
   const length = Math.hypot(...line.along);
   for (const one of all) {

@@ -31,7 +31,14 @@ export class Soup {
       const b = [bx / UNIT, low / UNIT, -by / UNIT];
       const c = [bx / UNIT, high / UNIT, -by / UNIT];
       const d = [ax / UNIT, high / UNIT, -ay / UNIT];
-      const quad: [number[], number, number][] = [[a, u, v], [b, w, v], [c, w, t], [a, u, v], [c, w, t], [d, u, t]];
+      const quad: [number[], number, number][] = [
+        [a, u, v],
+        [b, w, v],
+        [c, w, t],
+        [a, u, v],
+        [c, w, t],
+        [d, u, t],
+      ];
       for (const [at, s, r] of inwards ? quad.reverse() : quad) this.corner(at, normal, s, r, colour);
       along += length;
     }
@@ -75,7 +82,10 @@ export class Soup {
 export function edgesOf(outline: Point[], low: number, high: number): number[] {
   const found: number[] = [];
   for (const [[ax, ay], [bx, by]] of sides(outline)) {
-    const [a, b] = [[ax / UNIT, -ay / UNIT], [bx / UNIT, -by / UNIT]] as const;
+    const [a, b] = [
+      [ax / UNIT, -ay / UNIT],
+      [bx / UNIT, -by / UNIT],
+    ] as const;
     found.push(a[0], high / UNIT, a[1], b[0], high / UNIT, b[1]);
     if (high > low) found.push(a[0], low / UNIT, a[1], a[0], high / UNIT, a[1]);
     if (low !== 0) found.push(a[0], low / UNIT, a[1], b[0], low / UNIT, b[1]);

@@ -37,7 +37,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The first place around a point, below, above, right or left, where a box touches none of the others; null if none. */
+/** The first place below, above, right or left of a point where a box touches none of the others; null if none. */
 export function makeRoom(x: number, y: number, width: number, height: number, off: number, taken: Box[]): Box | null {
   const places: [number, number][] = [
     [x - width / 2, y + off],

@@ -10,11 +10,6 @@ export function inScene(x: number, y: number, z: number, into = new Vector3()): 
   return into.set(x / UNIT, z / UNIT, -y / UNIT);
 }
 
-/** And back: whole thousandths. */
-export function onTable(at: Vector3): [x: number, y: number, z: number] {
-  return [Math.round(at.x * UNIT), Math.round(-at.z * UNIT), Math.round(at.y * UNIT)];
-}
-
 /** The turn about the upright axis of something that faces this many tenths of a degree from east. */
 export function turnOf(tenths: number): number {
   return (tenths / 1800) * Math.PI;
@@ -36,7 +31,7 @@ export function top(piece: Piece): number {
 }
 
 /** Twice the signed area of an outline; positive if it runs counter-clockwise. */
-export function doubledArea(outline: Point[]): number {
+function doubledArea(outline: Point[]): number {
   return outline.reduce((sum, [x, y], i) => {
     const [u, v] = outline[(i + 1) % outline.length]!;
     return sum + x * v - u * y;
@@ -145,11 +140,6 @@ export function shownOn(floor: number | null, z: number): boolean {
 /** How high a piece is drawn when all above a floor is lifted off. */
 export function cutAt(floor: number | null, piece: Piece): number {
   return floor === null ? top(piece) : Math.min(top(piece), floor + HEADROOM);
-}
-
-/** The highest thing on the table. */
-export function summit(table: TableData): number {
-  return Math.max(UNIT, ...table.pieces.map(top));
 }
 
 /** A length in units, to a tenth. */

@@ -66,7 +66,13 @@ function segments(strokes: Stroke[]): LineSegments2 {
   }
   const { width, dashed, over } = strokes[0]!;
   const geometry = new LineSegmentsGeometry().setPositions(positions).setColors(colours);
-  const material = new LineMaterial({ linewidth: width, vertexColors: true, dashed: dashed ?? false, dashSize: 0.35, gapSize: 0.25 });
+  const material = new LineMaterial({
+    linewidth: width,
+    vertexColors: true,
+    dashed: dashed ?? false,
+    dashSize: 0.35,
+    gapSize: 0.25,
+  });
   Object.assign(material, { depthTest: !over, depthWrite: false, transparent: true });
   const made = new LineSegments2(geometry, material);
   if (dashed) made.computeLineDistances();
@@ -76,7 +82,13 @@ function segments(strokes: Stroke[]): LineSegments2 {
 }
 
 function filled(soup: Soup, opacity: number): Mesh {
-  const material = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity, depthWrite: false, side: DoubleSide });
+  const material = new MeshBasicMaterial({
+    vertexColors: true,
+    transparent: true,
+    opacity,
+    depthWrite: false,
+    side: DoubleSide,
+  });
   Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 });
   const mesh = new Mesh(soup.geometry(), material);
   mesh.renderOrder = 1;

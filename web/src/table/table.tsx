@@ -79,7 +79,9 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
     scene.current = made;
     setView("top");
     const hands = new Hands(canvas.current!, made, () => desk.current);
-    const watch = new ResizeObserver(([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
+    );
     watch.observe(canvas.current!.parentElement!);
     if (window.__debug) window.__table = made;
     return () => {

@@ -1,5 +1,13 @@
 /** The table and its terrain as a few merged meshes, lifted down to a floor where one is chosen. */
-import { BufferGeometry, CanvasTexture, Color, Float32BufferAttribute, FrontSide, Group, LineBasicMaterial } from "three";
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Color,
+  Float32BufferAttribute,
+  FrontSide,
+  Group,
+  LineBasicMaterial,
+} from "three";
 import { LineSegments, Material, Mesh, MeshLambertMaterial, SRGBColorSpace, type Object3D, type Texture } from "three";
 import type { Model, Piece, Point, TableData } from "../protocol";
 import { scatter, seedOf } from "./chance";
@@ -69,7 +77,8 @@ export class Terrain {
       stock.of(look.sides, hiding).walls(piece.outline, piece.bottom, cut, spanOf(look.sides), wall);
       const lid = cut < top(piece) ? new Color(this.palette.section) : roof;
       stock.of(look.top, hiding).flat(piece.outline, cut, spanOf(look.top), lid);
-      if (piece.bottom > 0) stock.of(look.top, hiding).flat(piece.outline, piece.bottom, spanOf(look.top), roof, [], true);
+      if (piece.bottom > 0)
+        stock.of(look.top, hiding).flat(piece.outline, piece.bottom, spanOf(look.top), roof, [], true);
       edges.push(...edgesOf(piece.outline, piece.bottom, cut));
       if (piece.bottom > UNIT && piece.traits.includes("walkable")) furnishing.posts(piece, this.table);
     } else if (look.form === "pit") {
@@ -96,7 +105,17 @@ export class Terrain {
     this.group.add(mesh);
   }
 
-  private mesh({ soup, pattern, hiding, flat }: { soup: Soup; pattern: PatternName; hiding: boolean; flat: boolean }): Mesh {
+  private mesh({
+    soup,
+    pattern,
+    hiding,
+    flat,
+  }: {
+    soup: Soup;
+    pattern: PatternName;
+    hiding: boolean;
+    flat: boolean;
+  }): Mesh {
     const material = new MeshLambertMaterial({ map: patternTexture(pattern), vertexColors: true, side: FrontSide });
     if (flat) Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
     else if (!hiding) this.thin.push(material);
@@ -105,12 +124,19 @@ export class Terrain {
 
   private get border(): Point[] {
     const { width, depth } = this.table;
-    return [[0, 0], [width, 0], [width, depth], [0, depth]];
+    return [
+      [0, 0],
+      [width, 0],
+      [width, depth],
+      [0, depth],
+    ];
   }
 
   private ground(): Object3D {
     const soup = new Soup();
-    const holes = this.table.pieces.filter((piece) => piece.traits.includes("gap")).map((piece) => kept(piece.outline, this.table));
+    const holes = this.table.pieces
+      .filter((piece) => piece.traits.includes("gap"))
+      .map((piece) => kept(piece.outline, this.table));
     soup.flat(this.border, 0, 1, WHITE, holes);
     const geometry = soup.geometry();
     const uv = geometry.getAttribute("uv");
@@ -126,7 +152,7 @@ export class Terrain {
     return group;
   }
 
-  /** Ground with faint blotches, and a soft darkness where things stand on it. */
+  /** Plain ground with what is painted softly on it. */
   private groundTexture(): Texture {
     const { width, depth } = this.table;
     const canvas = document.createElement("canvas");
@@ -134,18 +160,10 @@ export class Terrain {
     [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(depth * scale)];
     const brush = canvas.getContext("2d");
     if (brush) {
-      const chance = scatter(seedOf(this.table.name));
       brush.fillStyle = this.palette.ground;
       brush.fillRect(0, 0, canvas.width, canvas.height);
-      for (let i = 0; i < 260; i++) {
-        brush.fillStyle = chance() < 0.5 ? "rgba(0,0,0,0.018)" : "rgba(255,255,255,0.03)";
-        brush.beginPath();
-        const [x, y, long] = [chance() * canvas.width, chance() * canvas.height, 20 + chance() * 110];
-        brush.ellipse(x, y, long, long * (0.3 + 0.5 * chance()), chance() * 3, 0, 2 * Math.PI);
-        brush.fill();
-      }
       brush.imageSmoothingQuality = "high";
-      brush.drawImage(this.shadows(), 0, 0, canvas.width, canvas.height);
+      brush.drawImage(this.softly(), 0, 0, canvas.width, canvas.height);
     }
     const made = new CanvasTexture(canvas);
     made.colorSpace = SRGBColorSpace;
@@ -153,15 +171,24 @@ export class Terrain {
     return made;
   }
 
-  /** All shadows, painted small: drawn larger, they are soft. */
-  private shadows(): HTMLCanvasElement {
+  /** Faint blotches and all shadows, painted small: drawn larger, they are soft. */
+  private softly(): HTMLCanvasElement {
     const { width, depth, pieces } = this.table;
     const canvas = document.createElement("canvas");
     const scale = 300 / Math.max(width, depth);
     [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(depth * scale)];
     const brush = canvas.getContext("2d");
-    for (const piece of brush ? pieces : []) {
-      if (piece.height > 0 && piece.bottom >= 0 && lookOf(piece).form === "block") this.shadow(brush!, piece, scale);
+    if (!brush) return canvas;
+    const chance = scatter(seedOf(this.table.name));
+    for (let i = 0; i < 220; i++) {
+      brush.fillStyle = chance() < 0.5 ? "rgba(0,0,0,0.02)" : "rgba(255,255,255,0.035)";
+      brush.beginPath();
+      const [x, y, long] = [chance() * canvas.width, chance() * canvas.height, 3 + chance() * 20];
+      brush.ellipse(x, y, long, long * (0.3 + 0.5 * chance()), chance() * 3, 0, 2 * Math.PI);
+      brush.fill();
+    }
+    for (const piece of pieces) {
+      if (piece.height > 0 && piece.bottom >= 0 && lookOf(piece).form === "block") this.shadow(brush, piece, scale);
     }
     return canvas;
   }
@@ -183,7 +210,10 @@ export class Terrain {
     const { width, depth, unit } = this.table;
     const [fine, bold] = unit === "inch" ? [1, 6] : [5, 30];
     const group = new Group();
-    for (const [step, opacity] of [[fine, 0.1], [bold, 0.2]] as const) {
+    for (const [step, opacity] of [
+      [fine, 0.1],
+      [bold, 0.2],
+    ] as const) {
       const found: number[] = [];
       for (let x = 0; x <= width / UNIT; x += step) found.push(x, 0.01, 0, x, 0.01, -depth / UNIT);
       for (let y = 0; y <= depth / UNIT; y += step) found.push(0, 0.01, -y, width / UNIT, 0.01, -y);

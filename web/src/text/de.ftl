@@ -73,7 +73,7 @@ new-list-own = Eine eigene Liste …
 new-list-text = Deine eigene Liste
 new-list-how = Füge eine Liste als TOML ein oder wähle eine Datei.
 new-list-how-forge = Füge eine Liste als TOML oder den JSON-Export von Army Forge ein, oder wähle eine Datei.
-new-list-good = Diese Liste ist spielbar.
+new-list-good = { $name } ist spielbar.
 new-list-faults = { $count ->
     [one] { $name } ist noch nicht spielbar, aus einem Grund:
    *[other] { $name } ist noch nicht spielbar, aus { $count } Gründen:
@@ -99,8 +99,8 @@ new-table-size = { $width } × { $depth } { $unit ->
 new-table-piece = { $count } × { $name }
 new-seed = Zahl des Tisches
 new-seed-another = Ein anderer
-new-mirror = Gespiegelt
-new-mirror-about = Eine Hälfte ist das Spiegelbild der anderen, damit niemand das bessere Gelände hat.
+new-mirror = Umgedreht
+new-mirror-about = Der Tisch ist um eine halbe Drehung gedreht: Jede Seite beginnt dort, wo sonst die andere stünde.
 new-ways = Wie du spielst
 new-practice = Übung
 new-practice-about = Du kannst jederzeit alles zurücknehmen.
@@ -120,7 +120,7 @@ new-option-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-new-option-usual = { $text } (üblich)
+new-option-usual = üblich
 new-edition = Nach dem Buch
 new-edition-usual = Wie üblich
 new-edition-usual-about = Die beste Lesart aller Quellen.
@@ -140,7 +140,8 @@ games-new = Neues Spiel
 games-continue = Weiterspielen
 games-look = Ansehen
 games-replay = Nachspielen
-games-carry = Aufs Telefon
+games-carry = Auf ein anderes Gerät
+games-links = Links
 games-forget = Vergessen
 games-forget-sure = Wirklich vergessen?
 games-unknown = Der Server kennt dieses Spiel nicht mehr.
@@ -149,10 +150,19 @@ games-chip-theirs = Die andere Seite ist dran
 games-chip-over = Zu Ende
 games-chip-unknown = Unbekannt
 games-code-title = Einen Platz hierher holen
-games-code-text = Wähle auf dem anderen Gerät „Aufs Telefon“ und tippe den Code hier ein.
+games-code-text = Wähle auf dem anderen Gerät „Auf ein anderes Gerät“ und tippe den Code hier ein.
 games-file-title = Eine Datei nachspielen
 games-file-text = Sieh dir ein gespeichertes Spiel Zug um Zug an.
 games-file-open = Eine Datei öffnen
+links-title = Links dieses Spiels
+links-friend = Für deinen Freund
+links-friend-about = Wer diesen Link hat, spielt die andere Seite.
+links-spectators = Für Zuschauer
+links-spectators-about = Wer diesen Link hat, sieht, was beide Seiten sehen dürfen.
+links-own = Dein eigener
+links-own-about = Behalte ihn für dich: Wer diesen Link hat, spielt deine Seite.
+links-copy = Kopieren
+links-copied = Kopiert.
 carry-title = Diesen Platz auf ein anderes Gerät mitnehmen
 carry-how = Öffne auf dem anderen Gerät { $place } und tippe diesen Code ein:
 carry-care = Wer den Code hat, kann auf diesem Platz spielen. Er gilt einmal und nur kurze Zeit.
@@ -233,11 +243,9 @@ replay-last = Zum Ende
 replay-slider = Augenblick des Spiels
 replay-at = { $at } von { $last }
 replay-pace = Tempo
-replay-pace-step = { $step ->
-    [0] langsam
-    [1] normal
-   *[2] schnell
-}
+replay-pace-slow = langsam
+replay-pace-normal = normal
+replay-pace-fast = schnell
 replay-branch = Von hier gegen den Sergeant weiterspielen
 
 # Links and dead ends
@@ -311,8 +319,8 @@ play-tab-question = Frage
 play-tab-journal = Verlauf
 play-tab-units = Einheiten
 play-whose-yours = Du bist dran
-play-whose-theirs = Warten auf { $who }
-play-whose-thinking = { $who } denkt nach
+play-whose-theirs = Die andere Seite ist dran
+play-whose-thinking = Der Computer denkt nach
 play-whose-over = Das Spiel ist zu Ende
 play-link-live = Verbunden
 play-link-connecting = Verbindung wird aufgebaut …
@@ -330,8 +338,9 @@ play-leave = Den Tisch verlassen
 play-menu = Menü
 play-undo = Rückgängig
 play-undo-about = Nimmt deine letzten Antworten zurück, solange seither kein Würfel, keine Karte und nichts Verborgenes gezeigt wurde
-play-take-back = Die letzte Antwort zurücknehmen
+play-undo-practice = Übung: nimmt deine letzte Antwort zurück, was auch immer seither gezeigt wurde
 play-give-seat = Den Feldwebel für mich spielen lassen
+play-given = Der Feldwebel spielt für dich.
 play-take-seat = Wieder selbst spielen
 play-orders = Dauerbefehle
 play-orders-about = Was du einem Dauerbefehl überlässt, wird sofort beantwortet, ohne dich zu fragen. Nützlich, wenn du einen Zug am Tag spielst.
@@ -388,9 +397,21 @@ play-hint-thinking = Der Feldwebel schaut auf den Tisch …
 play-hint-failed = Es kam kein Rat. Versuch es noch einmal.
 play-hint-do = So machen
 play-hint-close = Schließen
-play-thinking = Der Gegner ({ $who }) denkt nach …
+play-thinking = { $who ->
+        [recruit] Der Rekrut denkt nach …
+        [corporal] Der Unteroffizier denkt nach …
+        [sergeant] Der Feldwebel denkt nach …
+        [general] Der General denkt nach …
+       *[other] Der Gegner denkt nach …
+    }
 play-thinking-since = Schon { $seconds } Sekunden
-play-waiting-for = Warten auf { $who }. Du kannst die Seite schließen; das Spiel bleibt.
+play-waiting-for = { $who ->
+        [recruit] Der Rekrut ist dran.
+        [corporal] Der Unteroffizier ist dran.
+        [sergeant] Der Feldwebel ist dran.
+        [general] Der General ist dran.
+       *[other] Warten auf den anderen Spieler. Du kannst die Seite schließen; das Spiel bleibt.
+    }
 play-resolving = Etwas wird gerade entschieden …
 play-step-by-step = Dem Computer Schritt für Schritt zusehen
 play-step-next = Nächster Schritt
@@ -422,7 +443,7 @@ play-unit-out = ausgeschaltet
 play-unit-acted = hat gehandelt
 play-weapons = Waffen
 play-threats = Bedrohung
-play-board = Vor Seite { $letter } ({ $list })
+play-board = { $letter }: { $list }
 play-board-own = Vor dir
 play-deck = Stapel { $count }
 play-discard = Ablage { $count }

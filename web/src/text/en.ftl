@@ -73,7 +73,7 @@ new-list-own = A list of your own…
 new-list-text = Your own list
 new-list-how = Paste a list as TOML, or choose a file.
 new-list-how-forge = Paste a list as TOML or the JSON export of Army Forge, or choose a file.
-new-list-good = this list can be played.
+new-list-good = { $name } can be played.
 new-list-faults = { $count ->
     [one] { $name } cannot be played yet, for one reason:
    *[other] { $name } cannot be played yet, for { $count } reasons:
@@ -99,8 +99,8 @@ new-table-size = { $width } × { $depth } { $unit ->
 new-table-piece = { $count } × { $name }
 new-seed = Number of the table
 new-seed-another = Another one
-new-mirror = Mirrored
-new-mirror-about = One half is the mirror image of the other, so that neither side has the better ground.
+new-mirror = Turned round
+new-mirror-about = The table is turned by half a turn: each side begins where the other would have stood.
 new-ways = How you play
 new-practice = Practice
 new-practice-about = You may take back anything at any time.
@@ -120,7 +120,7 @@ new-option-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
-new-option-usual = { $text } (usual)
+new-option-usual = usual
 new-edition = By the book
 new-edition-usual = As usual
 new-edition-usual-about = The best reading of all sources.
@@ -140,7 +140,8 @@ games-new = New game
 games-continue = Continue
 games-look = Look at it
 games-replay = Replay
-games-carry = To the phone
+games-carry = To another device
+games-links = Links
 games-forget = Forget
 games-forget-sure = Really forget?
 games-unknown = The server does not know this game any more.
@@ -149,10 +150,19 @@ games-chip-theirs = Waiting for the other side
 games-chip-over = Over
 games-chip-unknown = Unknown
 games-code-title = Bring a seat here
-games-code-text = On the other device choose “To the phone”, then type its code here.
+games-code-text = On the other device choose “To another device”, then type its code here.
 games-file-title = Replay a file
 games-file-text = Look at a game that was saved as a file, move by move.
 games-file-open = Open a replay
+links-title = Links of this game
+links-friend = For your friend
+links-friend-about = Whoever has this link plays the other side.
+links-spectators = For spectators
+links-spectators-about = Whoever has this link sees what both sides may see.
+links-own = Your own
+links-own-about = Keep it to yourself: whoever has this link plays your side.
+links-copy = Copy
+links-copied = Copied.
 carry-title = Carry this seat to another device
 carry-how = On the other device open { $place } and type this code:
 carry-care = Whoever has the code can play on this seat. It works once, for a short time.
@@ -233,11 +243,9 @@ replay-last = To the end
 replay-slider = Moment of the game
 replay-at = { $at } of { $last }
 replay-pace = Pace
-replay-pace-step = { $step ->
-    [0] slow
-    [1] normal
-   *[2] fast
-}
+replay-pace-slow = slow
+replay-pace-normal = normal
+replay-pace-fast = fast
 replay-branch = Play on from here against the sergeant
 
 # Links and dead ends
@@ -311,8 +319,8 @@ play-tab-question = Question
 play-tab-journal = Journal
 play-tab-units = Units
 play-whose-yours = Your turn
-play-whose-theirs = Waiting for { $who }
-play-whose-thinking = { $who } is thinking
+play-whose-theirs = The other side’s turn
+play-whose-thinking = The computer is thinking
 play-whose-over = The game is over
 play-link-live = Connected
 play-link-connecting = Connecting …
@@ -330,8 +338,9 @@ play-leave = Leave the table
 play-menu = Menu
 play-undo = Undo
 play-undo-about = Takes back your last answers, as far as no dice, no card and no hidden thing has been shown since
-play-take-back = Take back the last answer
+play-undo-practice = Practice: takes back your last answer, whatever has been shown since
 play-give-seat = Let the sergeant play for me
+play-given = The sergeant plays for you.
 play-take-seat = Play again myself
 play-orders = Standing orders
 play-orders-about = Questions that you leave to a standing order are answered at once, without asking you. Useful when you play a move a day.
@@ -388,9 +397,21 @@ play-hint-thinking = The sergeant looks at the table …
 play-hint-failed = No hint came. Try again.
 play-hint-do = Do it
 play-hint-close = Close
-play-thinking = The opponent ({ $who }) is thinking …
+play-thinking = { $who ->
+        [recruit] The recruit is thinking …
+        [corporal] The corporal is thinking …
+        [sergeant] The sergeant is thinking …
+        [general] The general is thinking …
+       *[other] The opponent is thinking …
+    }
 play-thinking-since = { $seconds } seconds already
-play-waiting-for = Waiting for { $who }. You may close the page; the game stays.
+play-waiting-for = { $who ->
+        [recruit] The recruit is next.
+        [corporal] The corporal is next.
+        [sergeant] The sergeant is next.
+        [general] The general is next.
+       *[other] Waiting for the other player. You may close the page; the game stays.
+    }
 play-resolving = Something is being settled …
 play-step-by-step = Watch the computer step by step
 play-step-next = Next step
@@ -422,7 +443,7 @@ play-unit-out = out
 play-unit-acted = has acted
 play-weapons = Weapons
 play-threats = Threats
-play-board = Before side { $letter } ({ $list })
+play-board = { $letter }: { $list }
 play-board-own = Before you
 play-deck = Deck { $count }
 play-discard = Discard { $count }

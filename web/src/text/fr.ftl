@@ -73,7 +73,7 @@ new-list-own = Une liste à vous…
 new-list-text = Votre propre liste
 new-list-how = Collez une liste en TOML, ou choisissez un fichier.
 new-list-how-forge = Collez une liste en TOML ou l’export JSON d’Army Forge, ou choisissez un fichier.
-new-list-good = cette liste peut être jouée.
+new-list-good = { $name } peut être jouée.
 new-list-faults = { $count ->
     [one] { $name } ne peut pas encore être jouée, pour une raison :
    *[other] { $name } ne peut pas encore être jouée, pour { $count } raisons :
@@ -99,8 +99,8 @@ new-table-size = { $width } × { $depth } { $unit ->
 new-table-piece = { $count } × { $name }
 new-seed = Nombre de la table
 new-seed-another = Une autre
-new-mirror = En miroir
-new-mirror-about = Une moitié est le reflet de l’autre : aucun camp n’a le meilleur terrain.
+new-mirror = Retournée
+new-mirror-about = La table est tournée d’un demi-tour : chaque camp commence là où l’autre aurait été.
 new-ways = Comment vous jouez
 new-practice = Entraînement
 new-practice-about = Vous pouvez tout reprendre à tout moment.
@@ -120,7 +120,7 @@ new-option-changed = { $count ->
     [one] une changée
    *[other] { $count } changées
 }
-new-option-usual = { $text } (habituel)
+new-option-usual = habituel
 new-edition = Selon le livre
 new-edition-usual = Comme d’habitude
 new-edition-usual-about = La meilleure lecture de toutes les sources.
@@ -140,7 +140,8 @@ games-new = Nouvelle partie
 games-continue = Continuer
 games-look = La regarder
 games-replay = Revoir
-games-carry = Vers le téléphone
+games-carry = Sur un autre appareil
+games-links = Liens
 games-forget = Oublier
 games-forget-sure = Vraiment oublier ?
 games-unknown = Le serveur ne connaît plus cette partie.
@@ -149,10 +150,19 @@ games-chip-theirs = L’autre camp joue
 games-chip-over = Terminée
 games-chip-unknown = Inconnue
 games-code-title = Amener une place ici
-games-code-text = Sur l’autre appareil, choisissez « Vers le téléphone », puis tapez son code ici.
+games-code-text = Sur l’autre appareil, choisissez « Sur un autre appareil », puis tapez son code ici.
 games-file-title = Revoir un fichier
 games-file-text = Regardez coup par coup une partie enregistrée dans un fichier.
 games-file-open = Ouvrir un fichier
+links-title = Liens de cette partie
+links-friend = Pour votre ami
+links-friend-about = Qui a ce lien joue l’autre camp.
+links-spectators = Pour les spectateurs
+links-spectators-about = Qui a ce lien voit ce que les deux camps peuvent voir.
+links-own = Le vôtre
+links-own-about = Gardez-le pour vous : qui a ce lien joue votre camp.
+links-copy = Copier
+links-copied = Copié.
 carry-title = Emporter cette place sur un autre appareil
 carry-how = Sur l’autre appareil, ouvrez { $place } et tapez ce code :
 carry-care = Quiconque a ce code peut jouer à cette place. Il sert une fois, pendant peu de temps.
@@ -233,11 +243,9 @@ replay-last = À la fin
 replay-slider = Moment de la partie
 replay-at = { $at } sur { $last }
 replay-pace = Allure
-replay-pace-step = { $step ->
-    [0] lente
-    [1] normale
-   *[2] rapide
-}
+replay-pace-slow = lente
+replay-pace-normal = normale
+replay-pace-fast = rapide
 replay-branch = Jouer la suite d’ici contre le sergent
 
 # Links and dead ends
@@ -311,8 +319,8 @@ play-tab-question = Question
 play-tab-journal = Journal
 play-tab-units = Unités
 play-whose-yours = À vous de jouer
-play-whose-theirs = En attente de { $who }
-play-whose-thinking = { $who } réfléchit
+play-whose-theirs = À l’autre camp de jouer
+play-whose-thinking = L’ordinateur réfléchit
 play-whose-over = La partie est finie
 play-link-live = Connecté
 play-link-connecting = Connexion …
@@ -330,16 +338,17 @@ play-leave = Quitter la table
 play-menu = Menu
 play-undo = Annuler
 play-undo-about = Reprend vos dernières réponses, tant qu’aucun dé, aucune carte et rien de caché n’a été montré depuis
-play-take-back = Reprendre la dernière réponse
+play-undo-practice = Entraînement : reprend votre dernière réponse, quoi qu’on ait vu depuis
 play-give-seat = Laisser le sergent jouer à ma place
+play-given = Le sergent joue à votre place.
 play-take-seat = Rejouer moi-même
 play-orders = Ordres permanents
 play-orders-about = Une question confiée à un ordre permanent reçoit sa réponse aussitôt, sans qu’on vous la pose. Utile quand on joue un coup par jour.
 play-orders-none = Cette partie n’a pas de question pour des ordres permanents.
 play-options = Règles de cette partie
-play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
+play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
 play-concede = Abandonner
-play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.
+play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.
 play-go-on = Continuer à jouer
 
 play-your-turn = À vous de jouer
@@ -348,21 +357,21 @@ play-confirm = Confirmer
 play-reset = Recommencer
 play-sending = En route …
 play-odds = Chances
-play-odds-of = Chances de « { $option } » : { $odds }
+play-odds-of = Chances de « { $option } » : { $odds }
 play-odds-mean = en moyenne { $mean }
-play-dice = Dés : { $dice }
+play-dice = Dés : { $dice }
 play-some-count = { $same ->
         [yes] { $count } sur { $most } choisis
        *[no] { $count } choisis, de { $least } à { $most } possibles
     }
-play-order-up = { $item } : monter
-play-order-down = { $item } : descendre
+play-order-up = { $item } : monter
+play-order-down = { $item } : descendre
 play-amount = Combien
-play-amount-spans = Possible : { $spans }
+play-amount-spans = Possible : { $spans }
 play-more = Un de plus
 play-less = Un de moins
-play-more-for = { $item } : un de plus
-play-less-for = { $item } : un de moins
+play-more-for = { $item } : un de plus
+play-less-for = { $item } : un de moins
 play-split-left = Reste { $left } sur { $total } à répartir
 play-assign-none = rien encore
 play-place-single = Déplacer une seule figurine
@@ -377,7 +386,7 @@ play-place-left = Tourner vers la gauche
 play-place-right = Tourner vers la droite
 play-place-stay = Rester
 play-place-length = { $length } sur { $most }
-play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
+play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
 play-place-usual = Entrée prend la place habituelle.
 play-ghost = De là-bas
 play-ghost-sees = Voit { $seen }
@@ -388,21 +397,33 @@ play-hint-thinking = Le sergent regarde la table …
 play-hint-failed = Aucun conseil n’est venu. Réessayez.
 play-hint-do = Le faire
 play-hint-close = Fermer
-play-thinking = L’adversaire ({ $who }) réfléchit …
+play-thinking = { $who ->
+        [recruit] La recrue réfléchit …
+        [corporal] Le caporal réfléchit …
+        [sergeant] Le sergent réfléchit …
+        [general] Le général réfléchit …
+       *[other] L’adversaire réfléchit …
+    }
 play-thinking-since = Déjà { $seconds } secondes
-play-waiting-for = En attente de { $who }. Vous pouvez fermer la page ; la partie reste.
+play-waiting-for = { $who ->
+        [recruit] À la recrue de jouer.
+        [corporal] Au caporal de jouer.
+        [sergeant] Au sergent de jouer.
+        [general] Au général de jouer.
+       *[other] En attente de l’autre joueur. Vous pouvez fermer la page ; la partie reste.
+    }
 play-resolving = Quelque chose est en cours de résolution …
 play-step-by-step = Suivre l’ordinateur pas à pas
 play-step-next = Pas suivant
 play-step-all = Jusqu’à la fin de son tour
 play-invite = En attente de votre ami
-play-invite-about = Envoyez ce lien à votre ami. Qui le possède s’assoit de l’autre côté ; gardez-le entre vous.
+play-invite-about = Envoyez ce lien à votre ami. Qui le possède s’assoit de l’autre côté ; gardez-le entre vous.
 play-invite-link = Lien pour votre ami
 play-copy = Copier le lien
 play-copied = Copié
 play-share = Partager …
-play-handover = Camp { $letter } : { $list }
-play-handover-about = C’est au tour de ce camp. Passez l’écran ; tout reste caché jusque-là.
+play-handover = Camp { $letter } : { $list }
+play-handover-about = C’est au tour de ce camp. Passez l’écran ; tout reste caché jusque-là.
 play-handover-take = Je suis le camp { $letter }
 
 play-ending-won = Vous gagnez
@@ -416,17 +437,17 @@ play-verify = Vérifier les dés
 
 play-since = Depuis votre dernier passage
 play-newest = À la dernière ligne
-play-side = { $letter } : { $list }
+play-side = { $letter } : { $list }
 play-units-left = { $left } sur { $all }
 play-unit-out = hors de combat
 play-unit-acted = a agi
 play-weapons = Armes
 play-threats = Menaces
-play-board = Devant le camp { $letter } ({ $list })
+play-board = { $letter } : { $list }
 play-board-own = Devant vous
 play-deck = Paquet { $count }
 play-discard = Défausse { $count }
-play-hand = Main : { $count ->
+play-hand = Main : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -434,7 +455,7 @@ play-hand-empty = Aucune carte en main
 play-card-face-down = Une carte, face cachée
 play-attacker = Attaquant
 play-defender = Défenseur
-play-total = Modificateurs : { $total }
+play-total = Modificateurs : { $total }
 play-results = Résultat
 play-result-hit = Touche
 play-result-miss = Manqué
@@ -461,29 +482,29 @@ play-lesson = Leçon
 play-lesson-count = Leçon, { $at } sur { $all }
 play-lesson-next = Compris
 play-lesson-ff-welcome = Voici la table, vue d’en haut. Vos figurines ont un anneau plein ou tireté, comme le montre la liste de gauche. Tournez la table avec le bouton droit de la souris ou à deux doigts. Ce que vous avez à faire se lit toujours dans le panneau de la question.
-play-lesson-ff-activate = Les camps jouent à tour de rôle, une unité à la fois. Choisissez l’unité qui agit maintenant : cliquez sur son bouton ou sur l’unité à la table.
-play-lesson-ff-action = Chaque unité fait une chose : tenir et tirer, avancer et tirer, courir sans tirer, ou charger au corps à corps. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
-play-lesson-ff-move = Glissez l’unité là où elle doit aller, ou touchez l’endroit. La zone claire est ce qu’elle peut atteindre ; la ligne montre la longueur du chemin. Le panneau dit qui elle verrait de là-bas. Puis confirmez.
-play-lesson-ff-charge = Une charge finit au contact de l’ennemi, si elle va jusque-là. L’ébauche montre le chemin habituel : confirmez-le, ou glissez pour le changer.
-play-lesson-ff-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes ; cliquez pour voir chaque nombre et les règles qui le fondent.
+play-lesson-ff-activate = Les camps jouent à tour de rôle, une unité à la fois. Choisissez l’unité qui agit maintenant : cliquez sur son bouton ou sur l’unité à la table.
+play-lesson-ff-action = Chaque unité fait une chose : tenir et tirer, avancer et tirer, courir sans tirer, ou charger au corps à corps. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-ff-move = Glissez l’unité là où elle doit aller, ou touchez l’endroit. La zone claire est ce qu’elle peut atteindre ; la ligne montre la longueur du chemin. Le panneau dit qui elle verrait de là-bas. Puis confirmez.
+play-lesson-ff-charge = Une charge finit au contact de l’ennemi, si elle va jusque-là. L’ébauche montre le chemin habituel : confirmez-le, ou glissez pour le changer.
+play-lesson-ff-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes ; cliquez pour voir chaque nombre et les règles qui le fondent.
 play-lesson-ff-dice = Des dés ont été lancés. Ouvrez une ligne du journal pour voir chaque dé, ce qu’il lui fallait, et pourquoi.
-play-lesson-ff-wounds = Une unité blessée perd des figurines ; son propriétaire choisit lesquelles.
-play-lesson-ff-melee = Au corps à corps les deux camps frappent : d’abord celui qui charge, puis le défenseur s’il le veut. Frapper fatigue une unité pour le reste de la manche.
+play-lesson-ff-wounds = Une unité blessée perd des figurines ; son propriétaire choisit lesquelles.
+play-lesson-ff-melee = Au corps à corps les deux camps frappent : d’abord celui qui charge, puis le défenseur s’il le veut. Frapper fatigue une unité pour le reste de la manche.
 play-lesson-ff-score = À la fin d’une manche, qui se tient seul à 3″ d’un objectif le prend, et le garde en partant. Qui en tient le plus à la fin gagne.
 play-lesson-ff-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
-play-lesson-col-welcome = Voici la table, vue d’en haut. Collision n’a pas de dés : chaque camp pioche dans son propre paquet. Ce que vous avez à faire se lit toujours dans le panneau de la question.
+play-lesson-col-welcome = Voici la table, vue d’en haut. Collision n’a pas de dés : chaque camp pioche dans son propre paquet. Ce que vous avez à faire se lit toujours dans le panneau de la question.
 play-lesson-col-hand = Sous la table se trouvent votre paquet, votre défausse et votre main. Les cartes de l’autre camp sont face cachée pour vous, comme les vôtres pour lui.
 play-lesson-col-bid = Les deux camps misent en secret des points d’activation. Qui mise le plus décide qui commence, mais il lui reste moins de points pour ce tour.
-play-lesson-col-activate = Choisissez la figurine qui agit maintenant : cliquez sur son bouton ou sur la figurine à la table.
-play-lesson-col-action = Une figurine fait une chose après l’autre tant qu’elle le peut : se déplacer, tirer, charger et plus encore. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
-play-lesson-col-move = Glissez la figurine là où elle doit aller, ou touchez l’endroit ; la poignée la tourne. La direction de son regard compte : elle ne voit pas derrière elle.
-play-lesson-col-charge = Une charge finit au contact. Une carte a décidé de sa portée ; glissez la figurine jusqu’à l’ennemi et confirmez.
+play-lesson-col-activate = Choisissez la figurine qui agit maintenant : cliquez sur son bouton ou sur la figurine à la table.
+play-lesson-col-action = Une figurine fait une chose après l’autre tant qu’elle le peut : se déplacer, tirer, charger et plus encore. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-col-move = Glissez la figurine là où elle doit aller, ou touchez l’endroit ; la poignée la tourne. La direction de son regard compte : elle ne voit pas derrière elle.
+play-lesson-col-charge = Une charge finit au contact. Une carte a décidé de sa portée ; glissez la figurine jusqu’à l’ennemi et confirmez.
 play-lesson-col-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes, calculées de ce que vous savez des cartes.
-play-lesson-col-lay = Une confrontation : chaque tir est une colonne. Posez vos cartes face cachée dans l’ordre que vous voulez ; votre adversaire pose les siennes en face.
-play-lesson-col-share = Tous vos modificateurs ensemble font un seul nombre. Répartissez-le sur vos colonnes : tout sur une carte, ou sur plusieurs. Votre adversaire voit les parts, pas les cartes.
+play-lesson-col-lay = Une confrontation : chaque tir est une colonne. Posez vos cartes face cachée dans l’ordre que vous voulez ; votre adversaire pose les siennes en face.
+play-lesson-col-share = Tous vos modificateurs ensemble font un seul nombre. Répartissez-le sur vos colonnes : tout sur une carte, ou sur plusieurs. Votre adversaire voit les parts, pas les cartes.
 play-lesson-col-cover = Les cartes sont ouvertes. Vous pouvez couvrir l’une des vôtres avec une carte de votre main, même pour bluffer, ou passer. Quand les deux passent de suite, on compare les colonnes.
-play-lesson-col-result = Dans chaque colonne le plus grand nombre l’emporte ; l’égalité sauve le défenseur. Une Réussite bat tout sauf une autre Réussite.
-play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez-le en sûreté pour gagner des points de victoire.
+play-lesson-col-result = Dans chaque colonne le plus grand nombre l’emporte ; l’égalité sauve le défenseur. Une Réussite bat tout sauf une autre Réussite.
+play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez-le en sûreté pour gagner des points de victoire.
 play-lesson-col-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
-play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
+play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
 play-lesson-col-practice-over = C’était une confrontation. Recommencez la leçon pour essayer une autre répartition.

@@ -81,7 +81,11 @@ describe("sharing out", () => {
     expect(shared(question, { a: 2, b: 0 }, "b", 2)).toEqual({ a: 2, b: 1 });
   });
   test("a penalty is shared out downward", () => {
-    const question = split({ total: -2, over: [{ key: "a", text: "A", low: -5, high: 0 }, { key: "b", text: "B", low: -1, high: 0 }] });
+    const over = [
+      { key: "a", text: "A", low: -5, high: 0 },
+      { key: "b", text: "B", low: -1, high: 0 },
+    ];
+    const question = split({ total: -2, over });
     const first = shared(question, startShares(question), "a", -1);
     expect(first).toEqual({ a: -1, b: 0 });
     expect(addsUp(question, first)).toBe(false);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { commandOf } from "../../src/play/keys";
 
-const pressed = (key: string, more = {}) => ({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+const pressed = (key: string, more: Partial<typeof NONE> = {}) => ({ key, ...NONE, ...more });
 
 test("Enter answers, Escape begins anew, a digit chooses", () => {
   expect(commandOf(pressed("Enter"), "choose")).toEqual({ do: "usual" });

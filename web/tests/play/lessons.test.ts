@@ -16,8 +16,9 @@ test("a step comes with its moment, and each comes once", () => {
 
 test("a charge is explained as a charge, another move as a move", () => {
   const seen = new Set(["ff-welcome"]);
-  expect(stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule: "GFF-CHARGE-04" }) }))?.key).toBe("ff-charge");
-  expect(stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule: "GFF-ACT-04" }) }))?.key).toBe("ff-move");
+  const told = (rule: string) => stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule }) }))?.key;
+  expect(told("GFF-CHARGE-04")).toBe("ff-charge");
+  expect(told("GFF-ACT-04")).toBe("ff-move");
 });
 
 test("every step has its words in every language", () => {

@@ -6,5 +6,6 @@ test("what is possible is never shown as nothing, nor what may fail as sure", ()
 });
 
 test("what hardly ever happens at either end is left out", () => {
-  expect(shown([[0, 0.0001], [1, 0.4], [2, 0.001], [3, 0.598], [4, 0.0009]])).toEqual([[1, 0.4], [2, 0.001], [3, 0.598]]);
+  const likely: [number, number][] = [[1, 0.4], [2, 0.001], [3, 0.598]];
+  expect(shown([[0, 0.0001], ...likely, [4, 0.0009]])).toEqual(likely);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readPlace, toward } from "../../src/play/lengths";
-import { drawnOf, moverOf, targetsOf } from "../../src/play/on-table";
+import { drawnOf, moverOf, targetsOf, thinned } from "../../src/play/on-table";
 import { begun, endOf, Planner, sent, staying, tracksIn, type Draft } from "../../src/play/plan";
 import type { TableData } from "../../src/protocol";
 import { Refusal, type Message } from "../../src/socket";
@@ -9,7 +9,8 @@ import { model, option, place, refused } from "./frames";
 
 const models = [model(3, 1000, 2000), model(4, 3000, 2000)];
 const moving = place(["3", "4"], { distances: { 3: 6000, 4: 6000 } });
-const table: TableData = { name: "", width: 48000, depth: 48000, unit: "inch", pieces: [], surfaces: [{ z: 0, piece: -1 }] };
+const surfaces = [{ z: 0, piece: -1 }];
+const table: TableData = { name: "", width: 48000, depth: 48000, unit: "inch", pieces: [], surfaces };
 
 function planned(reply: (message: Message) => unknown) {
   const draft = makeStore<Draft>(begun(moving, models));
@@ -19,7 +20,8 @@ function planned(reply: (message: Message) => unknown) {
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 test("sent as one, the others follow the one that is dragged", () => {
-  expect(sent(begun(moving, models), moving.movers, "4", [9000, 9000, 0], models)).toEqual({ 4: { to: [9000, 9000, 0] } });
+  const goals = sent(begun(moving, models), moving.movers, "4", [9000, 9000, 0], models);
+  expect(goals).toEqual({ 4: { to: [9000, 9000, 0] } });
 });
 
 test("sent alone, the others keep their places", () => {
@@ -67,7 +69,8 @@ test("a refused wish says why and keeps the last allowed placing", async () => {
 });
 
 test("while one wish is under way only the newest waits", async () => {
-  const { planner, ask } = planned(({ type }) => (type === "complete" ? { tracks: { 3: { spots: [[1, 1, 0]] } }, ways: {} } : null));
+  const found = { tracks: { 3: { spots: [[1, 1, 0]] } }, ways: {} };
+  const { planner, ask } = planned(({ type }) => (type === "complete" ? found : null));
   for (let x = 0; x < 10; x++) planner.send("3", [x, 0, 0]);
   await settle();
   const wishes = ask.mock.calls.map(([message]) => message).filter((message) => message.type === "complete");
@@ -82,6 +85,37 @@ test("an arrow moves the goal from where it is", async () => {
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: "complete", partial: { 3: { to: [2000, 2000] } } }));
 });
 
+test("the usual placing becomes the draft once it is known, unless something was drafted", () => {
+  const setting = place(["9"]);
+  const draft = makeStore<Draft>(begun(setting, models));
+  const planner = new Planner(setting, models, draft, () => Promise.reject(new Error("unheard")));
+  const tracks = { 9: { spots: [[5000, 6000, 0]] } };
+  planner.learn({ ...setting, usual: tracks });
+  expect(draft.get().tracks).toEqual(tracks);
+  planner.learn({ ...setting, usual: { 9: { spots: [[1, 1, 0]] } } });
+  expect(draft.get().tracks).toEqual(tracks);
+});
+
+test("where models move, the usual way is drawn until something is drafted", () => {
+  const usual = { 3: { spots: [[1000, 2000, 0], [5000, 2000, 0]] }, 4: { spots: [[3000, 2000, 0]] } };
+  const question = { ...moving, usual };
+  const drawing = { question, draft: begun(question, models), models, table, language: "en" };
+  expect(drawnOf(drawing).ways).toMatchObject([{ model: 3, legal: true }]);
+  const wanted: Draft = { ...drawing.draft, wanted: [9000, 9000, 0], refused };
+  expect(drawnOf({ ...drawing, draft: wanted }).ways).toMatchObject([{ model: 3, legal: false }]);
+});
+
+test("of who is not seen one blocked line is enough", () => {
+  const at: [number, number, number] = [0, 0, 0];
+  const ray = (clear: boolean) => ({ from: at, to: at, clear, by: "" });
+  const [seen, unseen] = thinned([
+    { model: 1, seen: true, share: 0.5, cover: "", lines: [ray(false), ray(true), ray(true)] },
+    { model: 2, seen: false, share: 0, cover: "", lines: [ray(false), ray(false)] },
+  ]);
+  expect(seen?.lines).toHaveLength(2);
+  expect(unseen?.lines).toHaveLength(1);
+});
+
 test("a place is read with either decimal sign", () => {
   expect(readPlace("12.5 30")).toEqual([12500, 30000]);
   expect(readPlace("12,5 / 30")).toEqual([12500, 30000]);
@@ -94,7 +128,8 @@ test("a direction is counted counter-clockwise from east", () => {
 });
 
 test("what is not on the table yet is drawn as a stand-in that can be dragged", () => {
-  const setting = place(["9"], { usual: { 9: { spots: [[5000, 6000, 0]] } }, bodies: { 9: { name: "Scout", radius: 500, height: 1000 } } });
+  const bodies = { 9: { name: "Scout", radius: 500, height: 1000 } };
+  const setting = place(["9"], { usual: { 9: { spots: [[5000, 6000, 0]] } }, bodies });
   const drawn = drawnOf({ question: setting, draft: begun(setting, models), models, table, language: "en" });
   expect(drawn.standIns).toMatchObject([{ id: -1, name: "Scout", x: 5000, y: 6000, radius: 500 }]);
   expect(drawn.movable).toEqual([-1]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { after, joined, NOTHING } from "../../src/play/room";
+import { after, informed, joined, NOTHING } from "../../src/play/room";
+import type { Seated } from "../../src/protocol";
 import { choose, line, moment, option, refused } from "./frames";
 
 test("new lines come after those that are there", () => {
@@ -13,7 +14,8 @@ test("after an undo the journal ends earlier", () => {
 });
 
 test("a journal from the beginning replaces everything", () => {
-  expect(joined([line(0), line(1)], moment({ from: 0, lines: [line(0, "anew")] })).map(({ text }) => text)).toEqual(["anew"]);
+  const lines = joined([line(0), line(1)], moment({ from: 0, lines: [line(0, "anew")] }));
+  expect(lines.map(({ text }) => text)).toEqual(["anew"]);
 });
 
 test("an answer is on its way until another question is asked", () => {
@@ -22,6 +24,24 @@ test("an answer is on its way until another question is asked", () => {
   expect(after(sent, moment({ question: asked })).sent).toBe(asked.number);
   expect(after(sent, moment({ question: choose([option("a")], { number: 8 }) })).sent).toBeNull();
   expect(after(sent, moment()).sent).toBeNull();
+});
+
+test("the usual answer stays known while its question is asked", () => {
+  const asked = choose([option("a")]);
+  const known = informed({ ...NOTHING, moment: moment({ question: asked }) }, asked.number, "a");
+  expect(known.moment?.question?.usual).toBe("a");
+  expect(after(known, moment({ question: asked })).moment?.question?.usual).toBe("a");
+  expect(informed(known, 99, "b")).toBe(known);
+});
+
+test("the same table is not built anew when somebody sits down", () => {
+  const table = { name: "", width: 1, depth: 1, unit: "inch" as const, pieces: [], surfaces: [] };
+  const seated = { type: "seated" as const, table, seats: [{ letter: "B", list: "", who: "open" }] };
+  const before = after(NOTHING, seated as unknown as Seated);
+  const joins = { ...seated, table: { ...table }, seats: [{ letter: "B", list: "", who: "person" }] };
+  const now = after(before, joins as unknown as Seated);
+  expect(now.seated?.table).toBe(table);
+  expect(now.seated?.seats[0]?.who).toBe("person");
 });
 
 test("a refusal is forgotten with its question", () => {

@@ -43,8 +43,12 @@ describe("what is kept", () => {
 describe("my games", () => {
   test("are one's own turn if any of one's seats is asked", () => {
     const both = { ...KEPT, tokens: ["a", "b"] };
-    const [first, second] = standings([both, KEPT], [MINE, { ...MINE, yours: true }, null]);
-    expect([first?.yours, first?.mine?.game]).toEqual([true, "g"]);
-    expect(second).toEqual({ kept: KEPT, mine: null, yours: false });
+    const told = new Map([["a", MINE], ["b", { ...MINE, yours: true }]]);
+    expect(standings([both], told)).toEqual([{ kept: both, mine: MINE, yours: true }]);
+  });
+
+  test("are unknown where the server says so, and left out where it was not asked", () => {
+    const other = { ...KEPT, tokens: ["c"] };
+    expect(standings([KEPT, other], new Map([["a", null]]))).toEqual([{ kept: KEPT, mine: null, yours: false }]);
   });
 });

@@ -81,10 +81,11 @@ class CollisionBoard(Showing):
         return (gangs.usual_limit(),)
 
     def ready(self, words: Words) -> list[Shelved]:
-        """The gangs that come with the game."""
+        """The gangs that come with the game, first those that are usually played against one another."""
+        cards = sorted(gangs.list_cards(), key=lambda card: (card.key not in READY, card.key))
         return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
                                                        models=card.models, shards=card.shards))
-                for card in gangs.list_cards()]  # fmt: skip
+                for card in cards]  # fmt: skip
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a gang that is written out, and everything that is wrong with it."""

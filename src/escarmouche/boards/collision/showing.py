@@ -5,19 +5,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import SIDES, Look, Stance
-from escarmouche.boards.collision import sighting
+from escarmouche.boards.board import SIDES, Look, Outlook, Stance
+from escarmouche.boards.collision import foreseeing, sighting
 from escarmouche.boards.collision.cards import model_card
 from escarmouche.boards.collision.clash import clash_shown, dashboard_shown, faces
+from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded
 from escarmouche.core.place import Planner, Tracks
 from escarmouche.core.reasons import Reason
+from escarmouche.core.region import Region
 from escarmouche.core.words import Words
 from escarmouche.games.collision import mission, naming
+from escarmouche.games.collision.agility import climbs_freely
 from escarmouche.games.collision.districts import district_box
 from escarmouche.games.collision.edges import zone
 from escarmouche.games.collision.events import attacks, cards, turn
-from escarmouche.games.collision.gait import strides_of, way_length
+from escarmouche.games.collision.gait import CLIMB, JUMP, LEAP, strides_of, way_length
 from escarmouche.games.collision.loot import DISC
 from escarmouche.games.collision.measure import EYE
 from escarmouche.games.collision.planning import MovePlanner
@@ -35,6 +38,8 @@ DETAILS = (
     cards.CardCovered, cards.CoversTurned, cards.ColumnJudged, cards.BoardCleared, attacks.ReachDrawn,
 )  # fmt: skip
 REVEALING = (cards.CardsTurned, cards.CoversTurned, turn.BidsOpened)
+TESTS = {CLIMB: "COL-CLIMB-02", LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
+"""The rule by which a part of a way needs a test."""
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
 
@@ -136,14 +141,34 @@ class Showing:
         """What a model sees of each other one."""
         return sighting.sight(look, stance)
 
-    def lengths(self, planner: Planner, tracks: Tracks) -> dict[str, int]:
-        """How long the way of a model is, where that counts."""
+    def region(self, planner: Planner, mover: str) -> Region:
+        """Where what is placed can end; nothing where no stretch of ground can be named."""
+        return foreseeing.region(planner, mover)
+
+    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
+        return foreseeing.outlook(look, copy, stance)
+
+    def threats(self, look: Look) -> list[shown.Threat]:
+        """How far each model of the other side can shoot and charge."""
+        return foreseeing.threats(look)
+
+    def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
+        """How a model goes, where the way counts."""
         if not isinstance(planner, MovePlanner):
             return {}
-        strides = strides_of(planner.sk, planner.model, tracks[planner.key])
+        sk, model = planner.sk, planner.model
+        strides = strides_of(sk, model, tracks[planner.key])
         if isinstance(strides, Reason):
             return {}
-        return {planner.key: math.ceil(way_length(planner.sk, planner.model, strides))}
+        free = climbs_freely(sk, model)
+        rules = [TESTS[stride.kind] for stride in strides
+                 if stride.kind in TESTS and not (free and stride.kind == CLIMB)]  # fmt: skip
+        return {planner.key: shown.Way(
+            length=math.ceil(way_length(sk, model, strides)), most=planner.limit,
+            tests=[shown.Why(words.rule(rule), rule=rule) for rule in rules],
+            legs=[stride.kind for stride in strides],
+        )}  # fmt: skip
 
 
 def card_of(setup: CollisionSetup, model: Model) -> Character:

@@ -92,9 +92,10 @@ class FirefightBoard(Showing):
         return lists.offered_sizes()
 
     def ready(self, words: Words) -> list[Shelved]:
-        """The lists that come with the game."""
-        return [Shelved(card.key, card.name, words.say("points", points=card.points))
-                for card in roster.available().lists]  # fmt: skip
+        """The lists that come with the game, first those that are usually played against one another."""
+        usual = [f"{key}-{lists.DEFAULT_SIZE}" for key in READY]
+        cards = sorted(roster.available().lists, key=lambda card: (card.key not in usual, card.size, card.key))
+        return [Shelved(card.key, card.name, words.say("points", points=card.points)) for card in cards]
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""

@@ -5,19 +5,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import SIDES, Look, Stance
-from escarmouche.boards.firefight import sighting
+from escarmouche.boards.board import SIDES, Look, Outlook, Stance
+from escarmouche.boards.firefight import foreseeing, sighting
 from escarmouche.boards.firefight.cards import unit_card
 from escarmouche.core.edges import strip
+from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded
-from escarmouche.core.place import Planner, Tracks
+from escarmouche.core.place import Planner, Track, Tracks
+from escarmouche.core.region import Region
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import events, naming
 from escarmouche.games.firefight.closing import ClosePlanner
-from escarmouche.games.firefight.gait import counted_length, legs_of
+from escarmouche.games.firefight.gait import counted_length, distance_of, legs_of
 from escarmouche.games.firefight.measure import EYE
 from escarmouche.games.firefight.mission import held
-from escarmouche.games.firefight.moving import MovePlanner
+from escarmouche.games.firefight.moving import MovePlanner, enters_danger
 from escarmouche.games.firefight.profile import UnitProfile
 from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.zones import depth
@@ -134,13 +136,34 @@ class Showing:
         """What a model sees of each other one."""
         return sighting.sight(look, stance)
 
-    def lengths(self, planner: Planner, tracks: Tracks) -> dict[str, int]:
-        """How long the way of each model is, where that counts."""
+    def region(self, planner: Planner, mover: str) -> Region:
+        """Where what is placed can end; nothing where no stretch of ground can be named."""
+        return foreseeing.region(planner, mover)
+
+    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
+        return foreseeing.outlook(look, copy, stance)
+
+    def threats(self, look: Look) -> list[shown.Threat]:
+        """How far each model of the other side can shoot and charge."""
+        return foreseeing.threats(look)
+
+    def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
+        """How each model goes, where the way counts."""
         if not isinstance(planner, MovePlanner | ClosePlanner):
             return {}
-        fight, way = planner.fight, planner.way
-        return {key: math.ceil(counted_length(fight, model, legs_of(fight, model, tracks[key], way)))
-                for key, model in planner.movers.items()}  # fmt: skip
+        return {key: _way(words, planner, model, tracks[key]) for key, model in planner.movers.items()}
+
+
+def _way(words: Words, planner: MovePlanner | ClosePlanner, model: Model, track: Track) -> shown.Way:
+    fight, way = planner.fight, planner.way
+    legs = legs_of(fight, model, track, way)
+    rules = ["GFF-JUMP-02" for leg in legs if leg.kind == "jump"]
+    rules += ["GFF-TERR-08"] if len(track.spots) > 1 and enters_danger(fight, model, track, way) else []
+    return shown.Way(
+        length=math.ceil(counted_length(fight, model, legs)), most=distance_of(fight, model, way),
+        tests=[shown.Why(words.rule(rule), rule=rule) for rule in rules], legs=[leg.kind for leg in legs],
+    )  # fmt: skip
 
 
 def alive(state: State, unit: Unit) -> list[Model]:

@@ -200,7 +200,6 @@ refused-file-unread = { $file } kann nicht gelesen werden: { $problem }.
 refused-file-unwritten = { $file } kann nicht geschrieben werden: { $problem }.
 refused-file-not-text = { $file } ist kein Text in UTF-8.
 refused-in-file = { $file }: { $reason }
-refused-not-json = { $file } ist kein Protokoll: { $problem }.
 refused-not-a-transcript = { $file } ist kein Protokoll eines nachprüfbaren Spiels.
 refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
 refused-case = { $file }: { $problem }

@@ -6,6 +6,9 @@ game-firefight = Firefight
 game-collision = Collision
 about-firefight = Zwei kleine Truppen kämpfen um Missionsziele: Einheiten bewegen sich, schießen und stürmen abwechselnd, und über alles entscheiden Würfel.
 about-collision = Zwei Banden in den Gassen einer Stadt: Jede Figur zählt, und die Karten, die du hältst und legst, entscheiden jeden Zusammenstoß.
+opponent-recruit = Rekrut
+opponent-corporal = Unteroffizier
+opponent-sergeant = Feldwebel
 about-recruit = Tut irgendetwas, das erlaubt ist.
 about-corporal = Spielt schnell, nach einfachen Befehlen.
 about-sergeant = Wägt jeden Zug mit genauen Wahrscheinlichkeiten ab.
@@ -98,7 +101,6 @@ answer-place = nach { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maxi
 ## Der Befehl
 
 serve-address = Escarmouche ist unter { $address } zu finden (Strg-C beendet es).
-serve-no-folder = der Ordner existiert nicht
 page-not-built = Die Seite ist noch nicht gebaut: Ruf `make play` auf, oder in web/ `npm install` und `npx vite build`. Die API wird trotzdem bedient.
 
 ## Was schiefgeht
@@ -124,4 +126,5 @@ refused-nothing-there = Unter dieser Adresse gibt es nichts.
 refused-server-fault = Im Server ist etwas schiefgegangen; es hat sich nichts geändert.
 refused-save-early = Das ganze Spiel kann erst gespeichert werden, wenn es zu Ende ist.
 refused-not-served = Das kann hier noch nicht gespielt werden.
+refused-port = Der Server kann nicht an { $host }, Port { $port }, horchen: { $problem }; wähle einen anderen mit --port.
 refused-database = Die Datenbank lässt sich nicht öffnen: { $problem }.

@@ -200,7 +200,6 @@ refused-file-unread = { $file } cannot be read: { $problem }.
 refused-file-unwritten = { $file } cannot be written: { $problem }.
 refused-file-not-text = { $file } is not text in UTF-8.
 refused-in-file = { $file }: { $reason }
-refused-not-json = { $file } is no transcript: { $problem }.
 refused-not-a-transcript = { $file } is no transcript of a fair match.
 refused-not-toml = { $file } is not well-formed TOML: { $problem }.
 refused-case = { $file }: { $problem }

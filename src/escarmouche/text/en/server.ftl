@@ -6,6 +6,9 @@ game-firefight = Firefight
 game-collision = Collision
 about-firefight = Two small forces fight over objectives: units take turns to move, shoot and charge, and everything is decided by dice.
 about-collision = Two gangs in the alleys of a city: every model counts, and cards that you hold and lay decide each clash.
+opponent-recruit = Recruit
+opponent-corporal = Corporal
+opponent-sergeant = Sergeant
 about-recruit = Does anything that is allowed.
 about-corporal = Plays by simple orders, quickly.
 about-sergeant = Weighs every move with exact odds.
@@ -98,7 +101,6 @@ answer-place = to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximu
 ## The command
 
 serve-address = Escarmouche is at { $address } (Ctrl-C ends it).
-serve-no-folder = its folder does not exist
 page-not-built = The page is not built yet: run `make play`, or in web/ `npm install` and `npx vite build`. The API is served all the same.
 
 ## What goes wrong
@@ -124,4 +126,5 @@ refused-nothing-there = There is nothing at this address.
 refused-server-fault = Something went wrong in the server; nothing was changed.
 refused-save-early = The whole game can be saved once it is over.
 refused-not-served = This cannot be played here yet.
+refused-port = The server cannot listen at { $host }, port { $port }: { $problem }; choose another with --port.
 refused-database = The database cannot be opened: { $problem }.

@@ -200,7 +200,6 @@ refused-file-unread = { $file } ne peut pas être lu : { $problem }.
 refused-file-unwritten = { $file } ne peut pas être écrit : { $problem }.
 refused-file-not-text = { $file } n’est pas du texte en UTF-8.
 refused-in-file = { $file } : { $reason }
-refused-not-json = { $file } n’est pas un procès-verbal : { $problem }.
 refused-not-a-transcript = { $file } n’est pas le procès-verbal d’une partie vérifiable.
 refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
 refused-case = { $file } : { $problem }

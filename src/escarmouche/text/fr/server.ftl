@@ -6,6 +6,9 @@ game-firefight = Firefight
 game-collision = Collision
 about-firefight = Deux petites troupes se disputent des objectifs : les unités bougent, tirent et chargent à tour de rôle, et les dés décident de tout.
 about-collision = Deux gangs dans les ruelles d’une ville : chaque figurine compte, et les cartes que vous tenez et posez décident de chaque affrontement.
+opponent-recruit = Recrue
+opponent-corporal = Caporal
+opponent-sergeant = Sergent
 about-recruit = Fait n’importe quoi, pourvu que ce soit permis.
 about-corporal = Joue vite, selon des ordres simples.
 about-sergeant = Pèse chaque coup avec les probabilités exactes.
@@ -98,7 +101,6 @@ answer-place = vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maxi
 ## La commande
 
 serve-address = Escarmouche est à l’adresse { $address } (Ctrl-C l’arrête).
-serve-no-folder = son dossier n’existe pas
 page-not-built = La page n’est pas encore construite : lancez `make play`, ou dans web/ `npm install` et `npx vite build`. L’API est servie quand même.
 
 ## Ce qui ne va pas
@@ -124,4 +126,5 @@ refused-nothing-there = Il n’y a rien à cette adresse.
 refused-server-fault = Quelque chose a échoué dans le serveur ; rien n’a changé.
 refused-save-early = La partie entière ne s’enregistre qu’une fois terminée.
 refused-not-served = On ne peut pas encore y jouer ici.
+refused-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $problem } ; choisissez-en un autre avec --port.
 refused-database = La base de données ne s’ouvre pas : { $problem }.

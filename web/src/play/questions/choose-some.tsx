@@ -24,6 +24,7 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
     reset: () => setChosen(null),
   });
   const { least, most } = question;
+  const full = most > 1 && chosen.length >= most;
   return (
     <>
       <p className="play-count" aria-live="polite">
@@ -36,7 +37,7 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
               <input
                 type="checkbox"
                 checked={chosen.includes(option.key)}
-                disabled={option.refused !== null || (!chosen.includes(option.key) && chosen.length >= most && most > 1)}
+                disabled={option.refused !== null || (full && !chosen.includes(option.key))}
                 onChange={() => toggle(option.key)}
               />
               <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>

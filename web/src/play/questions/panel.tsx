@@ -19,7 +19,13 @@ export function QuestionPanel({ question, onHint }: { question: Question; onHint
   const sent = useSituation((situation) => situation.sent === question.number);
   const heading = useFocusKept(question.number);
   return (
-    <section className="play-question" data-number={question.number} aria-busy={sent} aria-labelledby="play-question-text" data-lesson="question">
+    <section
+      className="play-question"
+      data-number={question.number}
+      data-lesson="question"
+      aria-busy={sent}
+      aria-labelledby="play-question-text"
+    >
       <div className="play-ask-head">
         <p className="play-you">{say("play-your-turn")}</p>
         <Button className="play-small" onClick={onHint}>
@@ -68,7 +74,7 @@ function Asked({ question }: { question: Question }) {
   }
 }
 
-/** Keeps a keyboard user in the panel: when the answered question took the focus away, the next one's heading has it. */
+/** Keeps a keyboard user in the panel: when an answered question took the focus away, the next heading has it. */
 function useFocusKept(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

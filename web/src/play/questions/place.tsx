@@ -18,7 +18,7 @@ export function PutOnTable({ question }: { question: Place }) {
   const state = useStore(draft, (now) => now);
   const usual = tracksIn(question.usual);
   const value = state.tracks ?? usual;
-  const ready = value !== null && !state.busy;
+  const ready = value !== null && !state.busy && !(state.refused && state.wanted);
   const confirm = () => ready && void room.answer(value);
   useEffect(() => planner.learn(question), [planner, question]);
   useEffect(() => {
@@ -157,7 +157,12 @@ function Turning({ draft, planner }: Omit<Part, "models">) {
       <button type="button" className="play-step" aria-label={say("play-place-left")} onClick={() => planner.turn(150)}>
         ↺
       </button>
-      <button type="button" className="play-step" aria-label={say("play-place-right")} onClick={() => planner.turn(-150)}>
+      <button
+        type="button"
+        className="play-step"
+        aria-label={say("play-place-right")}
+        onClick={() => planner.turn(-150)}
+      >
         ↻
       </button>
     </div>
@@ -170,7 +175,7 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
   const { seated } = useDesk();
   const way = draft.ways[draft.lead];
   const most = way?.most ?? question.distances[draft.lead];
-  const unit = seated.table.unit;
+  const told = (length: number) => lengthText(length, seated.table.unit, spoken);
   return (
     <div className="play-outcome" aria-live="polite">
       {draft.refused && (
@@ -180,14 +185,12 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
       )}
       {!draft.refused && way && (
         <p className="play-length">
-          {most
-            ? say("play-place-length", { length: lengthText(way.length, unit, spoken), most: lengthText(most, unit, spoken) })
-            : lengthText(way.length, unit, spoken)}
+          {most ? say("play-place-length", { length: told(way.length), most: told(most) }) : told(way.length)}
           {way.legs.length > 0 && <span className="play-legs"> {way.legs.join(" · ")}</span>}
         </p>
       )}
       {!draft.refused && !way && most !== undefined && (
-        <p className="play-note">{say("play-place-most", { most: lengthText(most, unit, spoken) })}</p>
+        <p className="play-note">{say("play-place-most", { most: told(most) })}</p>
       )}
       {!draft.refused && usual && <p className="play-note">{say("play-place-usual")}</p>}
       {way && way.tests.length > 0 && <Reasons reasons={way.tests} />}

@@ -81,10 +81,7 @@ function ListFound({ found }: { found: ListRead }) {
   if (found.faults.length === 0) {
     return (
       <div className="notice" role="status">
-        <p>
-          <strong>{found.name}</strong>: {say("new-list-good")}
-        </p>
-        <p className="small">{found.text}</p>
+        <p>{say("new-list-good", { name: found.name })}</p>
       </div>
     );
   }

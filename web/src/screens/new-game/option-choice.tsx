@@ -76,26 +76,22 @@ interface OptionChoiceProps {
 
 function OptionChoice({ game, option, value, onValue }: OptionChoiceProps) {
   const { say } = useWords();
-  const id = useId();
+  const name = useId();
   return (
-    <div className="option">
-      <div className="option-text">
-        <label htmlFor={id}>{option.title}</label>
-        <p className="quiet small">{option.text}</p>
-        <RuleChip game={game} rule={option.rule} />
-      </div>
-      <select
-        id={id}
-        className={`input ${value === option.usual ? "" : "changed"}`}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      >
+    <fieldset className="option">
+      <legend className="field-label">{option.title}</legend>
+      <p className="quiet small">{option.text}</p>
+      <div className="option-values">
         {option.values.map(({ key, text }) => (
-          <option key={key} value={key}>
-            {key === option.usual ? say("new-option-usual", { text }) : text}
-          </option>
+          <label key={key} className="option-value">
+            <input type="radio" name={name} value={key} checked={key === value} onChange={() => onValue(key)} />
+            <span>
+              {text} {key === option.usual && <span className="chip">{say("new-option-usual")}</span>}
+            </span>
+          </label>
         ))}
-      </select>
-    </div>
+      </div>
+      <RuleChip game={game} rule={option.rule} />
+    </fieldset>
   );
 }

@@ -1,0 +1,156 @@
+"""Previews: where a model can go, what it could do from there, how far the others reach."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shapely
+
+from escarmouche.boards.board import Stance
+from escarmouche.core.outlines import Grid, area, polygons
+from escarmouche.core.place import Place
+from escarmouche.server import foresight
+from escarmouche.server.match import Match
+from tests.server.table import Client, begun, play, served
+
+MOST_SECONDS = 0.06
+
+
+def moving(key: str, after: int = 0) -> Match:
+    """A match in which somebody is asked where to go."""
+    match = Match(begun(key).row)
+    play(match, after)
+    while not _asks_for_a_move(match):
+        assert play(match, 1, seed=match.sequence)
+    return match
+
+
+def _asks_for_a_move(match: Match) -> bool:
+    question = match.game.question
+    return isinstance(question, Place) and bool(question.planner.detail().get("distances"))
+
+
+def asked(match: Match) -> tuple[int, Place]:
+    """Who is asked to place something, and the question."""
+    seat = match.game.waiting()[0]
+    question = match.question(seat)
+    assert isinstance(question, Place)
+    return seat, question
+
+
+def regions(match: Match) -> tuple[Place, dict[str, Any]]:
+    """The question and what is in reach of its first mover."""
+    seat, question = asked(match)
+    return question, foresight.reach(match, seat, match.game.number, question.models[0])
+
+
+def test_a_square_with_a_hole_has_two_rings() -> None:
+    import numpy as np
+
+    field = np.full((7, 7), 1.0)
+    field[3, 3] = np.nan
+    (polygon,) = polygons(Grid(range(0, 7000, 1000), range(0, 7000, 1000), field))
+    outer, hole = polygon
+    assert area(outer) == pytest.approx(36e6)
+    assert area(hole) == pytest.approx(-0.5e6)
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_what_lies_inside_the_region_can_be_reached_and_what_lies_outside_cannot(key: str) -> None:
+    match = moving(key)
+    question, shown = regions(match)
+    mover, planner = question.models[0], question.planner
+    shapes = {one["surface"]: [] for one in shown["regions"]}
+    for one in shown["regions"]:
+        shapes[one["surface"]].append(shapely.Polygon(one["rings"][0], one["rings"][1:]))
+    start = planner.detail()["starts"][mover]
+    assert shown["most"] > 0
+    assert shapes
+    inside = [shape.buffer(-700).representative_point() for shape in shapes[0] if not shape.buffer(-700).is_empty]
+    assert inside
+    for point in inside:
+        found = planner.complete({mover: {"to": [round(point.x), round(point.y), 0]}})
+        assert isinstance(found, dict), found
+    far = (start[0] + shown["most"] + 2000, start[1])
+    assert not any(shape.contains(shapely.Point(far)) for shape in shapes[0])
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_every_region_that_is_asked_for_in_a_game_is_drawn_in_time(key: str) -> None:
+    match = Match(begun(key).row)
+    times = []
+    for _ in range(60):
+        if isinstance(match.game.question, Place):
+            before = time.thread_time()
+            _, shown = regions(match)
+            times.append(time.thread_time() - before)
+            for one in shown["regions"]:
+                assert shapely.Polygon(one["rings"][0], one["rings"][1:]).is_valid
+        play(match, 1, seed=match.sequence)
+    assert times
+    assert sorted(times)[len(times) // 2] < MOST_SECONDS
+
+
+def test_a_region_belongs_to_a_mover_of_the_question() -> None:
+    match = moving("firefight")
+    seat, _ = asked(match)
+    with pytest.raises(Exception, match="refused-not-offered"):
+        foresight.reach(match, seat, match.game.number, "9999")
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_a_ghost_next_to_an_enemy_sees_it_and_is_threatened_by_it(key: str) -> None:
+    match = moving(key, after=60)
+    seat, question = asked(match)
+    look = match.look(seat, "en")
+    models = match.board.models(look)
+    own = next(one for one in models if str(one.id) == question.models[0])
+    enemy = next(one for one in models if one.owner != seat)
+    before = match.game.hash()
+    far = 4000 if enemy.x + 4000 < match.setup.table.width else -4000
+    x, y = enemy.x + far, enemy.y
+    stance = Stance(own.id, (x, y, match.setup.table.standing_surface(x, y)), 1800 if far > 0 else 0)
+    shown = foresight.ghost(match.board, look, match.game.fork(), stance)
+    assert {one.model for one in shown["sees"]} == {one.id for one in models if one.owner != seat}
+    for attack in (*shown["shots"], *shown["threats"]):
+        assert attack["text"]
+    assert any(attack["odds"] is not None for attack in (*shown["shots"], *shown["threats"]))
+    assert match.game.hash() == before
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_the_threats_are_those_of_the_other_side(key: str) -> None:
+    match = moving(key)
+    seat, _ = asked(match)
+    look = match.look(seat, "fr")
+    models = {one.id: one for one in match.board.models(look)}
+    threats = match.board.threats(look)
+    assert threats
+    assert all(models[threat.model].owner == 1 - seat and threat.charge > 0 for threat in threats)
+
+
+def test_previews_are_served_on_the_socket(tmp_path: Path) -> None:
+    async def look_around(server: str) -> None:
+        import httpx
+
+        async with httpx.AsyncClient(base_url=server, timeout=30) as http:
+            made = (await http.post("/api/games", json={"key": "firefight", "opponent": "recruit", "seed": 4})).json()
+        async with Client(server) as client:
+            moment = await client.sit(made["tokens"][0])
+            while not (moment["question"] and moment["question"]["kind"] == "place"):
+                question = moment["question"]
+                if question:
+                    value = (await client.ask("usual", number=question["number"]))["result"]
+                    await client.ask("answer", number=question["number"], value=value)
+                moment = await client.hear("moment")
+            question = moment["question"]
+            mover = question["movers"][0]
+            found = await client.ask("reach", number=question["number"], model=mover)
+            assert found["result"]["regions"]
+            assert (await client.ask("threats"))["type"] == "done"
+            assert (await client.ask("reach", number=question["number"] + 1, model=mover))["type"] == "refused"
+
+    with served(tmp_path) as server:
+        asyncio.run(look_around(server))

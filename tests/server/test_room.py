@@ -1,0 +1,172 @@
+"""A room keeps what it acknowledges, survives faults of ours, and is opened again as it was closed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Refused
+from escarmouche.server import room as rooms
+from escarmouche.server.beginning import Begun, Wanted, begin
+from escarmouche.server.hall import Hall
+from escarmouche.server.limits import Limits
+from escarmouche.server.match import Match
+from escarmouche.server.room import Room
+from escarmouche.server.storage import Entry, Storage, address_of
+from tests.server.table import begun
+
+
+def in_hall(folder: Path, started: Begun, talk: Callable[[Hall, Room], Awaitable[None]]) -> None:
+    """Do something in a room of a new hall."""
+
+    async def within() -> None:
+        hall = Hall(Storage(address_of(folder / "games.db")), Limits())
+        await asyncio.wrap_future(hall.storage.begin(started.row, started.places))
+        try:
+            await talk(hall, await hall.room(started.row.id))
+        finally:
+            await hall.close()
+
+    asyncio.run(asyncio.wait_for(within(), 60))
+
+
+def some_answer(match: Match, seed: int = 1) -> tuple[int, int, Any]:
+    """A seat, the number of its question, and an answer to it."""
+    seat = match.game.waiting()[0]
+    question = match.question(seat)
+    assert question is not None
+    return seat, match.game.number, msgspec.to_builtins(question.sample(Random(seed)))
+
+
+async def answer(room: Room, seed: int = 1) -> Any:
+    """Give some answer: its acknowledgement."""
+    heard: list[Any] = []
+    await room.answer(*some_answer(room.match, seed), heard.append)
+    return heard[0]
+
+
+def test_what_is_acknowledged_is_kept(tmp_path: Path) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        for number in range(6):
+            result = await answer(room)
+            kept = hall.storage.entries(room.match.row.id)
+            assert result["sequence"] in [entry.sequence for entry in kept]
+            assert len(kept) > number
+
+    in_hall(tmp_path, begun(), talk)
+
+
+def test_an_answer_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        before = room.match.game.hash()
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.storage, "append", lambda game, added: hall.storage.submit(_full_disk))
+            with pytest.raises(OSError, match="disk"):
+                await answer(room)
+        assert room.match.game.hash() == before
+        await answer(room)
+
+    in_hall(tmp_path, begun(), talk)
+
+
+def _full_disk(connection: Any) -> None:
+    raise OSError("the disk is full")
+
+
+def test_a_number_that_somebody_else_has_used_is_late(tmp_path: Path) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        twin = Match(room.match.row)
+        theirs = twin.answer(*some_answer(twin, seed=5))
+        await asyncio.wrap_future(hall.storage.append(room.match.row.id, [theirs]))
+        with pytest.raises(Refused, match="late"):
+            await answer(room)
+        assert room.match.game.hash() == twin.game.hash()
+
+    in_hall(tmp_path, begun(), talk)
+
+
+def test_a_fault_of_ours_is_reported_and_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        before = room.match.game.hash()
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "_take", _broken_rule(Game._take))
+            with pytest.raises(Refused, match="our-bug"):
+                await answer(room)
+        assert room.match.game.hash() == before
+        assert "a broken rule" in hall.storage.reports()[-1]
+        await answer(room)
+
+    in_hall(tmp_path, begun(), talk)
+
+
+def _broken_rule(sound: Callable[..., None]) -> Callable[..., None]:
+    """Carries out nothing the first time, as a rule with a fault would."""
+    faults = [RuntimeError("a broken rule")]
+
+    def take(game: Game[Any], entry: Any) -> None:
+        if faults:
+            raise faults.pop()
+        sound(game, entry)
+
+    return take
+
+
+def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def confused(copy: Game[Any], seat: int, name: str) -> Any:
+        raise ValueError("confused")
+
+    async def talk(hall: Hall, room: Room) -> None:
+        await room.give(0, "recruit")
+        await room.give(1, "recruit")
+        while room.match.sequence < 3:
+            await asyncio.sleep(0.01)
+        room.watch(step=True)
+        assert "confused" in hall.storage.reports()[0]
+
+    monkeypatch.setattr(rooms, "decide", confused)
+    in_hall(tmp_path, begun(), talk)
+
+
+def test_two_agents_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        await room.give(0, "recruit")
+        while room.match.game.outcome is None:
+            await asyncio.sleep(0.02)
+        kept = Match(room.match.row, hall.storage.entries(room.match.row.id))
+        assert kept.game.hash() == room.match.game.hash()
+
+    in_hall(tmp_path, begin(Wanted("collision", "recruit", seed=4, mission="collision_hunt")), talk)
+
+
+def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        for _ in range(5):
+            await answer(room)
+        hall.close_idle(before=float("inf"))
+        again = await hall.room(room.match.row.id)
+        assert again is not room
+        assert again.match.game.hash() == room.match.game.hash()
+        assert again.match.sequence == room.match.sequence
+
+    in_hall(tmp_path, begun(), talk)
+
+
+def test_an_answer_is_taken_back_for_everybody(tmp_path: Path) -> None:
+    async def talk(hall: Hall, room: Room) -> None:
+        heard: list[Any] = []
+        while room.match.undoable(0) is None and room.match.undoable(1) is None:
+            before = room.match.game.hash()
+            await answer(room)
+        seat = 0 if room.match.undoable(0) is not None else 1
+        await room.undo(seat, heard.append)
+        assert room.match.game.hash() == before
+        assert heard == [{"sequence": room.match.sequence}]
+        kept: list[Entry] = hall.storage.entries(room.match.row.id)
+        assert Match(room.match.row, kept).game.hash() == before
+
+    in_hall(tmp_path, begun(), talk)
