@@ -26,7 +26,7 @@ from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.outlook import Brunt
 from escarmouche.games.firefight.ruleset import RULESET
-from escarmouche.odds.collision import endings, quick, with_hand
+from escarmouche.odds.collision import endings, with_hand
 from escarmouche.odds.firefight import fate
 
 MODELS = 5
@@ -180,7 +180,6 @@ def confrontations() -> list[Figure]:
     found = [
         Figure("three-column confrontation odds, nothing remembered", own, "ms", 5, less_is_better=True),
         Figure("the same with the best use of a hand of three", hands / 1000, "ms"),
-        Figure("rough odds of any confrontation", microseconds(lambda: quick.rough(3, 2, 1, 0.3), 500), "µs"),
     ]
     question = bout((0, 0), chains=False)
     plain, answer = microseconds(partial(hits_of, question), 3), hits_of(question)

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.chance import Chance, Seeded
+from escarmouche.core.chapters import without_boundaries
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
 from escarmouche.core.rulebook import RuleId
 from escarmouche.games.firefight.activation import take_step
 from escarmouche.games.firefight.cases import STAGE, FirefightScene
-from escarmouche.games.firefight.entries import CHAPTERS, begin_activation, without_boundaries
+from escarmouche.games.firefight.entries import CHAPTERS, begin_activation
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.outlook import falling_order
 from escarmouche.games.firefight.ruleset import RULESET
