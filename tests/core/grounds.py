@@ -30,18 +30,22 @@ def block(
     bottom: int = 0,
     access: tuple[Access, ...] = (),
 ) -> Piece:
+    """An upright block with these traits."""
     return Piece(name, "block", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits), access)
 
 
 def table(*pieces: Piece) -> Table:
+    """A square table with these pieces."""
     return Table("test", SIZE, SIZE, pieces)
 
 
 def base(x: int, y: int, z: int = 0, radius: int = 625) -> Body:
+    """A model on a round base."""
     return Body(x, y, z, radius, 1250)
 
 
 def track(*spots: tuple[int, ...]) -> Track:
+    """A way from spot to spot; without a surface it runs over the ground."""
     return Track(tuple((s[0], s[1], s[2] if len(s) > 2 else 0) for s in spots))
 
 
@@ -71,6 +75,7 @@ def scene(seed: int, pieces: int = 7, bases: int = 8) -> tuple[Table, Obstacles,
 
 
 def free_spot(ground: Table, obstacles: Obstacles, rng: Random) -> Spot:
+    """A spot on the ground where a model may stand."""
     for _ in range(1000):
         spot = (rng.randrange(700, SIZE - 700), rng.randrange(700, SIZE - 700), 0)
         if end_fault(ground, FREE, obstacles, spot) is None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.boards import shown
 from escarmouche.core.catalogue import Catalogue
-from escarmouche.core.decision import Forecast, SeatId
+from escarmouche.core.decision import Forecast, Question, SeatId
 from escarmouche.core.game import Game, Setup
 from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
@@ -98,6 +98,8 @@ class Board(Protocol):
     """Whether it matters which way a model looks."""
     legs: Sequence[str]
     """The ways of moving that a player can ask for by name."""
+    orders: Sequence[str]
+    """The standing orders that can be given in this game alone."""
 
     # Setting up
 
@@ -188,6 +190,9 @@ class Board(Protocol):
 
     def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
         """What a model sees of each other one."""
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """The answer that a standing order gives to a question; None if it says nothing about it."""
 
     def region(self, planner: Planner, mover: str) -> Region:
         """Where what is placed can end; nothing where no stretch of ground can be named."""

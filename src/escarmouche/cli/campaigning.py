@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from escarmouche.boards.collision import READY, gang_of
 from escarmouche.cli.common import out, screen, words_for
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
@@ -25,7 +26,7 @@ from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.terminal import campaign as kept
 from escarmouche.terminal.board import Wishes, board
 from escarmouche.terminal.campaign import Book, company_called, fighter_called
-from escarmouche.terminal.collision import READY, gang_of, list_called
+from escarmouche.terminal.collision import list_called
 from escarmouche.terminal.files import load_game, rules_version, write_text
 
 KEY = "collision"

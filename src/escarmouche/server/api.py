@@ -199,7 +199,7 @@ async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
 def _mine(place: Place, language: str) -> Mine:
     match = place.room.match
     look = match.look(place.seat, language)
-    yours, over = match.question(place.seat) is not None, match.game.outcome is not None
+    yours, over = match.question(place.seat) is not None, match.outcome is not None
     lists = match.board.lists(match.setup)
     return Mine(
         game=match.row.id, key=match.row.key, name=look.say(f"game-{match.row.key}"),

@@ -17,6 +17,7 @@ from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.server.api import router
 from escarmouche.server.hall import Hall
+from escarmouche.server.later import router as later
 from escarmouche.server.limits import Limits
 from escarmouche.server.safety import TOO_LARGE, Safety
 from escarmouche.server.socket import Connection, is_welcome
@@ -27,7 +28,8 @@ PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
 NOTHING_THERE = refusal("", "refused-nothing-there")
 BAD, UNKNOWN, TOO_MANY = 400, 404, 429
-STATUS = {"refused-token": UNKNOWN, "refused-unknown-game": UNKNOWN, "refused-too-many-games": TOO_MANY}
+STATUS = {"refused-token": UNKNOWN, "refused-unknown-game": UNKNOWN, "refused-too-many-games": TOO_MANY,
+          "refused-too-many-codes": TOO_MANY, "refused-code": UNKNOWN, "refused-nothing-there": UNKNOWN}
 
 
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
@@ -45,6 +47,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
 
     app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.include_router(later)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)

@@ -7,11 +7,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.agents import is_trained, known
+from escarmouche.boards import lesson
 from escarmouche.boards.board import Wishes, board, catalogue
 from escarmouche.boards.speech import speak
 from escarmouche.core.chance import Fair, Seeded
+from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.fair import SECRET_BYTES
+from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.orders import AT_FIRST
@@ -58,20 +62,30 @@ class Begun(NamedTuple):
 def begin(wanted: Wanted) -> Begun:
     """Set a game up; whatever cannot be is refused, and nothing is kept yet."""
     rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
-    printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
-    setup = board(rules.key).set_up(words, Wishes(
-        lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
-        seed=seed % 1_000_000, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
-    ))  # fmt: skip
     game = new_id()
-    chance = _promised(game, wanted) if wanted.fair else Seeded(seed).state()
+    if wanted.lesson:
+        chance = lesson.stacked(rules.key, wanted.lesson, seed).state()
+        setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
+    else:
+        chance = _promised(game, wanted) if wanted.fair else Seeded(seed).state()
+        setup = _set_up(wanted, words, seed)
     row = GameRow(
-        id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance, practice=wanted.practice, lesson=wanted.lesson, feed=new_token(),
+        id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
+        practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),
     )  # fmt: skip
     Match(row)
     return _seats(row, wanted)
+
+
+def _set_up(wanted: Wanted, words: Words, seed: int) -> Setup:
+    """The set-up that somebody wants, by a printed edition where they name one."""
+    printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
+    lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
+    return board(wanted.key).set_up(words, Wishes(
+        lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
+        seed=seed % 1_000_000, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+    ))  # fmt: skip
 
 
 def _promised(game: str, wanted: Wanted) -> dict[str, Any]:

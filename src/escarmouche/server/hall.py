@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import Counter
-from typing import NamedTuple
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server.fanout import Ear, is_shared
 from escarmouche.server.limits import Limits, Turnstile
 from escarmouche.server.match import Match
 from escarmouche.server.room import Room
@@ -35,22 +38,39 @@ class Hall:
         self.limits = limits
         self.workers = Workers()
         self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
+        self.codes = Turnstile(limits.codes_an_hour / HOUR, limits.codes_at_once)
         self.connected: Counter[str] = Counter()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._round: asyncio.Task[None] | None = None
+        self._ear: Ear | None = None
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         """Begin to look after the rooms."""
         self._round = asyncio.create_task(self._look_after())
+        if is_shared(self.storage.engine):
+            loop = asyncio.get_running_loop()
+            self._ear = Ear(self.storage.engine, self.storage.worker,
+                            lambda game, seats: _soon(loop, self._hear, game, seats))  # fmt: skip
 
     async def close(self) -> None:
         """Let everybody go; all that was acknowledged is kept."""
         if self._round is not None:
             self._round.cancel()
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.close)
         self.workers.close()
         await asyncio.to_thread(self.storage.close)
+
+    def _hear(self, game: str | None, seats: bool) -> None:
+        """Another server has done something in a game; in any of them, if none is named."""
+        rooms = [*self._rooms.values()] if game is None else [self._rooms[game]] if game in self._rooms else []
+        for room in rooms:
+            task = asyncio.create_task(room.catch_up(seats=seats))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
 
     async def find(self, token: str) -> Place:
         """The seat of a token; an unknown one is refused."""
@@ -59,6 +79,10 @@ class Hall:
         if row is None or not is_same(row.token, mark):
             raise Refused(refusal("", "refused-token"))
         return Place(await self.room(row.game), row.seat)
+
+    async def has(self, game: str) -> bool:
+        """Whether there is such a game."""
+        return game in self._rooms or await self.workers.quick(self.storage.has, game)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened if it is not."""
@@ -86,3 +110,9 @@ class Hall:
         for game, room in list(self._rooms.items()):
             if room.is_idle and self._seen[game] < before:
                 del self._rooms[game], self._seen[game]
+
+
+def _soon(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *arguments: Any) -> None:
+    """Have something done by the loop, from another thread; a loop that has ended does nothing more."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(function, *arguments)

@@ -26,6 +26,9 @@ class Limits(NamedTuple):
     """Messages that wait for a client that does not read; then it is let go."""
     seconds_to_sit: float = 20
     games_an_hour: int = 240
+    codes_an_hour: int = 120
+    codes_at_once: int = 10
+    """Codes that one address may try."""
     connections: int = 200
     """Connections from one address."""
 

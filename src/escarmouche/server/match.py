@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.boards.board import Board, Look, board
+from escarmouche.boards.lesson import begin as begin_lesson
 from escarmouche.boards.speech import speak
 from escarmouche.core.chance import Chance, Fair, Prelude, Seeded
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.decision import Question, SeatId, Together
-from escarmouche.core.game import Game
+from escarmouche.core.game import Game, Outcome
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.games import ruleset
@@ -59,8 +60,12 @@ class Match:
             self.apply(entry)
 
     def _begin(self) -> None:
-        self.game = Game(self.ruleset, self.setup, self.chance())
+        chance, key = self.chance(), self.row.key
+        lesson = self.row.lesson
+        self.game = begin_lesson(key, lesson, chance) if lesson else Game(self.ruleset, self.setup, chance)
         self.deeds = []
+        self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
+        """The questions that each player has answered, whatever the models that they were about."""
         self._lines: dict[tuple[SeatId, str], list[Any]] = {}
 
     def chance(self) -> Chance:
@@ -75,6 +80,12 @@ class Match:
     def awaited(self) -> list[SeatId]:
         """The seats that have yet to contribute to the chance of a fair game; nothing is drawn before they have."""
         return [seat for seat, nonce in enumerate(self.nonces) if nonce is None]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on; a lesson is also over when there is nothing more to ask."""
+        found = self.game.outcome
+        return Outcome(None, "lesson") if found is None and self.row.lesson and self.game.question is None else found
 
     # Doing
 
@@ -138,6 +149,8 @@ class Match:
             game.concede(data["seat"])
         else:
             game.answer(data["seat"], data["number"], data["value"])
+        if data.get("by") == PERSON and question is not None:
+            self.answered[data["seat"]].add(question.part(data["seat"]).text)
         loud = (
             isinstance(question, Together)
             or _drawn(game.chance) != drawn
@@ -170,6 +183,7 @@ class Match:
         other = copy(self)
         other.game = self.game.fork()
         other.deeds, other.nonces, other._lines = list(self.deeds), list(self.nonces), {}
+        other.answered = {seat: set(texts) for seat, texts in self.answered.items()}
         return other
 
     # Looking

@@ -10,6 +10,7 @@ from escarmouche.boards.telling import line
 from escarmouche.core.chance import Fair
 from escarmouche.core.decision import SeatId
 from escarmouche.core.journal import GameEnded
+from escarmouche.server import feed
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.orders import orders_shown
 from escarmouche.server.storage import SeatRow
@@ -26,8 +27,10 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
         "mission": board.mission(look), "options": _options(look, match.row.key),
         "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup)),
-        "practice": match.row.practice, "fair": _fair(match), "feed": match.row.feed if seat != WATCHER else "",
-        "orders": orders_shown(look.words, own.orders) if own is not None and seat != WATCHER else [],
+        "practice": match.row.practice, "fair": _fair(match),
+        "feed": feed.address_of(match, seat) if seat != WATCHER else "",
+        "looked": own.looked if own is not None else 0,
+        "orders": orders_shown(board, look.words, own.orders) if own is not None and seat != WATCHER else [],
     }  # fmt: skip
 
 
@@ -87,9 +90,9 @@ def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> lis
 
 
 def _outcome(match: Match, asking: Asking) -> dict[str, Any] | None:
-    outcome = match.game.outcome
+    outcome = match.outcome
     if outcome is None:
         return None
     last = next((event for event in reversed(match.game.journal) if isinstance(event, GameEnded)), None)
-    text = asking.say(last) if last is not None else ""
+    text = asking.say(last) if last is not None else asking.look.say("lesson-over")
     return {"winner": outcome.winner, "text": text, "scores": list(outcome.scores)}

@@ -1,24 +1,42 @@
 """Standing orders: questions that a seat has answered once and for all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.decision import Question
-from escarmouche.core.words import Words
+import msgspec
 
-ORDERS: dict[str, Callable[[Question], bool]] = {
-    "routine": lambda question: question.routine,
-}
-"""Each order with the questions for which it gives the usual answer."""
-AT_FIRST = {"routine": True}
+from escarmouche.boards.board import Board
+from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.words import Words
+from escarmouche.server.match import Match
+
+ROUTINE, DEFAULTS = "routine", "defaults"
+"""Answer where there is nothing to decide; and give the usual answer to whatever was asked before."""
+AT_FIRST = {ROUTINE: True}
 """The orders in force when a game begins."""
 
 
-def is_settled(question: Question, orders: Mapping[str, bool]) -> bool:
-    """Whether a standing order answers this question."""
-    return any(applies(question) for key, applies in ORDERS.items() if orders.get(key))
+def orders_of(board: Board) -> tuple[str, ...]:
+    """The orders that can be given in a game."""
+    return (ROUTINE, *board.orders, DEFAULTS)
 
 
-def orders_shown(words: Words, orders: Mapping[str, bool]) -> list[dict[str, Any]]:
+def ordered(match: Match, seat: SeatId, question: Question, orders: Mapping[str, bool]) -> Any:
+    """The answer that the orders in force give to a question, as plain data; None if they leave it to the player."""
+    for order in orders_of(match.board):
+        if orders.get(order) and (answer := _answer(match, seat, question, order)) is not None:
+            return msgspec.to_builtins(answer)
+    return None
+
+
+def _answer(match: Match, seat: SeatId, question: Question, order: str) -> Any:
+    if order == ROUTINE:
+        return question.default if question.routine else None
+    if order == DEFAULTS:
+        return question.default if question.text in match.answered[seat] else None
+    return match.board.ordered(match.game, question, order)
+
+
+def orders_shown(board: Board, words: Words, orders: Mapping[str, bool]) -> list[dict[str, Any]]:
     """Every order that can be given, and whether it is in force."""
-    return [{"key": key, "text": words.say(f"order-{key}"), "on": bool(orders.get(key))} for key in ORDERS]
+    return [{"key": key, "text": words.say(f"order-{key}"), "on": bool(orders.get(key))} for key in orders_of(board)]

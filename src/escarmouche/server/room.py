@@ -20,7 +20,7 @@ from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
-from escarmouche.server.orders import ORDERS, is_settled
+from escarmouche.server.orders import ordered, orders_of
 from escarmouche.server.storage import Entry, SeatRow, Storage, Taken
 from escarmouche.server.tape import Tape, may_look_back
 from escarmouche.server.workers import Workers
@@ -32,10 +32,15 @@ MOST_SETTLED = 200
 """So many questions in a row at most are answered by standing orders."""
 
 
+class Overtaken(Refused):
+    """Somebody else wrote the next entry first, at another server."""
+
+
 class Listener(Protocol):
     """Whoever wants to hear that something has changed."""
 
     seat: SeatId
+    told: int
 
     def hear(self, *, seats: bool = False) -> None:
         """Something has changed; with `seats`, who sits where."""
@@ -90,7 +95,11 @@ class Room:
                     raise Refused(refusal("", late, number=number))
                 acknowledge({"sequence": given.sequence, "repeated": True})
                 return
-            await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+            try:
+                await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+            except Overtaken:
+                # Another server was faster; where that was another seat's answer, this one is as good as before.
+                await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
 
     async def concede(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
         """Give up."""
@@ -126,7 +135,7 @@ class Room:
         except BaseException as error:
             await self._restore()
             if isinstance(error, Taken):
-                raise Refused(refusal("", "refused-late", number=before)) from error
+                raise Overtaken(refusal("", "refused-late", number=before)) from error
             raise
         acknowledge({"sequence": added[0].sequence})
         self.changed()
@@ -145,18 +154,40 @@ class Room:
         game = self.match.game
         for seat in self.match.asked():
             place, question = self.places[seat], self.match.question(seat)
-            if question is None or place.who not in (PERSON, OPEN) or not is_settled(question, place.orders):
+            if question is None or place.who not in (PERSON, OPEN):
                 continue
-            value = msgspec.to_builtins(question.default)
-            if game.check(seat, game.number, value) is None:
+            value = ordered(self.match, seat, question, place.orders)
+            if value is not None and game.check(seat, game.number, value) is None:
                 return self.match.answer(seat, game.number, value, ORDER)
         return None
+
+    async def _obey(self) -> None:
+        """Let a standing order that was just given answer what is asked already."""
+        first = await self.workers.quick(self._settle)
+        if first is not None:
+            await self._do(lambda: first, _unheard)
 
     async def _restore(self) -> None:
         """Start again from what is kept."""
         entries = await self.workers.quick(self.storage.entries, self.match.row.id)
         self.match = await self.workers.quick(Match, self.match.row, entries)
         self.changed()
+
+    async def catch_up(self, *, seats: bool) -> None:
+        """Do what another server has done in this game meanwhile."""
+        async with self.lock:
+            known = self.match.sequence
+            missed = await self.workers.quick(self.storage.entries, self.match.row.id, known)
+            if seats:
+                places = await self.workers.quick(self.storage.places, self.match.row.id)
+                self.places = {place.seat: place for place in places}
+            if missed and missed[0].sequence == known + 1:
+                await self.workers.quick(self._follow, missed)
+        self.changed(seats=seats)
+
+    def _follow(self, missed: Sequence[Entry]) -> None:
+        for entry in missed:
+            self.match.apply(entry)
 
     async def _report(self, text: str) -> None:
         """Keep what is needed to find a fault of ours."""
@@ -193,6 +224,10 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Somebody gets up."""
         self.listeners.discard(listener)
+        place = self.places[listener.seat]
+        if listener.seat != WATCHER and listener.told > place.looked:
+            self.places[listener.seat] = place._replace(looked=listener.told)
+            self.storage.look(place.game, place.seat, listener.told)
 
     @property
     def is_idle(self) -> bool:
@@ -208,10 +243,12 @@ class Room:
 
     async def order(self, seat: SeatId, key: str, *, on: bool) -> None:
         """Give a standing order, or end it."""
-        if key not in ORDERS:
+        if key not in orders_of(self.match.board):
             raise Refused(refusal("", "refused-no-such-order", order=key[:40]))
         place = self.places[seat]
         await self._reseat(place._replace(orders={**place.orders, key: on}))
+        async with self.lock:
+            await self._obey()
 
     async def _reseat(self, place: SeatRow) -> None:
         await asyncio.wrap_future(self.storage.reseat(place))

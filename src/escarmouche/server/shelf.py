@@ -5,6 +5,7 @@ from typing import Any
 
 from escarmouche.agents import NAMES, is_trained
 from escarmouche.boards.board import board, catalogue
+from escarmouche.boards.lesson import lessons
 from escarmouche.boards.speech import speak
 from escarmouche.core.catalogue import EDITIONS
 from escarmouche.core.reasons import Refused
@@ -28,7 +29,7 @@ def _game(key: str, words: Words) -> dict[str, Any]:
         "sizes": list(lies.sizes()), "editions": _editions(key, words), "options": _options(key, words),
         "agents": [{"key": one, "name": words.say(f"opponent-{one}"), "text": words.say(f"about-{one}")}
                    for one in NAMES if is_trained(one, key)],
-        "lessons": [],
+        "lessons": list(lessons(key)),
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ games do not wait in line for the disk.
 
 import json
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +19,12 @@ from sqlalchemy.engine import Connection, Engine, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server.fanout import announce
 
 TOGETHER = 256
 """So many entries at most share one commit."""
+PLAIN_POSTGRES = ("postgres", "postgresql")
+"""How hosts usually write the address of a PostgreSQL, without naming a driver."""
 HEAD = "0002"
 """The newest migration."""
 
@@ -129,6 +133,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         """Open a database, and bring its tables up to date."""
         self.engine = _engine(url)
+        self.worker = secrets.token_hex(4)
+        """What this server calls itself before the others."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         try:
             self._bring_up_to_date()
@@ -204,13 +210,23 @@ class Storage:
         """Keep some entries of a game, all or none; `Taken` if their numbers are."""
         rows = [{"game": game, "sequence": entry.sequence, "data": _written(entry.data), "at": time.time()}
                 for entry in added]  # fmt: skip
-        return self.submit(lambda connection: _done(connection.execute(entries.insert(), rows)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(entries.insert(), rows)
+            announce(connection, game, self.worker)
+
+        return self.submit(work)
 
     def reseat(self, place: SeatRow) -> "Future[None]":
         """Keep who has a seat now, and its standing orders."""
         change = seats.update().where(seats.c.game == place.game, seats.c.seat == place.seat)
         values = {"who": place.who, "orders": _written(place.orders)}
-        return self.submit(lambda connection: _done(connection.execute(change.values(values))))
+
+        def work(connection: Connection) -> None:
+            connection.execute(change.values(values))
+            announce(connection, place.game, self.worker, seats=True)
+
+        return self.submit(work)
 
     def look(self, game: str, seat: int, lines: int) -> "Future[None]":
         """Keep how many lines of its journal a seat has seen."""
@@ -250,10 +266,12 @@ class Storage:
         """The seat whose token has this fingerprint."""
         with self.engine.connect() as connection:
             row = connection.execute(seats.select().where(seats.c.token == token)).mappings().first()
-            if row is None:
-                more = sql.select(seats).join(tokens, (tokens.c.game == seats.c.game) & (tokens.c.seat == seats.c.seat))
-                row = connection.execute(more.where(tokens.c.token == token)).mappings().first()
-        return None if row is None else _seat(row)._replace(token=token)
+            if row is not None:
+                return _seat(row)
+            same = (tokens.c.game == seats.c.game) & (tokens.c.seat == seats.c.seat)
+            more = sql.select(seats, tokens.c.token.label("further")).join(tokens, same)
+            row = connection.execute(more.where(tokens.c.token == token)).mappings().first()
+        return None if row is None else _seat(row)._replace(token=row["further"])
 
     def game(self, game: str) -> GameRow:
         """A game as it was begun."""
@@ -261,6 +279,18 @@ class Storage:
             row = connection.execute(games.select().where(games.c.id == game)).mappings().one()
         return GameRow(row["id"], row["key"], json.loads(row["setup"]), json.loads(row["chance"]), row["practice"],
                        row["lesson"], row["feed"])  # fmt: skip
+
+    def has(self, game: str) -> bool:
+        """Whether there is such a game."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sql.select(games.c.id).where(games.c.id == game)) is not None
+
+    def latest(self, game: str) -> float:
+        """When something was last done in a game, in seconds since 1970."""
+        newest = sql.select(sql.func.max(entries.c.at)).where(entries.c.game == game)
+        begun = sql.select(games.c.begun).where(games.c.id == game)
+        with self.engine.connect() as connection:
+            return float(connection.scalar(newest) or connection.scalar(begun) or 0.0)
 
     def places(self, game: str) -> list[SeatRow]:
         """The seats of a game, spectators first."""
@@ -282,7 +312,10 @@ class Storage:
 
 def _engine(url: str) -> Engine:
     try:
-        engine = sql.create_engine(url)
+        address = sql.make_url(url)
+        if address.drivername in PLAIN_POSTGRES:
+            address = address.set(drivername="postgresql+psycopg")
+        engine = sql.create_engine(address, pool_pre_ping=address.get_backend_name() == "postgresql")
     except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
         raise _unopened(error) from error
     if engine.dialect.name == "sqlite":

@@ -32,5 +32,5 @@ class Tape:
 
 def may_look_back(match: Match) -> None:
     """Before the end one looks back only in a practice game."""
-    if match.game.outcome is None and not match.row.practice:
+    if match.outcome is None and not match.row.practice:
         raise Refused(refusal("", "refused-replay-early"))

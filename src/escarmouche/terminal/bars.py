@@ -1,19 +1,14 @@
-"""What may happen, told beforehand: as tables with bars, as a phrase of a few words, and as data for programs."""
+"""What may happen, told beforehand in tables with bars."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-import msgspec
 from rich.text import Text
 
-from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.words import Words
+from escarmouche.boards.telling import NEGLIGIBLE, Foreteller, telling
+from escarmouche.core.reasons import Reason
 from escarmouche.odds import Likelihood, Prospect, Tally
 
-NEGLIGIBLE = 0.0005
-"""Values less likely than this are summed up."""
-UNSPOKEN = 0.005
-"""A phrase leaves out what is less likely than this."""
 WIDEST = 36
 """How many characters a bar of certainty has."""
 EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
@@ -28,15 +23,8 @@ class Row(NamedTuple):
     at_least: float
 
 
-class Teller:
-    """Tells what may happen in one game and one language."""
-
-    def __init__(self, words: Words, say: Callable[[Reason], str], name: Callable[[str], str]) -> None:
-        self.words = words
-        self.say = say
-        self.name = name
-
-    # Tables and bars
+class Teller(Foreteller):
+    """Tells what may happen in one game and one language, in tables with bars."""
 
     def table(self, prospect: Prospect) -> list[Text]:
         """Everything: the reasons, each number with its chances, each state, and what else is worth saying."""
@@ -54,10 +42,6 @@ class Teller:
         line = Text(f"  {signed(reason.value):>2}  ")
         line.append(f"{reason.rule:<15}  ", style="dim")
         return line.append(self.because(reason))
-
-    def because(self, reason: Reason) -> str:
-        """What a reason says; where it has no words of its own, the title of its rule."""
-        return self.say(reason) if reason.text else self.words.rule(reason.rule)
 
     def _tally(self, tally: Tally) -> Iterator[Text]:
         """One number: what it comes to on average, and a bar for each value."""
@@ -77,64 +61,6 @@ class Teller:
         for state, said in zip(states, told, strict=True):
             line = Text(f"  {said:<{wide}}  {self.percent(state.probability):>8}  ")
             yield _stripped(line.append(bar(state.probability, min(WIDEST, 64 - wide)), style=STYLE))
-
-    def said(self, thing: Tally | Likelihood) -> str:
-        """What a number or a state is called."""
-        return self.say(refusal("", thing.text, **thing.data))
-
-    def percent(self, share: float) -> str:
-        """A probability to a tenth of a percent; what is nearly nothing or nearly certain is not called that."""
-        if 0 < share < NEGLIGIBLE:
-            return f"<{self.words.say('odds-percent', share=2 * NEGLIGIBLE)}"
-        if 1 - NEGLIGIBLE < share < 1 - 1e-9:
-            return f">{self.words.say('odds-percent', share=1 - 2 * NEGLIGIBLE)}"
-        return self.words.say("odds-percent", share=share)
-
-    # A phrase
-
-    def phrase(self, prospect: Prospect, about: Any = None) -> str:
-        """The gist in a few words: first what becomes of the unit that it is about, then of the others by name."""
-        told: dict[Any, list[str]] = {None: [], about: []}
-        for thing, figure in _figures(prospect):
-            if figure >= UNSPOKEN and (said := self._short(thing, figure)):
-                told.setdefault(thing.data.get("unit"), []).append(said)
-        first = ", ".join([*told.pop(None), *(told.pop(about, []))])
-        others = [self.words.say("labelled", label=self.name(str(unit)), text=", ".join(said))
-                  for unit, said in told.items()]  # fmt: skip
-        return "; ".join(filter(None, [first, *others])) or self.words.say("odds-nothing")
-
-    def _short(self, thing: Tally | Likelihood, figure: float) -> str:
-        """The short form of a number or state, if it has one."""
-        key = f"{thing.text}.short"
-        return self.words.say(key, mean=figure, share=figure) if self.words.has(key) else ""
-
-    # Data
-
-    def document(self, prospect: Prospect) -> dict[str, Any]:
-        """Everything as plain data, with the averages, and with what each thing is called."""
-        found: dict[str, Any] = msgspec.to_builtins(prospect)
-        for tally, written in zip(prospect.tallies, found["tallies"], strict=True):
-            written.update(said=self.said(tally), mean=tally.mean)
-        for state, written in zip(prospect.states, found["states"], strict=True):
-            written.update(said=self.said(state))
-        for reason, written in zip(prospect.reasons, found["reasons"], strict=True):
-            written.update(said=self.because(reason))
-        for remark, written in zip(prospect.remarks, found["remarks"], strict=True):
-            written.update(said=self.say(remark))
-        return found
-
-
-def _figures(prospect: Prospect) -> Iterator[tuple[Tally | Likelihood, float]]:
-    """Each number with what it comes to on average, and each state with its probability."""
-    yield from ((tally, tally.mean) for tally in telling(prospect))
-    yield from ((state, state.probability) for state in prospect.states)
-
-
-def telling(prospect: Prospect) -> list[Tally]:
-    """The numbers that say more than a state does: a unit of one model loses a model whenever it is destroyed."""
-    known = {(state.data.get("unit"), round(state.probability, 12)) for state in prospect.states}
-    return [tally for tally in prospect.tallies
-            if tally.chances[-1][0] > 1 or (tally.data.get("unit"), round(tally.mean, 12)) not in known]  # fmt: skip
 
 
 def rows(tally: Tally) -> list[Row]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.boards.collision.cards import value_said
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games.collision import campaign, naming
@@ -16,7 +17,6 @@ from escarmouche.games.collision.campaign_games import Campaign, Earned, Entered
 from escarmouche.games.collision.cardbox import box, printed_names
 from escarmouche.games.collision.profile import CHARACTERISTICS, Character, Item
 from escarmouche.terminal import ledger
-from escarmouche.terminal.collision import value_said
 
 FORMAT = 1
 

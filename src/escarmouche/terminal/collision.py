@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
+from escarmouche.boards import collision as boards
+from escarmouche.boards.collision import broken, gang_of, square
+from escarmouche.boards.collision.cards import keyword, modifiers, value_said
+from escarmouche.boards.collision.showing import card_of
+from escarmouche.boards.written import table_in
 from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Setup
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.table import Table, TableError, table_from_toml
+from escarmouche.core.reasons import Refused
+from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.games.collision import gangs, mission, naming, tables
 from escarmouche.games.collision.cardbox import box
 from escarmouche.games.collision.districts import ROWS
 from escarmouche.games.collision.edges import ZONE
-from escarmouche.games.collision.profile import CHARACTERISTICS, SIGNED, Character, Gang, Weapon
-from escarmouche.games.collision.skirmish import CATALOGUE
+from escarmouche.games.collision.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.state import (
     NO_MODEL,
     OFF_TABLE,
@@ -28,75 +28,46 @@ from escarmouche.games.collision.state import (
     State,
 )
 from escarmouche.games.collision.tables import USUAL_SIZE
-from escarmouche.terminal.board import Goal, Imagined, Inquiry, Wishes
+from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.collision_odds import EXAMPLES, imagine
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
-READY = ("reclaimers-patrol", "unwanted-pack")
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "building": "█", "tower": "▣", "container": "▬", "shed": "▤", "crates": "▪", "plinth": "▭", "ruin-wall": "▓",
     "pillar": "●", "gallery": "▒", "gangway": "#", "parapet": "▔", "low-wall": "▂", "barricade": "=", "hedge": "♣",
 }  # fmt: skip
-HIDDEN = "?"
 DEPLOYING = "deployment"
-LEGS = ("climb", "ladder", "leap", "jump", "hang")
 TOKENS = ("wounds", "jams", "pins", "skills", "points")
 RESERVED = "ABNESWO"
 """The letters of the players, and those of the compass in all languages: one can look that way."""
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class CollisionBoard:
+class CollisionBoard(boards.CollisionBoard):
     """Collision at the terminal."""
 
-    key = "collision"
     glyphs = GLYPHS
     subjects = ("target", "model")
-    faces = True
-    legs = LEGS
     inquiries: Sequence[str] = EXAMPLES
 
     # Setting up
 
-    def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two gangs within the limit, a table, a mission unless a card is to name it, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        options = CATALOGUE.choose(wishes.options)
-        chosen = wishes.mission.replace("-", "_")
-        names = [*wishes.lists, *READY[len(wishes.lists) :]]
-        lists = [list_called(words, name) for name in names]
-        limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
-        one, other = (gang_of(words, name, own, limit) for name, own in zip(names, lists, strict=True))
-        return CollisionSetup(
-            options=options,
-            gangs=(one, other),
-            table=self.table(wishes.table or str(wishes.seed), options["table_size"]),
-            limit=limit,
-            mission=mission.known_mission(chosen) if chosen else "",
-        )
-
-    def tables(self) -> list[str]:
-        """The ready-made tables."""
-        return tables.names()
+    def find_list(self, words: Words, name: str) -> gangs.GangList:
+        """The gang of a ready list or of a file."""
+        if name in gangs.ready_keys() or not Path(name).is_file():
+            return super().find_list(words, name)
+        try:
+            return gangs.load_list(Path(name))
+        except Refused as refused:
+            raise broken(words, name, [refused.reason]) from refused
 
     def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
         """A ready-made table, one in a file, or one made up from a number."""
-        if wanted.isdecimal():
-            return tables.generate(int(wanted), table_size=table_size)
         if not wanted.endswith(".toml"):
-            return tables.named(wanted, table_size)
-        try:
-            table = table_from_toml(read_text(Path(wanted)), tables.kinds())
-        except TableError as error:
-            problem = " ".join(str(error).split()).rstrip(".")
-            raise Refused(refusal("", "refused-broken-table", file=wanted, problem=problem)) from error
-        if table.width == table.depth == tables.side(table_size):
-            return table
-        sides = {"width": naming.inches(table.width), "depth": naming.inches(table.depth)}
-        raise Refused(refusal("COL-SETUP-02", "refused-table-sides", file=wanted, side=int(table_size), **sides))
+            return super().table(wanted, table_size)
+        return square(table_in(read_text(Path(wanted)), tables.kinds(), wanted), table_size, wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
@@ -120,20 +91,6 @@ class CollisionBoard:
             faults = [refused.reason]
         told = [naming.sentence(words, None, None, fault) for fault in faults]
         return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
-
-    # Speaking
-
-    def seen(self, shown: Mapping[str, Any]) -> State:
-        """The state with a blank for every card that the seat does not see."""
-        return msgspec.convert({**shown, "boards": [_dashboard(board) for board in shown["boards"]]}, State)
-
-    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
-        """An event, a question, an option or a reason in words."""
-        return naming.sentence(words, setup, state, thing)
-
-    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
-        """What a column that takes a share is called."""
-        return words.say("desk-column", column=int(key) + 1)
 
     # Looking
 
@@ -224,22 +181,7 @@ class CollisionBoard:
 
 def list_called(words: Words, name: str) -> gangs.GangList:
     """The gang of a ready list or of a file."""
-    if name in gangs.ready_keys():
-        return gangs.ready_list(name)
-    if not Path(name).is_file():
-        raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(gangs.ready_keys())))
-    try:
-        return gangs.load_list(Path(name))
-    except Refused as refused:
-        raise _broken(words, name, [refused.reason]) from refused
-
-
-def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
-    """The gang of a list; one with faults is refused by the first of them."""
-    faults = gangs.check(own, limit)
-    if faults:
-        raise _broken(words, name, faults)
-    return gangs.muster(own)
+    return BOARD.find_list(words, name)
 
 
 def _any_gang(words: Words, name: str) -> Gang:
@@ -249,26 +191,6 @@ def _any_gang(words: Words, name: str) -> Gang:
         return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
     own = list_called(words, name)
     return gang_of(words, name, own, own.limit)
-
-
-def _broken(words: Words, name: str, faults: Sequence[Reason]) -> Refused:
-    told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-    return Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
-
-
-def card_of(setup: CollisionSetup, model: Model) -> Character:
-    """The character card of a model, with its items."""
-    return setup.gangs[model.owner].models[model.profile]
-
-
-# What is hidden
-
-
-def _dashboard(shown: Mapping[str, Any]) -> dict[str, Any]:
-    """A dashboard with a blank for each card of which only the number is known."""
-    counted = {pile: [HIDDEN] * shown[pile] for pile in ("deck", "hand", "fingers") if isinstance(shown[pile], int)}
-    below, top = max(0, shown["discard"]["count"] - 1), shown["discard"]["top"]
-    return {**shown, **counted, "discard": [HIDDEN] * below + ([top] if top else [])}
 
 
 # Beside the map
@@ -369,17 +291,8 @@ def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]
     return lines
 
 
-def value_said(characteristic: str, value: int) -> str:
-    """A number of a profile as it stands on a card."""
-    return f"{value:+d}".replace("-", "−") if value and characteristic in SIGNED else str(value)
-
-
-def _modifiers(modifiers: Mapping[str, int]) -> list[str]:
-    return [f"{value:+d} {name}".replace("-", "−") for name, value in modifiers.items()]
-
-
-def _item(words: Words, name: str, modifiers: Mapping[str, int]) -> str:
-    told = _modifiers(modifiers)
+def _item(words: Words, name: str, given: Mapping[str, int]) -> str:
+    told = modifiers(given)
     return words.say("labelled", label=name, text=", ".join(told)) if told else name
 
 
@@ -391,13 +304,7 @@ def _weapon(words: Words, name: str, weapon: Weapon) -> str:
     told += [words.say("weapon-shots", count=weapon.shots)] if ranged else []
     told += [words.say("weapon-attacks", count=weapon.attacks)] if weapon.attacks else []
     rules = [keyword(words, key, number) for key, number in sorted(weapon.rules.items())]
-    return f"{name} ({', '.join([*told, *_modifiers(weapon.modifiers), *rules])})"
-
-
-def keyword(words: Words, key: str, number: int) -> str:
-    """A special rule as players call it, with its number."""
-    said = words.say(f"keyword-{key.replace('_', '-')}")
-    return f"{said} {number}" if number else said
+    return f"{name} ({', '.join([*told, *modifiers(weapon.modifiers), *rules])})"
 
 
 BOARD = CollisionBoard()

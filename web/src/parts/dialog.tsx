@@ -19,7 +19,7 @@ export function Dialog(props: DialogProps) {
   const title = useId();
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.showModal();
+    if (box.current?.open === false) box.current.showModal();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

@@ -29,11 +29,11 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
       className={`play-board${own ? " play-board-own" : ""} play-side-${board.seat}`}
       aria-label={say("play-board", { letter, list })}
     >
-      <h3>
+      <h2>
         <span className="play-side-mark" aria-hidden="true" />
         {own ? say("play-board-own") : say("play-board", { letter, list })}
         <span className="play-board-notes">{board.notes.join(" · ")}</span>
-      </h3>
+      </h2>
       <div className="play-piles">
         <Pile text={say("play-deck", { count: board.deck })}>
           {board.deck > 0 ? <FaceCard face={null} small /> : <NoCard />}

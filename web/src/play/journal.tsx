@@ -10,7 +10,7 @@ import { Reasons, Rule } from "./why";
 export function Journal() {
   const { say } = useWords();
   const lines = useSituation((situation) => situation.lines);
-  const box = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
   const [behind, setBehind] = useState(false);
   const looked = useLastLooked(lines.length);
@@ -28,7 +28,7 @@ export function Journal() {
   return (
     <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
       <h2 className="play-heading">{say("play-journal")}</h2>
-      <ol
+      <div
         ref={box}
         className="play-lines"
         role="log"
@@ -38,17 +38,15 @@ export function Journal() {
         data-own-arrows
         onScroll={scrolled}
       >
-        {lines.map((line) => (
-          <Fragment key={line.at}>
-            {looked > 0 && line.at === looked && (
-              <li className="play-recap" role="separator">
-                {say("play-since")}
-              </li>
-            )}
-            <JournalLine line={line} />
-          </Fragment>
-        ))}
-      </ol>
+        <ol>
+          {lines.map((line) => (
+            <Fragment key={line.at}>
+              {looked > 0 && line.at === looked && <li className="play-recap">{say("play-since")}</li>}
+              <JournalLine line={line} />
+            </Fragment>
+          ))}
+        </ol>
+      </div>
       {behind && (
         <button type="button" className="chip accent play-newest" onClick={toEnd}>
           {say("play-newest")}

@@ -72,7 +72,6 @@ const TABS: Tab[] = ["table", "question", "journal", "units"];
 
 function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
   const { seated } = useDesk();
-  const { say } = useWords();
   const table = useRef<TableHandle>(null);
   const [tab, setTab] = useState<Tab>("question");
   const [keysOpen, setKeysOpen] = useState(false);
@@ -88,7 +87,7 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
   return (
     <div className="play" data-tab={tab}>
       <PlayHeader menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
-      <Panel name="units" label={say("play-units")}>
+      <Panel name="units">
         <Units />
       </Panel>
       <div className="play-middle">
@@ -97,7 +96,7 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
         <Dashboards />
       </div>
       <div className="play-right">
-        <Panel name="question" label={say("play-question")}>
+        <Panel name="question">
           {guided && <LessonPanel lesson={guided} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
           {invite && lonely && <Invite invite={invite} />}
@@ -108,7 +107,7 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
           {!asked && !moment.outcome && <Waiting />}
           {!moment.outcome && <Steps />}
         </Panel>
-        <Panel name="journal" label={say("play-journal")}>
+        <Panel name="journal">
           <Journal />
         </Panel>
       </div>
@@ -117,12 +116,8 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
   );
 }
 
-function Panel({ name, label, children }: { name: string; label: string; children: ReactNode }) {
-  return (
-    <section id={`play-panel-${name}`} className={`play-panel play-panel-${name}`} aria-label={label}>
-      {children}
-    </section>
-  );
+function Panel({ name, children }: { name: Tab; children: ReactNode }) {
+  return <div className={`play-panel play-panel-${name}`}>{children}</div>;
 }
 
 /** On a phone, what is shown under the table. */

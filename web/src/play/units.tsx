@@ -6,15 +6,16 @@ import { Rule } from "./why";
 /** The unit cards of both sides, one's own first. */
 export function Units() {
   const { seated } = useDesk();
+  const { say } = useWords();
   const cards = useSituation((situation) => situation.moment?.cards ?? []);
   const own = Math.max(0, seated.seat);
   const order = seated.seats.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));
   return (
-    <div className="play-units" data-lesson="units">
+    <section className="play-units" aria-label={say("play-units")} data-lesson="units">
       {order.map((seat) => (
         <Side key={seat} seat={seat} cards={cards.filter((card) => card.owner === seat)} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -54,6 +54,7 @@ export function halosOf(models: Map<number, Model>, props: TableProps, attention
   if (props.selected !== null) add(props.selected, palette.chosen);
   if (attention.focused !== null && attention.focused !== props.selected) add(attention.focused, palette.chosen);
   for (const id of props.highlighted ?? []) add(id, palette.active);
+  if (props.sightFrom != null && props.sightFrom !== attention.hovered) add(props.sightFrom, palette.pale);
   if (attention.hovered !== null && attention.hovered !== props.selected) add(attention.hovered, palette.pale);
   return halos;
 }

@@ -38,7 +38,7 @@ export interface Halo {
 
 type PartName = "base" | "solidRim" | "dashedRim" | "plainBody" | "stripedBody" | "nose" | "halo" | "shell" | "blob";
 const BASE = 0.1;
-const MOST = 160;
+const MOST = 400;
 const PAWN: [number, number][] = [
   [0.74, 0],
   [0.7, 0.06],

@@ -245,7 +245,7 @@ const PATTERNS = {
     },
   },
   mines: {
-    span: 3,
+    span: 1.8,
     paint: (brush, chance) => {
       fill(brush, "#c6ae84");
       speckle(brush, chance, 500, 0.14, 0.14);

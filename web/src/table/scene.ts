@@ -7,6 +7,7 @@ import { allDrawn, cylinderOutline } from "./drawings";
 import { figureOf, ghostOf, halosOf, nearnessOf, signsOf, type Attention } from "./dress";
 import { shareSeen } from "./eyes";
 import { Figures } from "./figures";
+import { Glides } from "./glides";
 import { Coins, MARKER_REACH, markersDrawn } from "./markers";
 import { lookOf } from "./looks";
 import { cylinderUnder, meetsCylinder, pieceUnder, spotUnder } from "./picking";
@@ -62,6 +63,9 @@ export class TableScene {
   private dragged: { model: number; spot: Spot } | null = null;
   private pointed: { name: string; at: Vector3 } | null = null;
   private size = { width: 0, height: 0 };
+  /** Where the model stood from whose eye one looks. */
+  private eyeAt = "";
+  private readonly glides = new Glides();
   private asked = 0;
   private resting = 0;
   private stale = true;
@@ -90,6 +94,7 @@ export class TableScene {
       this.coins.group,
       this.strokes.group,
     );
+    this.terrain.seenFrom("top", null);
     this.light();
     this.update(props, manner);
   }
@@ -100,10 +105,10 @@ export class TableScene {
     const relit = manner.dark !== this.manner.dark;
     this.props = props;
     this.manner = manner;
+    if (!manner.still) this.glides.note(this.models, props.models, performance.now());
     this.models = new Map(props.models.map((model) => [model.id, model]));
     if (relit) this.relight();
-    const viewer = this.view === "eye" ? props.selected : null;
-    if (this.view === "eye" && viewer !== this.attention.viewer) this.show(this.viewer() ? "eye" : "top");
+    if (this.view === "eye" && placeOf(this.viewer()) !== this.eyeAt) this.show("eye");
     this.refresh();
   }
 
@@ -175,6 +180,7 @@ export class TableScene {
     const from = this.view === "eye" ? above : this.look.goal;
     this.view = chosen;
     this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
+    this.eyeAt = placeOf(viewer);
     if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.look.aspect));
     else if (chosen === "free") this.go(fromAside(from));
     else this.go({ ...above, target: from.target.clone().setY(0), span: Math.min(from.span, above.span) });
@@ -306,9 +312,9 @@ export class TableScene {
   private frame(now: number): void {
     this.asked = 0;
     this.look.step(now);
-    if (this.stale) this.compose();
+    if (this.stale || this.glides.going) this.compose(now);
     this.draw();
-    if (this.look.moving) this.invalidate();
+    if (this.look.moving || this.glides.going) this.invalidate();
     else if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
     window.clearTimeout(this.resting);
     this.resting = window.setTimeout(() => this.rest(), REST_MS);
@@ -354,10 +360,10 @@ export class TableScene {
   }
 
   /** Put together what is to be drawn from the props. */
-  private compose(): void {
+  private compose(now: number): void {
     this.stale = false;
     this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerUnit()) };
-    const shown = this.shown();
+    const shown = this.shown().map((model) => this.glides.at(model, now));
     const byId = new Map(shown.map((model) => [model.id, model]));
     const acted = new Set(this.props.acted ?? []);
     const eye = this.view === "eye";
@@ -475,4 +481,9 @@ export class TableScene {
     this.terrain.dispose();
     this.renderer.dispose();
   }
+}
+
+/** Where a model stands and looks, to tell whether that has changed. */
+function placeOf(model: Model | null): string {
+  return model ? [model.id, model.x, model.y, model.z, model.eye, model.facing].join(" ") : "";
 }

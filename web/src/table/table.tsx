@@ -1,6 +1,6 @@
 /** The table on the page: the picture, the signs over it, its bar, and the same in words. */
 import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from "react";
-import type { Spot } from "../protocol";
+import type { Spot, TableData } from "../protocol";
 import { useWords } from "../words";
 import { Bar } from "./bar";
 import { Hands, type Desk } from "./hands";
@@ -46,6 +46,13 @@ function useDark(): boolean {
   return chosen ? chosen === "dark" : system;
 }
 
+/** The same table as long as nothing in it changes: it may be sent again when somebody sits down. */
+function useSame(table: TableData): TableData {
+  const kept = useRef(table);
+  if (kept.current !== table && JSON.stringify(kept.current) !== JSON.stringify(table)) kept.current = table;
+  return kept.current;
+}
+
 /** The table. It fills its parent, which needs a size of its own. */
 export const Table = forwardRef<TableHandle, TableProps>(function Table(props, handle) {
   const { say } = useWords();
@@ -60,7 +67,8 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
   const [picture, setPicture] = useState<"here" | "lost" | "none">("here");
   const dark = useDark();
   const still = useMedia("(prefers-reduced-motion: reduce)");
-  const { table, onView } = props;
+  const { onView } = props;
+  const table = useSame(props.table);
   const words = useCallback(
     (length: number) => say(table.unit === "inch" ? "table-inches" : "table-centimetres", { length: inUnits(length) }),
     [say, table.unit],
@@ -104,7 +112,10 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
     };
   }, []);
 
-  useEffect(() => scene.current?.update(props, { dark, still, words }), [props, dark, still, words]);
+  useEffect(() => {
+    scene.current?.update(props, { dark, still, words });
+    if (scene.current && scene.current.view !== view) viewed(scene.current.view);
+  }, [props, dark, still, words, view, viewed]);
   useEffect(() => scene.current?.lift(floor), [floor, table]);
   useEffect(() => scene.current?.focus(focused), [focused, table]);
   useEffect(() => setFloor(null), [table]);

@@ -48,13 +48,15 @@ export class Terrain {
   readonly group = new Group();
   private readonly thin: Material[] = [];
   private readonly woods: { piece: Piece; mesh: Mesh<BufferGeometry, MeshLambertMaterial> }[] = [];
-  private foliage: MeshLambertMaterial | null = null;
+  private readonly foliage: MeshLambertMaterial;
+  private readonly groundMap: Texture;
 
   constructor(
     private readonly table: TableData,
     private readonly palette: Palette,
     floor: number | null,
   ) {
+    this.groundMap = this.groundTexture();
     const stock = new Stock();
     const furnishing = new Furnishing();
     const edges: number[] = [];
@@ -143,7 +145,7 @@ export class Terrain {
     for (let i = 0; i < uv.count; i++) {
       uv.setXY(i, (uv.getX(i) * UNIT) / this.table.width, (uv.getY(i) * UNIT) / this.table.depth);
     }
-    const material = new MeshLambertMaterial({ map: this.groundTexture() });
+    const material = new MeshLambertMaterial({ map: this.groundMap });
     Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
     const rim = new Soup();
     rim.walls(this.border, -600, 0, 1, new Color(this.palette.rim));
@@ -230,10 +232,8 @@ export class Terrain {
       material.depthWrite = view !== "eye";
       material.needsUpdate = true;
     }
-    if (this.foliage) {
-      this.foliage.opacity = view === "top" ? 0.42 : 0.8;
-      this.foliage.depthWrite = view !== "top";
-    }
+    this.foliage.opacity = view === "top" ? 0.42 : 0.8;
+    this.foliage.depthWrite = view !== "top";
     for (const { piece, mesh } of this.woods) {
       const closed = view === "eye" && viewer !== null && !openFor(piece, viewer);
       mesh.material.opacity = closed ? 0.9 : 0.08;
@@ -241,6 +241,7 @@ export class Terrain {
   }
 
   dispose(): void {
+    this.groundMap.dispose();
     this.group.traverse((part) => {
       if (part instanceof Mesh || part instanceof LineSegments) {
         part.geometry.dispose();

@@ -311,7 +311,6 @@ table-lost = Das Bild ging verloren; es kommt wieder, sobald der Browser es erla
 # Play
 
 play-units = Einheiten
-play-question = Die Frage des Augenblicks
 play-journal = Verlauf
 play-parts = Teile des Bildschirms
 play-tab-table = Tisch

@@ -311,7 +311,6 @@ table-lost = The picture was lost; it comes back as soon as the browser allows.
 # Play
 
 play-units = Units
-play-question = The question of the moment
 play-journal = Journal
 play-parts = Parts of the screen
 play-tab-table = Table

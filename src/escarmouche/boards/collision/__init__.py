@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.boards.board import Look, Shelved, Wishes
+from escarmouche.boards.collision import standing
 from escarmouche.boards.collision.showing import Showing
 from escarmouche.boards.written import PASTED, is_text, table_in, tables_in, turned
 from escarmouche.core.game import Setup
@@ -30,6 +31,7 @@ class CollisionBoard(Showing):
     unit = "inch"
     faces = True
     legs: Sequence[str] = LEGS
+    orders: Sequence[str] = (standing.PASS_HAND, standing.HOLD_OVERWATCH)
 
     # Setting up
 
@@ -42,7 +44,7 @@ class CollisionBoard(Showing):
         names = [*wishes.lists, *READY[len(wishes.lists) :]]
         lists = [self.find_list(words, name) for name in names]
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
-        one, other = (_gang(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
+        one, other = (gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
         table = self.table(wishes.table or str(wishes.seed), options["table_size"])
         return CollisionSetup(
             options=options, gangs=(one, other), table=turned(table, mirror=wishes.mirror), limit=limit,
@@ -121,7 +123,7 @@ def called(name: str) -> str:
     return PASTED if is_text(name) else name
 
 
-def _gang(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
+def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
     """The gang of a list; one with faults is refused by the first of them."""
     faults = gangs.check(own, limit)
     if faults:

@@ -34,7 +34,7 @@ def _states(look: Look, model: Model, most: int) -> list[shown.Why]:
 def _printed(look: Look, card: Character) -> tuple[list[shown.Value], list[shown.Weapon], list[Any]]:
     """What stays the same all game."""
     words, things = look.words, naming.thing_names(look.setup, look.words)
-    values = [shown.Value(name, _value(name, card.profile[name]), words.say(f"characteristic-{name.lower()}"))
+    values = [shown.Value(name, value_said(name, card.profile[name]), words.say(f"characteristic-{name.lower()}"))
               for name in CHARACTERISTICS]  # fmt: skip
     values.append(shown.Value(words.say("shown-shards"), str(card.cost)))
     if card.armours:
@@ -74,5 +74,6 @@ def modifiers(given: Mapping[str, int]) -> list[str]:
     return [f"{value:+d} {name}".replace("-", "−") for name, value in given.items()]
 
 
-def _value(characteristic: str, value: int) -> str:
+def value_said(characteristic: str, value: int) -> str:
+    """A number of a profile as it stands on a card."""
     return f"{value:+d}".replace("-", "−") if value and characteristic in SIGNED else str(value)

@@ -6,9 +6,10 @@ from typing import Any
 
 from escarmouche.boards import shown
 from escarmouche.boards.board import SIDES, Look, Outlook, Stance
-from escarmouche.boards.collision import foreseeing, sighting
+from escarmouche.boards.collision import foreseeing, sighting, standing
 from escarmouche.boards.collision.cards import model_card
 from escarmouche.boards.collision.clash import clash_shown, dashboard_shown, faces
+from escarmouche.core.decision import Question
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded
 from escarmouche.core.place import Planner, Tracks
@@ -140,6 +141,10 @@ class Showing:
     def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
         """What a model sees of each other one."""
         return sighting.sight(look, stance)
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """The answer that a standing order gives to a question; None if it says nothing about it."""
+        return standing.ordered(game, question, order)
 
     def region(self, planner: Planner, mover: str) -> Region:
         """Where what is placed can end; nothing where no stretch of ground can be named."""

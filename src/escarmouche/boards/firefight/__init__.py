@@ -27,6 +27,7 @@ class FirefightBoard(Showing):
     unit = "inch"
     faces = False
     legs: Sequence[str] = ()
+    orders: Sequence[str] = ()
 
     # Setting up
 

@@ -8,6 +8,7 @@ from escarmouche.boards import shown
 from escarmouche.boards.board import SIDES, Look, Outlook, Stance
 from escarmouche.boards.firefight import foreseeing, sighting
 from escarmouche.boards.firefight.cards import unit_card
+from escarmouche.core.decision import Question
 from escarmouche.core.edges import strip
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded
@@ -135,6 +136,10 @@ class Showing:
     def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
         """What a model sees of each other one."""
         return sighting.sight(look, stance)
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """Firefight has no standing orders of its own."""
+        return None
 
     def region(self, planner: Planner, mover: str) -> Region:
         """Where what is placed can end; nothing where no stretch of ground can be named."""

@@ -70,3 +70,6 @@ event-game-ended =
     }
 refused-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt: { $known }.
 refused-no-editions = Dieses Spiel hat keine Optionen, die sich zwischen Ausgaben unterscheiden; lass --edition { $edition } weg.
+refused-unknown-entry = Ein Kapitel „{ $entry }“ gibt es nicht; bekannte Kapitel: { $known }.
+refused-unknown-argument = „{ $entry }“ kennt keine Angabe „{ $argument }“; bekannte Angaben: { $known }.
+refused-missing-argument = Die Angabe „{ $argument }“ fehlt.

@@ -70,3 +70,6 @@ event-game-ended =
     }
 refused-unknown-edition = There is no edition “{ $edition }”; known: { $known }.
 refused-no-editions = This game has no options that differ between editions; leave out --edition { $edition }.
+refused-unknown-entry = There is no chapter “{ $entry }”; known chapters: { $known }.
+refused-unknown-argument = “{ $entry }” has no argument “{ $argument }”; known arguments: { $known }.
+refused-missing-argument = The argument “{ $argument }” is missing.

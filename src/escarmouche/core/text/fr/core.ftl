@@ -70,3 +70,6 @@ event-game-ended =
     }
 refused-unknown-edition = Il n’y a pas d’édition « { $edition } » ; connues : { $known }.
 refused-no-editions = Ce jeu n’a pas d’option qui change d’une édition à l’autre ; ne mettez pas --edition { $edition }.
+refused-unknown-entry = Il n’y a pas de chapitre « { $entry } » ; chapitres connus : { $known }.
+refused-unknown-argument = « { $entry } » n’a pas d’argument « { $argument } » ; arguments connus : { $known }.
+refused-missing-argument = L’argument « { $argument } » manque.

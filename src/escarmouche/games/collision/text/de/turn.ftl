@@ -226,6 +226,3 @@ refused-loot-near = Der Marker ist zu nah an { $model }.
 refused-loot-spot = Dort kann kein Marker liegen: Eine Figur könnte dort nicht stehen.
 refused-hands-full = { $model } kann keinen weiteren Gegenstand tragen.
 refused-drop = { $model } kann keinen Gegenstand freiwillig fallen lassen oder übergeben.
-refused-unknown-entry = Es gibt kein Kapitel „{ $entry }“; es gibt { $known }.
-refused-unknown-argument = Das Kapitel „{ $entry }“ kennt „{ $argument }“ nicht; es kennt { $known }.
-refused-missing-argument = Das Argument „{ $argument }“ fehlt.

@@ -226,6 +226,3 @@ refused-loot-near = The marker is too close to { $model }.
 refused-loot-spot = No marker can lie there: a model could not stand there.
 refused-hands-full = { $model } cannot carry another object.
 refused-drop = { $model } cannot drop or hand over an object by choice.
-refused-unknown-entry = There is no chapter “{ $entry }”; known are { $known }.
-refused-unknown-argument = The chapter “{ $entry }” does not know “{ $argument }”; it knows { $known }.
-refused-missing-argument = The argument “{ $argument }” is missing.

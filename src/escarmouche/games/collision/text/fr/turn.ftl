@@ -226,6 +226,3 @@ refused-loot-near = Le marqueur est trop près de { $model }.
 refused-loot-spot = Aucun marqueur ne peut se trouver là : une figurine ne pourrait pas y tenir.
 refused-hands-full = { $model } ne peut pas porter un autre objet.
 refused-drop = { $model } ne peut pas lâcher ou donner un objet volontairement.
-refused-unknown-entry = Il n’y a pas de chapitre « { $entry } » ; il y a { $known }.
-refused-unknown-argument = Le chapitre « { $entry } » ne connaît pas « { $argument } » ; il connaît { $known }.
-refused-missing-argument = L’argument « { $argument } » manque.

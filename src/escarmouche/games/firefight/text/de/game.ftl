@@ -430,9 +430,6 @@ refused-spell-range = { $spell } reicht nicht so weit.
 
 ## Abgelehnt: Angaben zu einem Kapitel der Regeln
 
-refused-unknown-entry = Ein Kapitel „{ $entry }“ gibt es nicht; bekannte Kapitel: { $known }.
-refused-unknown-argument = „{ $entry }“ kennt keine Angabe „{ $argument }“; bekannte Angaben: { $known }.
-refused-missing-argument = Die Angabe „{ $argument }“ fehlt.
 refused-unknown-spell = Einen Zauber „{ $spell }“ gibt es in dieser Liste nicht; bekannte Zauber: { $known }.
 
 ## Tische

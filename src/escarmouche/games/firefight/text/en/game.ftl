@@ -434,9 +434,6 @@ refused-spell-range = { $spell } does not reach that far.
 
 ## Refused: arguments of a chapter of the rules
 
-refused-unknown-entry = There is no chapter “{ $entry }”; known chapters: { $known }.
-refused-unknown-argument = “{ $entry }” has no argument “{ $argument }”; known arguments: { $known }.
-refused-missing-argument = The argument “{ $argument }” is missing.
 refused-unknown-spell = There is no spell “{ $spell }” in this list; known spells: { $known }.
 
 ## Tables

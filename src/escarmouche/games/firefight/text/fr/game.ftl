@@ -439,9 +439,6 @@ refused-spell-range = Le sort { $spell } ne porte pas jusque-là.
 
 ## Refus : arguments d’un chapitre des règles
 
-refused-unknown-entry = Il n’y a pas de chapitre « { $entry } » ; chapitres connus : { $known }.
-refused-unknown-argument = « { $entry } » n’a pas d’argument « { $argument } » ; arguments connus : { $known }.
-refused-missing-argument = L’argument « { $argument } » manque.
 refused-unknown-spell = Il n’y a pas de sort « { $spell } » dans cette liste ; sorts connus : { $known }.
 
 ## Tables

@@ -1,0 +1,42 @@
+"""Guided fights: small scenes with stacked dice and cards, written as conformance cases are."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from escarmouche.boards.board import stage
+from escarmouche.core.chance import Chance, Prelude, Scripted, Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Refused, refusal
+
+SUFFIX = ".toml"
+
+
+@cache
+def lessons(game: str) -> tuple[str, ...]:
+    """The guided fights of a game, the first fight first."""
+    folder = files("escarmouche.boards") / "lessons" / game
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    found = [name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)]
+    return tuple(sorted(found, key=lambda name: (name != "first-fight", name)))
+
+
+@cache
+def _scene(game: str, lesson: str) -> dict[str, Any]:
+    if lesson not in lessons(game):
+        raise Refused(refusal("", "refused-no-lesson", lesson=lesson[:40], known=", ".join(lessons(game))))
+    file = files("escarmouche.boards") / "lessons" / game / f"{lesson}{SUFFIX}"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def stacked(game: str, lesson: str, seed: int) -> Chance:
+    """The dice or cards of a lesson, and after those that are stacked any others."""
+    written = _scene(game, lesson).get("chance", [])
+    script = written if isinstance(written, dict) else {"": written}
+    return Prelude(Scripted(script), Seeded(seed))
+
+
+def begin(game: str, lesson: str, chance: Chance) -> Game[Any]:
+    """A lesson from its beginning."""
+    return stage(game).scene(_scene(game, lesson)).play(chance)

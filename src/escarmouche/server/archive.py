@@ -1,0 +1,88 @@
+"""Games that are over: gone through again, checked, and played on from any of their moments."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.agents import is_trained, known
+from escarmouche.boards.version import rules_version
+from escarmouche.core import save
+from escarmouche.core.chance import Prelude, Recorded, Recording, Seeded
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Answered, Game
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.games import ruleset
+from escarmouche.server.beginning import SEED_BITS, Begun
+from escarmouche.server.match import PERSON, WATCHER, Match
+from escarmouche.server.orders import AT_FIRST
+from escarmouche.server.storage import Entry, GameRow, SeatRow
+from escarmouche.server.tape import Tape, may_look_back
+from escarmouche.server.tokens import fingerprint, new_id, new_token
+
+
+def shelve(text: str) -> tuple[Begun, list[Entry]]:
+    """A saved game that is over, as one that anybody with its link can go through."""
+    game = save.load(text, ruleset, _version(text)).game
+    if game.outcome is None:
+        raise Refused(refusal("", "refused-replay-unfinished"))
+    if game.start is not None:
+        raise Refused(refusal("", "refused-save-old"))
+    setup = msgspec.to_builtins(game.setup, order="deterministic")
+    row = GameRow(new_id(), game.ruleset.key, setup, game.origin.state(), feed=new_token())
+    entries = [Entry(number, _entry(one)) for number, one in enumerate(game.record, 1)]
+    spectator = new_token()
+    places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON)]
+    places += [SeatRow(row.id, seat, None, PERSON, AT_FIRST) for seat in (0, 1)]
+    return Begun(row, places, WATCHER, [None, None], spectator), entries
+
+
+def _version(text: str) -> str:
+    """The version of the rules that a save is played by, from the game that its first line names."""
+    try:
+        head = msgspec.json.decode(text.split("\n", 1)[0], type=dict[str, Any])
+    except msgspec.DecodeError:
+        return ""
+    key = head.get("game")
+    return rules_version(ruleset(key).key) if isinstance(key, str) else ""
+
+
+def _entry(one: Any) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(one)
+    return {**data, "by": PERSON} if isinstance(one, Answered) else data
+
+
+def branch(
+    match: Match, entries: Sequence[Entry], seat: SeatId, sequence: int, agent: str
+) -> tuple[Begun, list[Entry]]:
+    """A new game against the computer: as another one up to an entry, and with luck of its own from there."""
+    may_look_back(match)
+    if not is_trained(known(agent), match.row.key):
+        raise Refused(refusal("", "refused-no-officer", agent=agent, game=match.row.key))
+    past = Tape(match.row, entries).at(sequence)
+    if past.game.outcome is not None or past.awaited:
+        raise Refused(refusal("", "refused-branch-over"))
+    record = _drawn(past)
+    chance = Prelude(Recorded(record), Seeded(secrets.randbits(SEED_BITS)))
+    row = match.row._replace(id=new_id(), chance=chance.state(), practice=True, lesson="", feed=new_token())
+    side = max(0, seat)
+    token, spectator = new_token(), new_token()
+    tokens: list[str | None] = [token if one == side else None for one in (0, 1)]
+    places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON),
+              SeatRow(row.id, side, fingerprint(token), PERSON, AT_FIRST),
+              SeatRow(row.id, 1 - side, None, agent, AT_FIRST)]  # fmt: skip
+    done = [Entry(number, deed.entry.data) for number, deed in enumerate(past.deeds, 1)]
+    return Begun(row, places, side, tokens, spectator), done
+
+
+def _drawn(match: Match) -> list[Any]:
+    """Everything that chance gave in a game so far."""
+    chance = Recording(match.chance())
+    game: Game[Any] = Game(match.ruleset, match.setup, chance)
+    for deed in match.deeds:
+        data = deed.entry.data
+        game.answer(data["seat"], data["number"], data["value"])
+    recording = game.chance
+    assert isinstance(recording, Recording)
+    return recording.record

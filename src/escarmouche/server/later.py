@@ -1,0 +1,159 @@
+"""The part of the server that answers over HTTP about games under way or over: replays, branches, codes, feeds."""
+
+import asyncio
+import secrets
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from pydantic import BaseModel, Field
+
+from escarmouche.boards import verifying
+from escarmouche.boards.speech import speak
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server import archive, feed
+from escarmouche.server.api import Created, Doorkeeper, Key, Language, OneToken, Posted, Spoken, Token, words_in
+from escarmouche.server.beginning import Begun
+from escarmouche.server.hall import Hall
+from escarmouche.server.match import WATCHER
+from escarmouche.server.storage import Entry, Taken
+from escarmouche.server.tokens import fingerprint, new_token
+
+router = APIRouter()
+
+SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What codes are made of: nothing that looks like something else."""
+CODE_LENGTH = 8
+CODE_SECONDS = 600.0
+LARGEST_SAVE = 1_000_000
+File = Annotated[str, Field(max_length=LARGEST_SAVE)]
+
+
+class Saved(Posted):
+    """A saved game."""
+
+    save: File
+    language: Language = "en"
+
+
+class Branching(Posted):
+    """From where somebody wants to play on, and against whom."""
+
+    token: Token
+    sequence: Annotated[int, Field(ge=0, le=2**31)]
+    opponent: Key = "sergeant"
+    language: Language = "en"
+
+
+class Transcript(Posted):
+    """What is to be checked: a saved fair game, or the transcript of its draws."""
+
+    transcript: File
+    language: Language = "en"
+
+
+class Judged(BaseModel):
+    """Whether a match was fair, and in a sentence why or why not."""
+
+    fair: bool
+    text: str
+
+
+class Code(BaseModel):
+    """A code that gives a seat once, for some minutes."""
+
+    code: str
+
+
+class Redeemed(Posted):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Field(max_length=40)]
+    language: Language = "en"
+
+
+class Given(BaseModel):
+    """The secret of a seat."""
+
+    token: str
+
+
+def _admit(request: Request, hall: Hall) -> None:
+    address = request.client.host if request.client else ""
+    if not hall.new_games.takes(address):
+        raise Refused(refusal("", "refused-too-many-games"))
+
+
+async def _keep(hall: Hall, begun: Begun, entries: list[Entry]) -> Created:
+    await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
+    if entries:
+        await asyncio.wrap_future(hall.storage.append(begun.row.id, entries))
+    return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
+
+
+@router.post("/api/replay", status_code=201)
+async def replay(saved: Saved, request: Request, hall: Doorkeeper) -> Created:
+    """A saved game that is over, to go through."""
+    words_in(request, saved.language)
+    _admit(request, hall)
+    return await _keep(hall, *await hall.workers.slow(archive.shelve, saved.save))
+
+
+@router.post("/api/branch", status_code=201)
+async def branch(wanted: Branching, request: Request, hall: Doorkeeper) -> Created:
+    """A new game against the computer from a moment of one that is over."""
+    words_in(request, wanted.language)
+    place = await hall.find(wanted.token)
+    _admit(request, hall)
+    match = place.room.match
+    entries = await hall.workers.quick(hall.storage.entries, match.row.id)
+    begun = await hall.workers.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
+    return await _keep(hall, *begun)
+
+
+@router.post("/api/verify")
+async def verify(asked: Transcript, request: Request, hall: Doorkeeper) -> Judged:
+    """Whether a match was fair."""
+    words_in(request, asked.language)
+    verdict = await hall.workers.slow(verifying.verify, asked.transcript)
+    return Judged(fair=verdict.fair, text=verifying.told(speak(asked.language), verdict))
+
+
+@router.post("/api/code")
+async def code(asked: OneToken, hall: Doorkeeper) -> Code:
+    """A code with which one's seat can be taken along to another device."""
+    place = await hall.find(asked.token)
+    made = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+    game = place.room.match.row.id
+    await asyncio.wrap_future(hall.storage.lend(fingerprint(made), game, place.seat, time.time() + CODE_SECONDS))
+    return Code(code=made)
+
+
+@router.post("/api/seat")
+async def seat(asked: Redeemed, request: Request, hall: Doorkeeper) -> Given:
+    """The seat of a code: a token of its own; the code is used up."""
+    words_in(request, asked.language)
+    if not hall.codes.takes(request.client.host if request.client else ""):
+        raise Refused(refusal("", "refused-too-many-codes"))
+    token = new_token()
+    typed = "".join(asked.code.lower().split()).replace("-", "")
+    try:
+        await asyncio.wrap_future(hall.storage.redeem(fingerprint(typed), fingerprint(token)))
+    except Taken as error:
+        raise Refused(refusal("", "refused-code")) from error
+    return Given(token=token)
+
+
+@router.get("/feed/{address}.xml", response_class=Response)
+async def seat_feed(address: str, hall: Doorkeeper, language: Spoken = "en") -> Response:
+    """The Atom feed of a seat."""
+    parts = feed.parts(address)
+    if parts is None or not await hall.has(parts[0]):
+        raise Refused(refusal("", "refused-nothing-there"))
+    room = await hall.room(parts[0])
+    if parts[1] == WATCHER or not feed.is_genuine(room.match, parts[1], parts[2]):
+        raise Refused(refusal("", "refused-nothing-there"))
+    at = await hall.workers.quick(hall.storage.latest, parts[0])
+    body = await room.work(feed.atom, room.match, parts[1], language, at)
+    return Response(body, media_type="application/atom+xml")

@@ -1,0 +1,19 @@
+# Später
+
+feed-title = Escarmouche: { $game }
+feed-yours = Du bist am Zug
+feed-waiting = Dein Gegner ist am Zug
+feed-over = Das Spiel ist zu Ende
+refused-contribute-first = Erst muss jeder Platz zum Zufall dieser ehrlichen Partie beitragen.
+refused-contributed = Es gibt nichts beizutragen, oder du hast es schon getan.
+refused-replay-early = Zurückblicken kann man, wenn das Spiel zu Ende ist, oder in einem Übungsspiel.
+refused-replay-where = Es gibt keine Antwort { $sequence } zum Ansehen.
+refused-replay-unfinished = Dieses Spiel ist nicht zu Ende; nur beendete Spiele kann man durchgehen.
+refused-branch-over = Das Spiel war da schon zu Ende oder hatte noch nicht begonnen.
+refused-code = Dieser Code ist unbekannt, verbraucht oder zu alt.
+refused-too-many-codes = Von hier wurden zu viele Codes probiert; warte eine Weile.
+lesson-over = Die Lektion ist zu Ende.
+refused-no-lesson = Es gibt keine Lektion „{ $lesson }“; es gibt: { $known }.
+order-pass-hand = In Konfrontationen keine Handkarten ausspielen.
+order-hold-overwatch = Feuerschutz zurückhalten, außer wenn das Ziel in halber Reichweite ist.
+order-defaults = Die übliche Antwort geben, bis ich etwas Neues gefragt werde.

@@ -1,0 +1,19 @@
+# Later
+
+feed-title = Escarmouche: { $game }
+feed-yours = It is your turn
+feed-waiting = Your opponent is to act
+feed-over = The game is over
+refused-contribute-first = Every seat has yet to contribute to the chance of this fair game.
+refused-contributed = There is nothing to contribute, or you have already done so.
+refused-replay-early = One can look back once the game is over, or in a practice game.
+refused-replay-where = There is no answer { $sequence } to look at.
+refused-replay-unfinished = This game is not over; only finished games can be gone through.
+refused-branch-over = The game was over at that moment, or had not begun.
+refused-code = This code is unknown, used up or too old.
+refused-too-many-codes = Too many codes were tried from here; wait a while.
+lesson-over = The lesson is over.
+refused-no-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
+order-pass-hand = Play no cards from the hand in confrontations.
+order-hold-overwatch = Hold overwatch, unless the target is within half range.
+order-defaults = Give the usual answer until I am asked something new.
