@@ -52,7 +52,10 @@ export function fromAbove(table: TableData, aspect: number, taken = 0): Pose {
 
 /** The table aslant, seen from the south. */
 export function fromAside(above: Pose): Pose {
-  return { ...above, target: above.target.clone(), tilt: 0.85, angle: FREE_ANGLE };
+  // The near half of the table fills more of the picture than the far one.
+  const target = above.target.clone();
+  if (above.tilt === 0) target.z += above.span * 0.07;
+  return { ...above, target, tilt: 0.85, angle: FREE_ANGLE };
 }
 
 /** Level from a model's eye, where it faces; towards the middle of the table where the game has no facing. */

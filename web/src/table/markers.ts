@@ -18,7 +18,7 @@ import type { Sign } from "./signs";
 import { inScene, UNIT } from "./space";
 
 const MOST = 64;
-const COIN = 0.45;
+const COIN = 0.5;
 const SIGNS: Record<string, string> = { objective: "⚑", loot: "◆", entry: "⇥", edge: "▮" };
 
 /** How far a marker can be picked from its middle, in thousandths. */
@@ -66,7 +66,7 @@ export function markersDrawn(markers: Marker[], props: TableProps, attention: At
   for (const marker of markers) {
     const target = targets.get(marker.id);
     const colour = colourOf(marker, palette);
-    if (marker.radius > COIN * UNIT) {
+    if (marker.radius > 2 * COIN * UNIT) {
       drawn.strokes.push({ points: circle(marker, marker.radius), colour, width: 1.5, dashed: true });
     }
     if (target?.refused === null) {

@@ -69,6 +69,8 @@ export class TableScene {
   private asked = 0;
   private resting = 0;
   private stale = true;
+  /** Whether all of the table is in the picture, and is to stay so when the picture changes its size. */
+  private fitted = true;
   private readonly table: TableData;
 
   constructor(
@@ -176,14 +178,15 @@ export class TableScene {
   show(view: View): View {
     const viewer = this.viewer();
     const chosen = view === "eye" && !viewer ? "top" : view;
-    const above = this.above();
-    const from = this.view === "eye" ? above : this.look.goal;
+    const from = this.fitted || this.view === "eye" ? null : this.look.goal;
+    this.fitted = from === null;
     this.view = chosen;
     this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
     this.eyeAt = placeOf(viewer);
     if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.look.aspect));
+    else if (!from) this.fit();
     else if (chosen === "free") this.go(fromAside(from));
-    else this.go({ ...above, target: from.target.clone().setY(0), span: Math.min(from.span, above.span) });
+    else this.go({ ...this.above(), target: from.target.clone().setY(0), span: from.span });
     this.terrain.seenFrom(chosen, viewer);
     this.refresh();
     return chosen;
@@ -196,9 +199,13 @@ export class TableScene {
 
   /** All of the table, and north at the top. */
   fit(): void {
-    const above = this.above();
-    if (this.view === "eye") this.show("eye");
-    else this.go(this.view === "top" ? above : fromAside(above));
+    if (this.view === "eye") return void this.show("eye");
+    this.fitted = true;
+    this.go(this.fitting());
+  }
+
+  private fitting(): Pose {
+    return this.view === "top" ? this.above() : fromAside(this.above());
   }
 
   /** Bring a model into the middle of the picture. */
@@ -206,6 +213,7 @@ export class TableScene {
     const model = this.models.get(id);
     if (!model || this.view === "eye") return;
     const pose = this.look.goal;
+    this.fitted = false;
     this.go({ ...pose, target: inScene(model.x, model.y, 0), span: Math.min(pose.span, 24) });
   }
 
@@ -215,6 +223,7 @@ export class TableScene {
       this.terrain.seenFrom("free", null);
     }
     const eye = this.view === "eye";
+    this.fitted = false;
     // What is seen follows the hand, whether one turns the table or one's own head.
     const speed = eye ? 0.0035 : -0.006;
     this.look.turn(right * speed, down * speed, { eye });
@@ -222,12 +231,14 @@ export class TableScene {
   }
 
   push(right: number, down: number): void {
+    this.fitted = false;
     this.look.push(right / this.size.height, -down / this.size.height);
     this.invalidate();
   }
 
   zoom(factor: number, x: number, y: number): void {
     if (this.view === "eye") return;
+    this.fitted = false;
     const spot = spotUnder(this.table, this.look.line(x, y), 0);
     this.look.near(factor, spot ? inScene(spot[0], spot[1], 0) : null);
     if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
@@ -235,12 +246,11 @@ export class TableScene {
   }
 
   resize(width: number, height: number): void {
-    const first = this.size.width === 0;
     this.size = { width: Math.max(1, width), height: Math.max(1, height) };
     this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.renderer.setSize(this.size.width, this.size.height, false);
     this.look.shape(this.size.width, this.size.height);
-    if (first) this.look.go(this.above(), 0, { atOnce: true });
+    if (this.fitted && this.view !== "eye") this.look.go(this.fitting(), 0, { atOnce: true });
     this.refresh();
   }
 

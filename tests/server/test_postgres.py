@@ -1,0 +1,94 @@
+"""PostgreSQL: the same tables, the same order of entries, and several servers that hear of one another."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sql
+
+from escarmouche.server.migrations import upgrade
+from escarmouche.server.storage import Entry, Storage, Taken, tables
+from tests.server.crash import Server
+from tests.server.table import Client, begun
+
+
+@pytest.fixture
+def storage(database: str) -> Storage:
+    return Storage(database)
+
+
+def test_the_migrations_make_the_tables_that_the_program_knows(storage: Storage) -> None:
+    upgrade(storage.engine)
+    with storage.engine.connect() as connection:
+        found = sql.inspect(connection)
+        for table in tables.sorted_tables:
+            assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+    storage.close()
+
+
+def test_an_entry_is_written_once_and_the_others_of_a_group_are_not_lost(storage: Storage) -> None:
+    made = begun()
+    storage.begin(made.row, made.places).result()
+    first = {"type": "concede", "seat": 0}
+    storage.append(made.row.id, [Entry(1, first)]).result()
+    together = [storage.append(made.row.id, [Entry(number, first)]) for number in (1, 2, 3)]
+    with pytest.raises(Taken):
+        together[0].result()
+    assert [future.result() for future in together[1:]] == [None, None]
+    assert [entry.sequence for entry in storage.entries(made.row.id)] == [1, 2, 3]
+    storage.close()
+
+
+def test_two_servers_play_one_game(database: str, tmp_path: Path) -> None:
+    async def play(one: str, other: str) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            wanted = {"key": "collision", "opponent": "same-screen", "seed": 3}
+            made = (await http.post(f"{one}/api/games", json=wanted)).json()
+        async with Client(one) as first, Client(other) as second:
+            clients = [first, second]
+            moments = [await client.sit(token) for client, token in zip(clients, made["tokens"], strict=True)]
+            for _ in range(12):
+                seat = next(seat for seat, moment in enumerate(moments) if moment["question"])
+                question = moments[seat]["question"]
+                value = (await clients[seat].ask("usual", number=question["number"]))["result"]
+                reply = await clients[seat].ask("answer", number=question["number"], value=value)
+                assert reply["type"] == "done", reply
+                for index, client in enumerate(clients):
+                    while moments[index]["sequence"] < reply["result"]["sequence"]:
+                        moments[index] = await client.hear("moment")
+            assert [line["text"] for line in moments[0]["lines"]] != None
+            assert moments[0]["sequence"] == moments[1]["sequence"]
+
+    servers = [Server({"DATABASE_URL": database}, str(tmp_path / "unused.db")) for _ in range(2)]
+    try:
+        for server in servers:
+            server.start()
+        asyncio.run(play(servers[0].address, servers[1].address))
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_both_may_answer_at_once_at_two_servers(database: str, tmp_path: Path) -> None:
+    async def bid(one: str, other: str) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            wanted = {"key": "collision", "opponent": "same-screen", "lesson": "first-fight"}
+            made = (await http.post(f"{one}/api/games", json=wanted)).json()
+        async with Client(one) as first, Client(other) as second:
+            clients = [first, second]
+            moments = [await client.sit(token) for client, token in zip(clients, made["tokens"], strict=True)]
+            number = moments[0]["question"]["number"]
+            assert moments[1]["question"]["number"] == number
+            replies = await asyncio.gather(*(client.ask("answer", number=number, value=1) for client in clients))
+            assert [reply["type"] for reply in replies] == ["done", "done"], replies
+            assert {reply["result"]["sequence"] for reply in replies} == {1, 2}
+
+    servers = [Server({"DATABASE_URL": database}, str(tmp_path / "unused.db")) for _ in range(2)]
+    try:
+        for server in servers:
+            server.start()
+        asyncio.run(bid(servers[0].address, servers[1].address))
+    finally:
+        for server in servers:
+            server.kill()
