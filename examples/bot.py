@@ -41,13 +41,21 @@ class Bot:
         async with websockets.connect(self.address, max_size=None) as self.socket:
             self.replies: dict[int, asyncio.Future[Message]] = {}
             self.news = asyncio.Event()
-            reader = asyncio.create_task(self._read())
+            tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._take_part(most_answers))]
             try:
-                await self.ask("sit", token=self.token, language="en", since=0, lines=0)
-                await self._answer_all(most_answers)
+                # If the connection ends, so does the bot: nobody would tell it anything any more.
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                reader.cancel()
+                for task in tasks:
+                    task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if not tasks[1].cancelled():
+                tasks[1].result()
         return self.outcome
+
+    async def _take_part(self, most_answers: int | None) -> None:
+        await self.ask("sit", token=self.token, language="en", since=0, lines=0)
+        await self._answer_all(most_answers)
 
     async def _answer_all(self, most_answers: int | None) -> None:
         written = -1

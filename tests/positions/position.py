@@ -1,6 +1,7 @@
 """Fixed positions with one clearly right decision: read from a file, played by an agent, judged by what it did.
 
-The format is described in docs/positions.md. The set-up of a position is that of a conformance case.
+The format is described in docs/positions.md. The set-up of a position is that of a conformance case; what may be right,
+and when it is over, a game says in its `Judge`.
 """
 
 import tomllib
@@ -15,14 +16,36 @@ from escarmouche.agents import enlist
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose, SeatId
 from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.scene import Scene, Stage
 from escarmouche.core.seat import Seat
-from escarmouche.core.written import NONE, CaseError, called, only
-from escarmouche.games.firefight.cases import STAGE, FirefightScene
-from escarmouche.games.firefight.events import Activated, DangerRolled, HitsRolled, SpellDeclared
+from escarmouche.core.written import CaseError, called, only
 
 WORDS = ("title", "situation", "why", "right")
-KEYS = frozenset({*WORDS, "side", "options", "begin", "with", *STAGE.keys})
 MOST_QUESTIONS = 100
+HALF_TURN, FULL_TURN = 180, 360
+PLACED = ("at", "outline")
+FLIPPED = frozenset({*PLACED, "turn", "step", "facing", "access"})
+
+
+class Judge(msgspec.Struct, frozen=True):
+    """What a game says of its positions: its stage, what lies where, what may be right, and who has had its turn."""
+
+    stage: Stage
+    width: float
+    """How wide a table is that a position does not describe."""
+    placed: tuple[str, ...]
+    """The keys of the set-up under which things have places."""
+    checks: Mapping[str, "Check"]
+    arguments: Mapping[str, tuple[str, ...]]
+    """What must be written under a check, where that is more than one thing."""
+    acted: Callable[[Game[Any], SeatId], bool]
+    """Whether a side has had an activation, or wants none."""
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Everything that may be written in a position."""
+        return frozenset({*WORDS, "side", "options", "begin", "with", *self.stage.keys})
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -35,57 +58,63 @@ class Position(msgspec.Struct, frozen=True):
     right: dict[str, Any]
     side: str
     case: dict[str, Any]
+    judge: Judge
 
 
 # Reading
 
 
-def read_position(path: Path) -> Position:
+def read_position(path: Path, judge: Judge) -> Position:
     """The position of a file; one that is not written as it should be is an error."""
     try:
-        return position_from(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+        return position_from(path.stem, tomllib.loads(path.read_text(encoding="utf-8")), judge)
     except tomllib.TOMLDecodeError as error:
         raise CaseError(f"{path.name} is not well-formed TOML: {error}.") from error
 
 
-def position_from(name: str, data: Mapping[str, Any]) -> Position:
+def position_from(name: str, data: Mapping[str, Any], judge: Judge) -> Position:
     """A position from its keys."""
-    only(data, KEYS, name)
+    only(data, judge.keys, name)
     for key in (*WORDS, "begin"):
         if not data.get(key):
             raise CaseError(f"{name}: {key} is missing.")
-    only(data["right"], CHECKS, f"{name}, right")
-    for check, arguments in ARGUMENTS.items():
+    only(data["right"], judge.checks, f"{name}, right")
+    for check, arguments in judge.arguments.items():
         wanted = data["right"].get(check, dict.fromkeys(arguments))
         only(wanted, arguments, f"{name}, right.{check}")
         if set(wanted) != set(arguments):
             raise CaseError(f"{name}, right.{check}: write all of {', '.join(arguments)}.")
     case = {key: value for key, value in data.items() if key not in (*WORDS, "side")}
     told = {key: data[key] for key in WORDS}
-    return Position(name=name, **told, side=data.get("side", "A"), case=case)
+    return Position(name=name, **told, side=data.get("side", "A"), case=case, judge=judge)
 
 
 def mirrored(position: Position) -> Position:
     """The same position with left and right exchanged."""
-    case = dict(position.case)
-    width = case.get("table", {}).get("width", 48)
-    for key in ("unit", "piece", "objectives"):
+    case, judge = dict(position.case), position.judge
+    width = case.get("table", {}).get("width", judge.width)
+    for key in judge.placed:
         case[key] = [_flipped(thing, width) for thing in case.get(key, ())]
     return msgspec.structs.replace(position, name=f"{position.name} mirrored", case=case)
 
 
 def _flipped(thing: Mapping[str, Any], width: float) -> dict[str, Any]:
-    """A unit, a piece or an objective on the other half of the table."""
+    """Something that has a place, on the other half of the table."""
     flipped = dict(thing)
-    if "turn" in thing:
-        flipped["turn"] = -thing["turn"]
-    if "step" in thing:
-        flipped["step"] = [-thing["step"][0], thing["step"][1]]
-    for key in ("at", "outline"):
-        if key in thing:
-            several = isinstance(thing[key][0], list)
-            spots = [[width - x, *rest] for x, *rest in (thing[key] if several else [thing[key]])]
+    for key in FLIPPED & thing.keys():
+        value = thing[key]
+        if key in PLACED:
+            several = isinstance(value[0], list)
+            spots = [[width - x, *rest] for x, *rest in (value if several else [value])]
             flipped[key] = spots if several else spots[0]
+        elif key == "access":
+            flipped[key] = [_flipped(way, width) for way in value]
+        elif key == "step":
+            flipped[key] = [-value[0], value[1]]
+        elif key == "turn":
+            flipped[key] = -value
+        elif not isinstance(value, str):
+            flipped[key] = (HALF_TURN - value) % FULL_TURN
     return flipped
 
 
@@ -95,31 +124,36 @@ def _flipped(thing: Mapping[str, Any], width: float) -> dict[str, Any]:
 class Played(msgspec.Struct, frozen=True):
     """What came of a position: the game, and what the agent chose, in words, by question in the order asked."""
 
-    scene: FirefightScene
+    scene: Scene
     game: Game[Any]
+    seat: SeatId
     chosen: tuple[tuple[str, str], ...]
 
     def first(self, question: str) -> str:
         """What was first chosen when this was asked; nothing if it never was."""
         return next((word for text, word in self.chosen if text == question), "nothing")
 
-    def name(self, unit: int) -> str:
-        """What a unit is called."""
-        return self.scene.names.kinds["unit"][unit][0]
-
-    def unit(self, word: Any) -> int:
-        """The unit that is called this; a name that nobody has is an error."""
-        found: int = self.scene.names.find("unit", word, "right")
+    def find(self, kind: str, word: Any) -> int:
+        """The thing of a kind that is called this; a name that nobody has is an error."""
+        found: int = self.scene.names.find(kind, word, "right")
         return found
 
-    def weapons(self) -> set[str]:
-        """What all weapons of the position are called."""
-        profiles = [profile for army in self.scene.setup.armies for profile in army.units]
-        return {weapon.name for profile in profiles for weapon in profile.weapons}
+    def name(self, kind: str, index: int) -> str:
+        """What a thing is called."""
+        return self.scene.names.kinds[kind][index][0]
+
+    def told(self, kind: type[Event], **fields: Any) -> list[Any]:
+        """The events of a kind that say this."""
+        events = [event for event in self.game.journal if isinstance(event, kind)]
+        return [event for event in events if all(getattr(event, key) == value for key, value in fields.items())]
 
     def measure(self, what: str, **arguments: Any) -> Any:
         """Something measured on the table as it was left."""
         return self.scene.probe(self.game, what, arguments)
+
+
+Check = Callable[[Played, Any], list[str]]
+"""Says what was not right, one sentence each."""
 
 
 def play(position: Position, agent: str, seed: int) -> Played:
@@ -127,12 +161,12 @@ def play(position: Position, agent: str, seed: int) -> Played:
 
     The other side answers with the defaults.
     """
-    scene = STAGE.scene(position.case)
+    scene = position.judge.stage.scene(position.case)
     game = scene.play(Seeded(seed))
-    seat = scene.seat(position.side, "side")
+    seat = scene.names.find("seat", position.side, "side")
     decider = enlist(agent, Seat(game, seat), Random(seed))
     chosen: list[tuple[str, str]] = []
-    while game.question is not None and not _activation_over(game, seat):
+    while game.question is not None and not _activation_over(position, game, seat):
         assert len(game.record) < MOST_QUESTIONS, f"{position.name} does not come to an end"
         asked = game.waiting()[0]
         question = game.question.part(asked)
@@ -141,14 +175,13 @@ def play(position: Position, agent: str, seed: int) -> Played:
             option = next(option for option in question.options if option.key == value)
             chosen.append((question.text, called(option, scene.names)))
         game.answer(asked, game.number, value)
-    return Played(scene, game, tuple(chosen))
+    return Played(scene, game, seat, tuple(chosen))
 
 
-def _activation_over(game: Game[Any], seat: SeatId) -> bool:
-    """Whether the next activation is asked for after one of this seat's units has had its own."""
-    acted = [event for event in game.journal if isinstance(event, Activated)]
+def _activation_over(position: Position, game: Game[Any], seat: SeatId) -> bool:
+    """Whether the next activation is asked for after this side has had its own."""
     asked = game.question is not None and game.question.text == "activate"
-    return asked and any(game.state.units[event.unit].owner == seat for event in acted)
+    return asked and position.judge.acted(game, seat)
 
 
 # Judging
@@ -156,85 +189,15 @@ def _activation_over(game: Game[Any], seat: SeatId) -> bool:
 
 def faults(position: Position, played: Played) -> list[str]:
     """What was not right, one sentence each."""
-    return [fault for check, wanted in position.right.items() for fault in CHECKS[check](played, wanted)]
+    checks = position.judge.checks
+    return [fault for check, wanted in position.right.items() for fault in checks[check](played, wanted)]
 
 
-def _activates(played: Played, wanted: str) -> list[str]:
-    unit = played.first("activate")
-    return [] if unit == played.name(played.unit(wanted)) else [f"{unit} was activated, not {wanted}."]
+def activates(kind: str) -> Check:
+    """The check that this one is activated first."""
 
+    def check(played: Played, wanted: str) -> list[str]:
+        first = played.first("activate")
+        return [] if first == played.name(kind, played.find(kind, wanted)) else [f"{first} was activated, not {wanted}."]
 
-def _action(played: Played, wanted: str) -> list[str]:
-    word, _, target = wanted.partition(":")
-    if word not in ACTIONS:
-        raise CaseError(f"right.action: there is no {word!r}; known are {', '.join(ACTIONS)}.")
-    if target:
-        played.unit(target)
-    action = played.first("choose-action")
-    return [] if action == wanted else [f"The action was {action}, not {wanted}."]
-
-
-def _fires(played: Played, wanted: Mapping[str, str]) -> list[str]:
-    only(wanted, played.weapons(), "right.fires")
-    volleys = [event for event in played.game.journal if isinstance(event, HitsRolled)]
-    fired = {volley.weapon: volley.target for volley in volleys}
-    found = []
-    for weapon, target in wanted.items():
-        meant = None if target == NONE else played.unit(target)
-        if fired.get(weapon) != meant:
-            at = played.name(fired[weapon]) if weapon in fired else NONE
-            found.append(f"{weapon} was fired at {at}, not at {target}.")
-    return found
-
-
-def _casts(played: Played, wanted: Mapping[str, str]) -> list[str]:
-    declared = [event for event in played.game.journal if isinstance(event, SpellDeclared)]
-    cast = [(event.spell, target) for event in declared for target in event.targets]
-    if (wanted["spell"], played.unit(wanted["at"])) in cast:
-        return []
-    told = ", ".join(f"{spell} at {played.name(target)}" for spell, target in cast) or "nothing"
-    return [f"What was cast is {told}, not {wanted['spell']} at {wanted['at']}."]
-
-
-def _ends_within(played: Played, wanted: Mapping[str, Any]) -> list[str]:
-    unit, of, inches = wanted["unit"], wanted["of"], wanted["inches"]
-    number = of.removeprefix("objective ")
-    between = {"from": unit, "to": int(number) if number.isdecimal() else of}
-    if played.measure("within", **between, limit=inches):
-        return []
-    return [f"{unit} ended {played.measure('distance', **between):.1f} inches from {of}, not within {inches}."]
-
-
-def _ends_in_cover(played: Played, wanted: Mapping[str, Any]) -> list[str]:
-    unit, shooters = wanted["unit"], wanted["from"]
-    open_to = [shooter for shooter in shooters if not played.measure("cover", target=unit, shooters=shooter)]
-    return [f"{unit} ended without cover from {shooter}." for shooter in open_to]
-
-
-def _keeps_out_of_danger(played: Played, wanted: str) -> list[str]:
-    unit = played.unit(wanted)
-    rolls = [event for event in played.game.journal if isinstance(event, DangerRolled) and event.unit == unit]
-    return [f"{wanted} went through dangerous terrain."] if rolls else []
-
-
-def _keeps(played: Played, wanted: str) -> list[str]:
-    model = played.scene.names.find("model", wanted, "right.keeps")
-    return [] if played.game.state.models[model].alive else [f"{wanted} was lost."]
-
-
-ACTIONS = ("hold", "advance", "rush", "charge")
-CHECKS: dict[str, Callable[[Played, Any], list[str]]] = {
-    "activates": _activates,
-    "action": _action,
-    "fires": _fires,
-    "casts": _casts,
-    "ends_within": _ends_within,
-    "ends_in_cover": _ends_in_cover,
-    "keeps_out_of_danger": _keeps_out_of_danger,
-    "keeps": _keeps,
-}
-ARGUMENTS = {
-    "casts": ("spell", "at"),
-    "ends_within": ("unit", "of", "inches"),
-    "ends_in_cover": ("unit", "from"),
-}
+    return check

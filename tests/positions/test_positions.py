@@ -6,13 +6,24 @@ from typing import Any
 import pytest
 
 from escarmouche.core.written import CaseError
+from tests.positions.collision.judging import JUDGE as COLLISION
+from tests.positions.firefight.judging import JUDGE as FIREFIGHT
 from tests.positions.position import Position, faults, mirrored, play, position_from, read_position
 
-FILES = sorted((Path(__file__).parent / "firefight").glob("*.toml"))
-POSITIONS = [read_position(file) for file in FILES]
+JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION}
+TWELVE = {
+    game: [read_position(file, judge) for file in sorted((Path(__file__).parent / game).glob("*.toml"))]
+    for game, judge in JUDGES.items()
+}
+POSITIONS = [position for twelve in TWELVE.values() for position in twelve]
 SEEDS = (1, 2, 3)
-CORPORAL_FINDS = 2
-"""So many of the twelve the corporal may find by his script; more, and the positions tell nobody apart."""
+FOUND = {
+    ("firefight", "corporal"): 2,
+    ("firefight", "recruit"): 0,
+    ("collision", "corporal"): 3,
+    ("collision", "recruit"): 0,
+}
+"""So many of the twelve those below the sergeant may find; more, and the positions tell nobody apart."""
 RUN_UP: dict[str, Any] = {
     "title": "Nobody else",
     "situation": "One scout, one objective.",
@@ -30,8 +41,9 @@ def found(position: Position, agent: str) -> bool:
     return not any(faults(side, play(side, agent, seed)) for side in (position, mirrored(position)) for seed in SEEDS)
 
 
-def test_there_are_twelve() -> None:
-    assert len(POSITIONS) == 12
+@pytest.mark.parametrize("game", TWELVE)
+def test_there_are_twelve(game: str) -> None:
+    assert len(TWELVE[game]) == 12
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -41,9 +53,9 @@ def test_the_sergeant_finds_the_right_decision(position: Position, seed: int) ->
     assert not wrong, f"{position.title}: {' '.join(wrong)} {position.why}"
 
 
-@pytest.mark.parametrize(("agent", "most"), [("corporal", CORPORAL_FINDS), ("recruit", 0)])
-def test_those_below_the_sergeant_find_few(agent: str, most: int) -> None:
-    assert len([position for position in POSITIONS if found(position, agent)]) <= most
+@pytest.mark.parametrize(("game", "agent"), FOUND)
+def test_those_below_the_sergeant_find_few(game: str, agent: str) -> None:
+    assert len([position for position in TWELVE[game] if found(position, agent)]) <= FOUND[game, agent]
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
@@ -53,7 +65,7 @@ def test_a_position_mirrored_twice_is_the_same(position: Position) -> None:
 
 
 def test_a_position_without_a_trap_is_found() -> None:
-    position = position_from("run-up", RUN_UP)
+    position = position_from("run-up", RUN_UP, FIREFIGHT)
     assert faults(position, play(position, "sergeant", 1)) == []
 
 
@@ -69,7 +81,7 @@ def test_a_position_without_a_trap_is_found() -> None:
 )
 def test_a_position_that_is_not_written_as_it_should_be_is_refused(change: dict[str, Any], said: str) -> None:
     with pytest.raises(CaseError, match=said):
-        position_from("run-up", {**RUN_UP, **change})
+        position_from("run-up", {**RUN_UP, **change}, FIREFIGHT)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +97,6 @@ def test_a_position_that_is_not_written_as_it_should_be_is_refused(change: dict[
     ],
 )
 def test_a_name_that_nobody_has_is_an_error_and_not_a_wrong_decision(right: dict[str, Any], said: str) -> None:
-    position = position_from("run-up", {**RUN_UP, "right": right})
+    position = position_from("run-up", {**RUN_UP, "right": right}, FIREFIGHT)
     with pytest.raises(CaseError, match=said):
         faults(position, play(position, "recruit", 1))

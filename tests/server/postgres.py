@@ -54,8 +54,8 @@ def postgres() -> Iterator[str]:
         options = f"-c listen_addresses= -c unix_socket_directories={folder} -c max_connections=60"
         # The output of a server that stays must not be a pipe that somebody waits for.
         with open(os.devnull, "wb") as nowhere:
-            started = subprocess.run([*before, str(place / "pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start"],
-                                     cwd=folder, stdout=nowhere, stderr=nowhere, stdin=subprocess.DEVNULL,
+            start = [*before, str(place / "pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start"]
+            started = subprocess.run(start, cwd=folder, stdout=nowhere, stderr=nowhere, stdin=subprocess.DEVNULL,
                                      timeout=SECONDS, check=False)  # fmt: skip
         assert started.returncode == 0, Path(log).read_text("utf-8", "replace") if Path(log).exists() else "not started"
         yield f"postgresql://postgres@/postgres?host={folder}"

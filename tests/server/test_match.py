@@ -1,9 +1,14 @@
 """A match does again what was done, takes back what showed nothing, and shows each seat only what it may see."""
 
+from random import Random
+
 import msgspec
 import pytest
 
+from escarmouche.agents import enlist
+from escarmouche.core.decision import Question
 from escarmouche.core.reasons import Refused
+from escarmouche.core.seat import Seat
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
 from tests.server.table import begun, play
@@ -81,6 +86,33 @@ def test_a_seat_is_sent_the_same_whatever_it_cannot_know(key: str) -> None:
             twin = Match(started.row)
             twin.game, twin.deeds, twin.sequence = match.game.fork(seat, seed=step), match.deeds, match.sequence
             assert msgspec.json.encode(moment(twin, seat, "en", places, set(), 0)) == truth
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision"])
+def test_every_question_of_a_game_that_is_played_well_can_be_shown(key: str) -> None:
+    started = begun(key)
+    match, places = Match(started.row), {place.seat: place for place in started.places}
+    kinds = set()
+    while match.game.question is not None:
+        seat = match.game.waiting()[0]
+        question = moment(match, seat, "en", places, set(), 0)["question"]
+        assert question["text"]
+        assert question["number"] == match.game.number
+        kinds.add(question["kind"])
+        corporal = enlist("corporal", Seat(match.game, seat), Random(1))
+        match.answer(seat, match.game.number, msgspec.to_builtins(corporal.decide().value))
+    assert {"choose", "place"} < kinds
+
+
+def test_every_kind_of_question_that_a_game_has_can_be_shown() -> None:
+    for key in ("firefight", "collision"):
+        begun(key)
+    asked = {kind.kind for kind in _kinds_of(Question)} - {"", "together"}
+    assert asked == {"choose", "choose-some", "arrange", "amount", "split", "assign", "place"}
+
+
+def _kinds_of(kind: type[Question]) -> list[type[Question]]:
+    return [each for sub in kind.__subclasses__() for each in (sub, *_kinds_of(sub))]
 
 
 def test_whoever_watches_sees_no_hand() -> None:

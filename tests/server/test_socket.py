@@ -9,6 +9,7 @@ import httpx
 import pytest
 from examples.bot import Bot
 
+from escarmouche.server import socket as socket_module
 from tests.server.table import SMALL, Client, served
 
 
@@ -149,6 +150,24 @@ def test_a_seat_is_given_to_an_agent_and_taken_back(server: str) -> None:
             assert (await client.ask("give", seat=0, to="person"))["type"] == "done"
 
     asyncio.run(talk())
+
+
+def test_a_moment_that_cannot_be_shown_does_not_silence_the_next(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk() -> None:
+        async with Client(server) as client:
+            await client.sit(begin(server)["tokens"][0])
+            with monkeypatch.context() as patch:
+                patch.setattr(socket_module, "moment", _broken_moment)
+                await client.ask("order", key="routine", on=False)
+                assert "fault of ours" in (await client.hear("notice"))["text"]
+            await client.ask("order", key="routine", on=True)
+            assert (await client.hear("moment"))["heading"]
+
+    asyncio.run(talk())
+
+
+def _broken_moment(*given: Any) -> Any:
+    raise KeyError("a fault")
 
 
 def test_a_forged_token_finds_no_seat(server: str) -> None:

@@ -78,11 +78,12 @@ class Asking:
         return [self.option(option) for option in options]
 
     def _detail(self, question: Question) -> dict[str, Any]:
-        describe: dict[type[Question], Callable[[Any], dict[str, Any]]] = {
-            Choose: self._offering, ChooseSome: self._some, Arrange: self._offering, Amount: self._amount,
-            Split: self._split, Assign: self._assign, Place: self._place,
+        # By kind and not by class: a game may have its own class of a kind.
+        describe: dict[str, Callable[[Any], dict[str, Any]]] = {
+            Choose.kind: self._offering, ChooseSome.kind: self._some, Arrange.kind: self._offering,
+            Amount.kind: self._amount, Split.kind: self._split, Assign.kind: self._assign, Place.kind: self._place,
         }  # fmt: skip
-        return describe[type(question)](question)
+        return describe[question.kind](question)
 
     def _offering(self, question: Choose | Arrange | ChooseSome) -> dict[str, Any]:
         return {"options": self._options(question.options)}

@@ -133,10 +133,16 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            if self.room is not None:
+            if self.room is None:
+                continue
+            try:
                 if self._seats_changed:
                     await self.send_seated()
                 self._put(await self.room.work(self._moment, self.room))
+            except Exception as error:
+                # What cannot be shown now is a fault of ours; the next moment may be shown again.
+                messages.log_fault(error)
+                self.notice("notice-not-shown", final=False)
 
     def _moment(self, room: Room) -> str:
         """How things stand, as it is sent."""

@@ -12,6 +12,7 @@ export function Journal() {
   const lines = useSituation((situation) => situation.lines);
   const box = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
+  const height = useRef(0);
   const [behind, setBehind] = useState(false);
   const looked = useLastLooked(lines.length);
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -22,9 +23,20 @@ export function Journal() {
   const scrolled = () => {
     const list = box.current;
     if (!list) return;
-    stuck.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+    // Only whoever scrolls up leaves the end; the question above may shrink the journal at any time.
+    if (below < 40) stuck.current = true;
+    else if (list.scrollTop < height.current) stuck.current = false;
+    height.current = list.scrollTop;
     if (stuck.current) setBehind(false);
   };
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (stuck.current) toEnd();
+    });
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
       <h2 className="play-heading">{say("play-journal")}</h2>

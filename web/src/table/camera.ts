@@ -50,11 +50,10 @@ export function fromAbove(table: TableData, aspect: number, taken = 0): Pose {
   return { target, span, yaw: 0, tilt: 0, angle: FLAT_ANGLE };
 }
 
-/** The table aslant, seen from the south. */
-export function fromAside(above: Pose): Pose {
-  // The near half of the table fills more of the picture than the far one.
+/** The table aslant; `south` is how much of the picture's height the near half may rise, since it fills more of it. */
+export function fromAside(above: Pose, south = 0): Pose {
   const target = above.target.clone();
-  if (above.tilt === 0) target.z += above.span * 0.07;
+  target.z += above.span * south;
   return { ...above, target, tilt: 0.85, angle: FREE_ANGLE };
 }
 

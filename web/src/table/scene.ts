@@ -205,7 +205,8 @@ export class TableScene {
   }
 
   private fitting(): Pose {
-    return this.view === "top" ? this.above() : fromAside(this.above());
+    const above = this.above();
+    return this.view === "top" ? above : fromAside({ ...above, span: above.span * 1.06 }, 0.07);
   }
 
   /** Bring a model into the middle of the picture. */

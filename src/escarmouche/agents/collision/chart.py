@@ -8,7 +8,6 @@ import functools
 import heapq
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from itertools import pairwise
 
 import msgspec
 import numpy as np
@@ -201,8 +200,3 @@ def chart_of(table: Table) -> Chart:
     if ready is None:
         ready = table.__dict__["chart"] = Chart(table)
     return ready
-
-
-def flat_length(spots: Sequence[Spot]) -> float:
-    """How long a way is as the crow flies over its corners."""
-    return sum(math.dist(one[:2], other[:2]) for one, other in pairwise(spots))

@@ -15,9 +15,8 @@ from escarmouche.core.geometry import FULL_TURN, bearing
 from escarmouche.core.movement import straight
 from escarmouche.core.place import Track
 from escarmouche.games.collision.districts import district, district_box
-from escarmouche.games.collision.edges import ZONE
 from escarmouche.games.collision.gait import allowance, obstacles_for
-from escarmouche.games.collision.loot import DISC, lying
+from escarmouche.games.collision.loot import lying
 from escarmouche.games.collision.mission import AMBUSH, LAST_TURN
 from escarmouche.games.collision.planning import MovePlanner
 from escarmouche.games.collision.skirmish import Skirmish
@@ -61,11 +60,6 @@ class Ground:
         """The markers of a kind that lie on the table."""
         return lying(self.sk, kind)
 
-    def touches(self, spot: Spot, model: Model, marker: Marker) -> bool:
-        """Whether a model at a spot would touch a marker."""
-        near = math.dist(spot[:2], (marker.x, marker.y)) <= self.sk.radius(model) + DISC
-        return spot[2] == marker.surface and near
-
     def nearest(self, x: int, y: int, models: Sequence[Model]) -> Model | None:
         """The nearest of some models."""
         return min(models, key=lambda one: (math.dist((x, y), (one.x, one.y)), one.id), default=None)
@@ -98,10 +92,6 @@ class Ground:
     def far_edge(self) -> str:
         """The enemy's edge."""
         return self.state.edges[1 - self.seat]
-
-    def in_far_zone(self, spot: Spot) -> bool:
-        """Whether a spot lies in the enemy's zone."""
-        return self.to_edge(self.far_edge, *spot[:2]) <= ZONE
 
     def beyond(self, spot: Spot, radius: int) -> Spot:
         """The point straight ahead at which a base touches the enemy's edge."""

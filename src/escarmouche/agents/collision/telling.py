@@ -10,14 +10,7 @@ from escarmouche.games.collision.measure import cover
 from escarmouche.games.collision.state import Model
 
 PERCENT = 100
-SIMPLY = {
-    "move": "because-better-place",
-    "overwatch": "because-watches",
-    "back": "because-shakes-off",
-    "end": "because-done",
-    "shoot": "because-in-sight",
-    "charge": "because-charges-near",
-}
+SIMPLY = {"overwatch": "because-watches", "back": "because-shakes-off", "end": "because-done"}
 """The words for an action of which nothing more can be said."""
 
 

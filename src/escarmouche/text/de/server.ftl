@@ -105,6 +105,7 @@ page-not-built = Die Seite ist noch nicht gebaut: Ruf `make play` auf, oder in w
 
 ## Was schiefgeht
 
+notice-not-shown = Der Stand kann gerade nicht gezeigt werden, durch einen Fehler von uns; das Spiel selbst ist sicher.
 notice-sit-down = Niemand hat sich rechtzeitig gesetzt.
 refused-token = Dieser Link führt zu keinem Platz.
 refused-not-seated = Setz dich zuerst.

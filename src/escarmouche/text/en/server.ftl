@@ -105,6 +105,7 @@ page-not-built = The page is not built yet: run `make play`, or in web/ `npm ins
 
 ## What goes wrong
 
+notice-not-shown = How things stand cannot be shown at the moment, by a fault of ours; the game itself is safe.
 notice-sit-down = Nobody sat down in time.
 refused-token = This link leads to no seat.
 refused-not-seated = Sit down first.

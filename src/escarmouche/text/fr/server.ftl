@@ -105,6 +105,7 @@ page-not-built = La page n’est pas encore construite : lancez `make play`, ou
 
 ## Ce qui ne va pas
 
+notice-not-shown = La situation ne peut pas être montrée pour l’instant, par notre faute ; la partie elle-même est en sûreté.
 notice-sit-down = Personne ne s’est assis à temps.
 refused-token = Ce lien ne mène à aucune place.
 refused-not-seated = Asseyez-vous d’abord.

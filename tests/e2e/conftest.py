@@ -1,0 +1,54 @@
+"""A browser and a server for all tests of the page; where there is no Chromium they are skipped."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.house import ARGUMENTS, CHROMIUM, PAGE, opened
+from tests.e2e.seat import Seat
+
+DESK = {"width": 1440, "height": 900}
+
+Visit = Callable[..., Seat]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine (on Debian: apt-get install chromium)")
+    with sync_playwright() as stage:
+        found = stage.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The server's address."""
+    assert PAGE.is_file(), "the page is not built: make page"
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens a browser of somebody's own; at the end, nothing may have gone wrong in any of them."""
+    opened_here: list[Seat] = []
+
+    def open_one(language: str = "en", theme: str = "light", **more: Any) -> Seat:
+        context = browser.new_context(**{"viewport": DESK, "locale": "en", **more})
+        context.add_init_script(
+            f"""window.__debug = true;
+            if (!localStorage["escarmouche.language"]) localStorage["escarmouche.language"] = "{language}";
+            if (!localStorage["escarmouche.theme"]) localStorage["escarmouche.theme"] = "{theme}";"""
+        )
+        opened_here.append(Seat(context.new_page(), address))
+        return opened_here[-1]
+
+    yield open_one
+    for seat in opened_here:
+        seat.page.context.close()
+    assert [fault for seat in opened_here for fault in seat.faults] == []

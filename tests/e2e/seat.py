@@ -1,0 +1,152 @@
+"""Somebody at the page: what they see, what they do, and everything that their browser heard."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+PATIENCE = 40_000
+
+
+class Seat:
+    """One tab of a browser, with everything that came and went over its socket."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda line: line.type == "error" and self.faults.append(line.text))
+        page.on("request", lambda asked: self._expect_own(asked.url))
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        line.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def _expect_own(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"asked another host: {url}")
+
+    # Going somewhere
+
+    def go(self, place: str = "") -> "Seat":
+        """Open a screen by its address."""
+        self.page.goto(f"{self.address}/#/{place}")
+        expect(self.page.locator("main")).to_be_visible()
+        return self
+
+    def sit(self, token: str) -> "Seat":
+        """Follow the link of a seat, to its table."""
+        self.go(f"seat/{token}")
+        expect(self.page.locator(".play-head")).to_be_visible()
+        return self
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Press the button with this name."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    # What is known
+
+    def moments(self) -> Iterator[dict[str, Any]]:
+        """Every moment that was heard, the newest first."""
+        return (frame for frame in reversed(self.heard) if frame["type"] == "moment")
+
+    @property
+    def moment(self) -> dict[str, Any]:
+        """How things stand."""
+        return next(self.moments())
+
+    @property
+    def seated(self) -> dict[str, Any]:
+        """The game that is played here."""
+        return next(frame for frame in reversed(self.heard) if frame["type"] == "seated")
+
+    @property
+    def panel(self) -> Locator:
+        """The question of the moment."""
+        return self.page.locator(".play-question")
+
+    @property
+    def number(self) -> int:
+        """The number of the question that is shown, or -1."""
+        shown = self.panel.first
+        return int(shown.get_attribute("data-number") or -1) if shown.count() else -1
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The question that is shown, as the server put it."""
+        number = self.number
+        return next(asked for moment in self.moments() if (asked := moment["question"]) and asked["number"] == number)
+
+    @property
+    def journal(self) -> str:
+        """The whole journal."""
+        return self.page.locator(".play-lines").inner_text()
+
+    # Answering
+
+    def await_question(self) -> bool:
+        """Wait until one is asked; no if the game is over instead."""
+        expect(self.page.locator(".play-question:not([aria-busy=true]), .play-ending").first).to_be_visible()
+        return self.page.locator(".play-ending").count() == 0
+
+    def await_next(self, number: int) -> bool:
+        """Wait until another question is asked than this; no if the game is over instead."""
+        other = f".play-question[data-number]:not([data-number='{number}']):not([aria-busy=true])"
+        expect(self.page.locator(f"{other}, .play-ending").first).to_be_visible()
+        return self.page.locator(".play-ending").count() == 0
+
+    def enter(self) -> bool:
+        """Do the usual thing by Enter, and wait for the next question."""
+        number = self.number
+        ready = self.panel.locator(".play-enter").first
+        expect(ready).to_be_visible()
+        confirm = self.panel.locator(".play-confirm .button.main, .play-confirm button").first
+        if confirm.count():
+            expect(confirm).to_be_enabled()
+        self.page.evaluate("document.activeElement?.blur()")
+        self.page.keyboard.press("Enter")
+        return self.await_next(number)
+
+    def play_on(self, enough: Any, most: int = 200) -> None:
+        """Do the usual thing until something holds."""
+        for _ in range(most):
+            if not self.await_question() or enough(self):
+                return
+            self.enter()
+        raise AssertionError("that did not come about")
+
+    def let_the_sergeant_play(self) -> None:
+        """Give the seat to the computer."""
+        self.press("Menu")
+        self.press("Let the sergeant play for me")
+
+    # At the table
+
+    def spot(self, x: float, y: float, surface: int = 0) -> tuple[float, float]:
+        """Where a spot of the table is in the window."""
+        return self._in_window(self.page.evaluate("spot => window.__table.pixelOf(spot)", [x, y, surface]))
+
+    def model(self, model: int) -> tuple[float, float]:
+        """Where a model is in the window."""
+        return self._in_window(self.page.evaluate("id => window.__table.pixel(id)", model))
+
+    def _in_window(self, at: list[float]) -> tuple[float, float]:
+        box = self.page.locator(".table-canvas").bounding_box()
+        assert box is not None
+        return box["x"] + at[0], box["y"] + at[1]
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag something on the table."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        for part in (0.3, 0.7, 1.0):
+            mouse.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        mouse.up()
