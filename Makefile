@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page page-test wheel bench soak mutants lock clean
+.PHONY: help play test lint page page-test wheel bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make page      build the page only"
 	@echo "make wheel     build a package that plays in the browser without Node"
 	@echo "make bench     measure speed"
+	@echo "make load      measure the server under many games"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
 	@echo "make mutants   switch rules off one at a time and expect a case to fail"
 	@echo "make lock      choose the newest versions of the dependencies again"
@@ -49,6 +50,9 @@ wheel: $(PAGE)
 
 bench: .venv/ready-bench
 	$(BIN)/python -m bench
+
+load: .venv/ready-test
+	$(BIN)/python -m bench.load
 
 soak: .venv/ready-test
 	$(BIN)/python -m tests.soak

@@ -1,12 +1,13 @@
 """Many games between all opponents: nothing may fail, nothing may hang, and the better opponents win.
 
-Run as `python -m tests.soak [--part games|recruits|strength|odds|lists]…`, by default with all parts:
+Run as `python -m tests.soak [--part games|recruits|strength|odds|lists|kills]…`, by default with all parts:
 
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats
 odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`)
 lists     games between real lists (`tests.armyforge_games`)
+kills     a server that is killed while 20 bots play, with SQLite and with PostgreSQL (`tests.server.crash`)
 
 With `--game` only that game is played; odds and lists are those of Firefight.
 """
@@ -276,12 +277,32 @@ def _passes(module: str, *arguments: object) -> bool:
     return subprocess.run([sys.executable, "-m", module, *map(str, arguments)], check=False).returncode == 0
 
 
+def kills(given: argparse.Namespace) -> bool:
+    """Kill a server under 20 bots again and again, with SQLite and with PostgreSQL."""
+    from tempfile import TemporaryDirectory
+
+    from tests.server import crash
+    from tests.server.postgres import postgres, why_missing
+
+    with TemporaryDirectory() as folder:
+        kept = crash.run("", f"{folder}/games.db", given.kills, (0.2, 2.0), given.seed)
+    print(f"SQLite: {given.kills} kills, {kept} answers acknowledged and kept once", flush=True)
+    if why_missing():
+        print(f"PostgreSQL: left out, {why_missing()}", flush=True)
+        return True
+    with postgres() as database, TemporaryDirectory() as folder:
+        kept = crash.run(database, f"{folder}/unused.db", given.kills, (0.2, 2.0), given.seed)
+    print(f"PostgreSQL: {given.kills} kills, {kept} answers acknowledged and kept once", flush=True)
+    return True
+
+
 PARTS: dict[str, Callable[[argparse.Namespace], bool]] = {
     "games": pairings,
     "recruits": recruits,
     "strength": strength,
     "odds": odds,
     "lists": real_lists,
+    "kills": kills,
 }
 
 
@@ -297,6 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument("--matches", type=int, default=400, help="games of each match for strength")
     command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")
     command.add_argument("--list-games", type=int, default=10, help="for each pairing of two real lists")
+    command.add_argument("--kills", type=int, default=50, help="of a server, with each database")
     command.add_argument("--processes", type=int, default=2)
     command.add_argument("--seed", type=int, default=1, help="the first seed")
     given = command.parse_args(arguments)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 PATIENCE = 40_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Seat:
@@ -105,14 +106,17 @@ class Seat:
     def enter(self) -> bool:
         """Do the usual thing by Enter, and wait for the next question."""
         number = self.number
-        ready = self.panel.locator(".play-enter").first
-        expect(ready).to_be_visible()
-        confirm = self.panel.locator(".play-confirm .button.main, .play-confirm button").first
+        self.enter_only()
+        return self.await_next(number)
+
+    def enter_only(self) -> None:
+        """Do the usual thing by Enter, once it is known."""
+        expect(self.panel.locator(".play-enter").first).to_be_visible()
+        confirm = self.panel.locator(".play-confirm button").first
         if confirm.count():
             expect(confirm).to_be_enabled()
         self.page.evaluate("document.activeElement?.blur()")
         self.page.keyboard.press("Enter")
-        return self.await_next(number)
 
     def play_on(self, enough: Any, most: int = 200) -> None:
         """Do the usual thing until something holds."""

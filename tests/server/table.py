@@ -64,7 +64,7 @@ class Client:
         self.number = 0
 
     async def __aenter__(self) -> "Client":
-        self.socket = await websockets.connect(self.address, max_size=None)
+        self.socket = await websockets.connect(self.address, max_size=None, max_queue=None)
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -1,6 +1,7 @@
 """A room keeps what it acknowledges, survives faults of ours, and is opened again as it was closed."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -129,6 +130,34 @@ def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytes
         assert "confused" in hall.storage.reports()[0]
 
     monkeypatch.setattr(rooms, "decide", confused)
+    in_hall(tmp_path, begun(), talk)
+
+
+def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[str] = []
+    ready = threading.Event()
+
+    def slow(copy: Game[Any], seat: int, name: str) -> Any:
+        thought.append(name)
+        ready.wait(20)
+        return decide(copy, seat, name)
+
+    async def talk(hall: Hall, room: Room) -> None:
+        seat = room.match.game.waiting()[0]
+        await room.give(seat, "recruit")
+        while not thought:
+            await asyncio.sleep(0.01)
+        await room.give(seat, "corporal")
+        ready.set()
+        while room.match.sequence == 0:
+            await asyncio.sleep(0.01)
+        room.watch(step=True)
+        assert thought[:2] == ["recruit", "corporal"]
+
+    decide = rooms.decide
+    monkeypatch.setattr(rooms, "decide", slow)
     in_hall(tmp_path, begun(), talk)
 
 

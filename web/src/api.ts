@@ -21,7 +21,7 @@ export interface ListRead {
   faults: string[];
 }
 
-/** What a seat's link opens, in one call each. */
+/** Everything that is asked by HTTP, one call each. */
 export const api = {
   shelves: (language: string) => got<Shelf[]>(`games?language=${language}`),
   rules: (key: string, language: string) => got<RuleEntry[]>(`rules/${encodeURIComponent(key)}?language=${language}`),
@@ -31,12 +31,19 @@ export const api = {
   list: (asked: { key: string; text: string; language: string }) => posted<ListRead>("lists", asked),
   mine: (tokens: string[], language: string) => posted<(Mine | null)[]>("mine", { tokens, language }),
   code: (token: string) => posted<{ code: string }>("code", { token }),
-  seat: (code: string) => posted<{ token: string }>("seat", { code }),
-  save: (token: string) => posted<unknown>("save", { token }),
-  verify: (transcript: string) => posted<{ fair: boolean; text: string }>("verify", { transcript }),
-  branch: (asked: { token: string; sequence: number; opponent: string }) => posted<Created>("branch", asked),
-  replay: (save: string) => posted<Created>("replay", { save }),
+  seat: (code: string) => posted<{ token: string }>("seat", { code, language: shown() }),
+  /** The whole game as text for a file, once it is over. */
+  save: async (token: string) => (await posted<{ save: string }>("save", { token })).save,
+  verify: (transcript: string) => posted<{ fair: boolean; text: string }>("verify", { transcript, language: shown() }),
+  branch: (asked: { token: string; sequence: number; opponent: string }) =>
+    posted<Created>("branch", { ...asked, language: shown() }),
+  replay: (save: string) => posted<Created>("replay", { save, language: shown() }),
 };
+
+/** The language that the page is shown in, for the words of a refusal. */
+function shown(): string {
+  return document.documentElement.lang;
+}
 
 async function got<T>(path: string): Promise<T> {
   return read<T>(await reached(`api/${path}`, {}));

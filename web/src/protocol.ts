@@ -275,7 +275,7 @@ export type FromClient =
   /** Why an answer would not be allowed; result: null or a Why. */
   | { type: "check"; id: number; number: number; value: unknown }
   /** Turns goals of some models into a whole answer; result: Completed. */
-  | { type: "complete"; id: number; number: number; partial: Record<string, { to: number[]; facing?: number }> }
+  | { type: "complete"; id: number; number: number; partial: Record<string, Goal> }
   /** Result: Reach. */
   | { type: "reach"; id: number; number: number; model: string }
   /** What a model would see from a spot (its own if none is given); result: Sight[]. */
@@ -304,6 +304,8 @@ export type FromClient =
   /** A whole Moment as it was after an answer; only when the game is over, or in practice mode. */
   | { type: "replay"; id: number; sequence: number };
 
+/** What somebody wants of one model: a point to go to, which way to look, and how to go (one of the question's legs). */
+export interface Goal { to: number[]; facing?: number; legs?: string[] }
 export interface Completed {
   tracks: Record<string, Track>;
   /** Of each model: how long its way is, how far it may go, and the tests on its way. */
@@ -411,7 +413,8 @@ export interface RuleEntry {
  * POST /api/tables {key, table, mirror, language}: TableData. POST /api/lists {key, text, language}: {name, text, faults}.
  * GET /api/mine?tokens=… is not there on purpose: tokens never stand in an address; POST /api/mine {tokens, language}:
  * (Mine | null)[], one for each token in their order, null where a token is unknown.
- * POST /api/save {token}: the save, once the game is over. POST /api/record {token}: the seat's own record.
+ * POST /api/save {token}: {save}, the text of its file, once the game is over.
+ * POST /api/record {token}: the seat's own record.
  * POST /api/branch {token, sequence, opponent}: Created. POST /api/code {token}: {code}. POST /api/seat {code}: {token}.
  * POST /api/verify {transcript}: {fair, text}. POST /api/replay {save}: Created, as spectator of a finished game.
  * GET /feed/{feed}.xml: Atom. */

@@ -3,7 +3,12 @@
 import os
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from escarmouche.core.reasons import Refused, refusal
+
+T = TypeVar("T")
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered at most."""
@@ -35,10 +40,18 @@ class Limits(NamedTuple):
     @classmethod
     def from_environment(cls) -> "Limits":
         """The usual limits, with those set that `ESCARMOUCHE_LIMIT_…` names."""
-        set_ = {name: kind(os.environ[f"ESCARMOUCHE_LIMIT_{name.upper()}"])
-                for name, kind in cls.__annotations__.items()
+        set_ = {name: _number(f"ESCARMOUCHE_LIMIT_{name.upper()}", kind) for name, kind in cls.__annotations__.items()
                 if f"ESCARMOUCHE_LIMIT_{name.upper()}" in os.environ}  # fmt: skip
         return cls(**set_)
+
+
+def _number(variable: str, kind: Callable[[str], T]) -> T:
+    """The number that a variable of the environment names."""
+    written = os.environ[variable]
+    try:
+        return kind(written)
+    except ValueError:
+        raise Refused(refusal("", "refused-limit-written", variable=variable, value=written[:40])) from None
 
 
 class Bucket:

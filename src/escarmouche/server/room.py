@@ -61,7 +61,7 @@ class Room:
         self.steps = 0
         self._tape: Tape | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._stuck: set[tuple[SeatId, int]] = set()
+        self._tried: dict[SeatId, int] = {}
         """Where an agent has tried to answer; it does not try the same twice."""
 
     # Working
@@ -275,7 +275,7 @@ class Room:
         for seat in asked:
             if seat in self.thinking or (self.stepping and self.steps <= 0):
                 continue
-            if (seat, self.match.sequence) in self._stuck:
+            if self._tried.get(seat) == self.match.sequence:
                 continue
             self.steps -= self.stepping
             self.thinking.add(seat)
@@ -298,6 +298,9 @@ class Room:
             self.thinking.discard(seat)
         if asked and self.places[seat].who == name:
             await self._answer_for(seat, sequence, value)
+        else:
+            # The seat was given to somebody else meanwhile.
+            self.rouse()
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:
         """Give an agent's answer, unless something else has happened since; where it fails, what silence would mean."""
@@ -307,7 +310,7 @@ class Room:
             if match.sequence != sequence or question is None:
                 self.rouse()
                 return
-            self._stuck.add((seat, sequence))
+            self._tried[seat] = sequence
             if value is None or match.game.check(seat, number, value) is not None:
                 value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
             with suppress(Refused):

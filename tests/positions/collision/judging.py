@@ -8,8 +8,8 @@ from escarmouche.core.game import Game
 from escarmouche.core.written import NONE
 from escarmouche.games.collision.cases import STAGE
 from escarmouche.games.collision.events.attacks import ChargeDeclared, ShotDeclared
-from escarmouche.games.collision.events.cards import CardsTurned, CoversTurned, SharesSet
-from escarmouche.games.collision.events.moves import SetOut
+from escarmouche.games.collision.events.cards import CardReplaced, CardsTurned, CharacteristicTested, CoversTurned, SharesSet
+from escarmouche.games.collision.events.moves import Moved
 from escarmouche.games.collision.events.turn import Activated, BidsOpened, PickedUp
 from tests.positions.position import Check, Judge, Played, activates
 
@@ -50,13 +50,13 @@ def _watches(played: Played, wanted: str) -> list[str]:
 
 
 def _stays(played: Played, wanted: str) -> list[str]:
-    moves = played.told(SetOut, model=played.find("model", wanted))
+    moves = played.told(Moved, model=played.find("model", wanted))
     return [f"{wanted} moved."] if moves else []
 
 
 def _jumps(played: Played, wanted: str) -> list[str]:
-    moves = played.told(SetOut, model=played.find("model", wanted))
-    return [] if any("jump" in move.legs for move in moves) else [f"{wanted} did not jump."]
+    tests = played.told(CharacteristicTested, model=played.find("model", wanted))
+    return [] if any("COL-JUMP-02" in test.rules for test in tests) else [f"{wanted} did not jump."]
 
 
 def _is_not_shot_at(played: Played, wanted: str) -> list[str]:
@@ -81,6 +81,11 @@ def _plays(played: Played, wanted: list[str]) -> list[str]:
     return [] if cards == wanted else [f"The cards played are {cards}, not {wanted}."]
 
 
+def _replaces(played: Played, wanted: str) -> list[str]:
+    cards = [event.card for event in played.told(CardReplaced, seat=played.seat)]
+    return [] if cards[:1] == [wanted] else [f"The cards used to replace one are {cards}, not {wanted}."]
+
+
 CHECKS: dict[str, Check] = {
     "activates": activates("model"),
     "action": _action,
@@ -94,6 +99,7 @@ CHECKS: dict[str, Check] = {
     "bids": _bids,
     "shares": _shares,
     "plays": _plays,
+    "replaces": _replaces,
 }
 ARGUMENTS = {"picks_up": ("model", "marker")}
 JUDGE = Judge(STAGE, 33, ("model", "piece", "markers"), CHECKS, ARGUMENTS, acted)

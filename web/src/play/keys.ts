@@ -59,14 +59,21 @@ export function commandOf(pressed: Pressed, kind: Question["kind"] | null): Comm
   return LETTERS[pressed.key.toLowerCase()] ?? null;
 }
 
-/** Whether the key belongs to what has the focus: a field, a button that Enter presses, the table's own arrows. */
+const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
+const PRESSED_BY_ENTER = "button, a, summary, [role=tab], [role=option]";
+const MOVED_BY_ARROWS = "[role=tablist], [data-own-arrows], input[type=range], input[type=radio]";
+
+/** Whether the key belongs to what has the focus: a field, a button that Enter presses, a list with its own arrows. */
 export function isTaken(pressed: Pressed, focus: Element | null): boolean {
   if (!focus) return false;
-  if (focus.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]")) {
-    return pressed.key !== "Escape";
-  }
   if (focus.closest("dialog, [role=dialog]")) return true;
-  const pressable = focus.closest("button, a, summary, [role=tab], input, [role=slider], [role=option]");
-  if (pressable && (pressed.key === "Enter" || pressed.key === " ")) return true;
-  return focus.closest("[role=tablist], [role=slider], [data-own-arrows]") !== null && pressed.key.startsWith("Arrow");
+  const field = focus.closest(FIELDS);
+  if (field) return !leavesField(pressed, field);
+  if (pressed.key === "Enter" || pressed.key === " ") return focus.closest(PRESSED_BY_ENTER) !== null;
+  return pressed.key.startsWith("Arrow") && focus.closest(MOVED_BY_ARROWS) !== null;
+}
+
+/** Escape leaves any field; Enter answers from one that does not belong to a form of its own. */
+function leavesField(pressed: Pressed, field: Element): boolean {
+  return pressed.key === "Escape" || (pressed.key === "Enter" && field.matches("input") && !field.closest("form"));
 }

@@ -1,11 +1,11 @@
-import type { Completed, Ghost, Model, Place, Reach, Spot, Track, Why } from "../protocol";
+import type { Completed, Ghost, Goal, Model, Place, Reach, Spot, Track, Why } from "../protocol";
 import { Refusal, type Message } from "../socket";
 import type { Store } from "../store";
 import { Latest } from "./latest";
 import { asSpot, shifted, turned } from "./lengths";
 
 /** The goals that a person has set: where some of the models go and which way they look. */
-export type Goals = Record<string, { to: number[]; facing?: number }>;
+export type Goals = Record<string, Goal>;
 
 /** A placing that is being made. */
 export interface Draft {
@@ -14,6 +14,8 @@ export interface Draft {
   lead: string;
   /** Whether only the one model goes and the others keep their places in the draft. */
   single: boolean;
+  /** How the model is to go (climb, leap, …); "" leaves it to the way there is. */
+  how: string;
   goals: Goals;
   /** The whole placing as the server completed it; null while nothing was drafted. */
   tracks: Record<string, Track> | null;
@@ -35,6 +37,7 @@ export function begun(question: Place, models: Model[]): Draft {
     number: question.number,
     lead,
     single: false,
+    how: "",
     goals: {},
     tracks: usual,
     ways: {},
@@ -65,7 +68,7 @@ export function endOf(draft: Draft, mover: string, models: Model[]): Spot | null
 /** The goals when a model is sent to a spot: alone, everyone else keeps their place; otherwise the others follow. */
 export function sent(draft: Draft, movers: string[], mover: string, to: number[], models: Model[]): Goals {
   const facing = draft.goals[mover]?.facing;
-  const goal = { to, ...(facing === undefined ? {} : { facing }) };
+  const goal: Goal = { to, ...(facing === undefined ? {} : { facing }), ...(draft.how ? { legs: [draft.how] } : {}) };
   if (!draft.single) return { [mover]: goal };
   const goals: Goals = { [mover]: goal };
   for (const other of movers) {
@@ -133,7 +136,7 @@ export class Planner {
     const end = endOf(draft, mover, this.models);
     if (end === null) return;
     const to = draft.goals[mover]?.to ?? [...end];
-    const goals = { ...draft.goals, [mover]: { to, facing: turned(tenths) } };
+    const goals = { ...draft.goals, [mover]: { ...draft.goals[mover], to, facing: turned(tenths) } };
     this.change({ goals, busy: true });
     this.completing.ask(goals);
   }
@@ -174,6 +177,14 @@ export class Planner {
   /** Move only one model, or the unit as one. */
   alone(single: boolean): void {
     this.change({ single });
+  }
+
+  /** Go this way (climb, leap, …), or by whatever way there is. */
+  by(how: string): void {
+    this.change({ how });
+    const { lead, goals } = this.draft.get();
+    const goal = goals[lead];
+    if (goal) this.send(lead, goal.to);
   }
 
   /** Begin anew. */

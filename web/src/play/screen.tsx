@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { TableHandle } from "../table/props";
 import { Loading } from "../parts";
-import type { Odds, Seated } from "../protocol";
+import type { Odds, Question, Seated } from "../protocol";
 import { makeStore } from "../store";
 import { useWords } from "../words";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
@@ -78,12 +78,10 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
   const [hint, setHint] = useState(0);
   const moment = useSituation((situation) => situation.moment);
   const guided = lesson ? lessonOf(seated.key, lesson) : null;
-  const askHint = () => setHint((now) => now + 1);
-  useCommands(table, { hint: askHint, keys: () => setKeysOpen(true) });
+  useCommands(table, { hint: () => setHint((now) => now + 1), keys: () => setKeysOpen(true) });
   useEffect(() => setHint(0), [moment?.question?.number]);
   if (!moment) return <Loading />;
   const asked = moment.outcome || isGiven(seated) ? null : moment.question;
-  const lonely = seated.seats.some(({ who }) => who === "open");
   return (
     <div className="play" data-tab={tab}>
       <PlayHeader menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
@@ -99,13 +97,7 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
         <Panel name="question">
           {guided && <LessonPanel lesson={guided} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
-          {invite && lonely && <Invite invite={invite} />}
-          {asked && <QuestionPanel question={asked} onHint={askHint} />}
-          {asked && hint > 0 && (
-            <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => setHint(0)} />
-          )}
-          {!asked && !moment.outcome && <Waiting />}
-          {!moment.outcome && <Steps />}
+          {!moment.outcome && <Now asked={asked} invite={invite} hint={hint} onHint={setHint} />}
         </Panel>
         <Panel name="journal">
           <Journal />
@@ -113,6 +105,28 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
       </div>
       <TabBar tab={tab} onTab={setTab} asked={asked !== null} />
     </div>
+  );
+}
+
+interface NowProps {
+  asked: Question | null;
+  invite: string | undefined;
+  /** How often a hint for this question was asked for. */
+  hint: number;
+  onHint(hint: number): void;
+}
+
+/** What is to be done now: the question with its hint, or whom everybody waits for. */
+function Now({ asked, invite, hint, onHint }: NowProps) {
+  const { seated } = useDesk();
+  const lonely = seated.seats.some(({ who }) => who === "open");
+  return (
+    <>
+      {invite && lonely && <Invite invite={invite} />}
+      {asked ? <QuestionPanel question={asked} onHint={() => onHint(hint + 1)} /> : <Waiting />}
+      {asked && hint > 0 && <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => onHint(0)} />}
+      <Steps />
+    </>
   );
 }
 

@@ -15,20 +15,10 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const { seated, looking, still } = useDesk();
   const { spoken } = useWords();
   const moment = useSituation((situation) => situation.moment);
-  const [selected, lit, sight, threats] = [
-    useLooking((now) => now.selected),
-    useLooking((now) => now.lit),
-    useLooking((now) => now.sight),
-    useLooking((now) => now.threats),
-  ];
+  const looked = useLooked();
   const picking = usePicking();
   const placing = usePlacing();
   const hover = useHover();
-  const acted = useMemo(
-    () => (moment?.cards ?? []).filter((card) => card.acted).flatMap((card) => card.models),
-    [moment?.cards],
-  );
-  const sights = useMemo(() => thinned(sight?.seen ?? []), [sight]);
   const [measure, setMeasure] = useState<Measure | null>(null);
   if (!moment) return null;
   return (
@@ -40,9 +30,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         markers={moment.markers}
         zones={moment.zones}
         seat={seated.seat}
-        selected={selected}
-        highlighted={lit}
-        acted={acted}
+        {...looked}
         {...picking}
         movable={placing.drawn.movable}
         turnable={placing.drawn.turnable}
@@ -50,9 +38,6 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         reach={placing.reach}
         ways={placing.drawn.ways}
         standings={placing.drawn.standings}
-        sights={sights}
-        sightFrom={sight?.from ?? null}
-        threats={threats ?? []}
         onHover={hover}
         onPickSpot={placing.pickSpot}
         onDrag={placing.drag}
@@ -67,6 +52,20 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
       <RefusedHere />
     </div>
   );
+}
+
+/** What the person looks at, as the table draws it. */
+function useLooked() {
+  const cards = useSituation((situation) => situation.moment?.cards);
+  const sight = useLooking((now) => now.sight);
+  return {
+    selected: useLooking((now) => now.selected),
+    highlighted: useLooking((now) => now.lit),
+    threats: useLooking((now) => now.threats) ?? [],
+    sights: useMemo(() => thinned(sight?.seen ?? []), [sight]),
+    sightFrom: sight?.from ?? null,
+    acted: useMemo(() => (cards ?? []).filter((card) => card.acted).flatMap((card) => card.models), [cards]),
+  };
 }
 
 /** What is clickable: the options of the question, and otherwise any model to select it. */

@@ -46,7 +46,7 @@ export function CodeForm() {
           id="code"
           className="input"
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="none"
           spellCheck={false}
           value={code}
           onChange={(event) => setCode(event.target.value)}

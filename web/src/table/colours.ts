@@ -1,6 +1,7 @@
 /** The colours of the table by day and by night. */
 import { Color } from "three";
 
+/** The colours of everything that is drawn. */
 export interface Palette {
   ground: string;
   rim: string;

@@ -29,6 +29,7 @@ interface Finger {
 const STIR = 5;
 const TILT_STIR = 26;
 
+/** Hands on the canvas: they press, drag, turn, push, measure and pinch. */
 export class Hands {
   private readonly fingers = new Map<number, Finger>();
   private start: Finger = { x: 0, y: 0 };

@@ -298,6 +298,7 @@ const PATTERNS = {
   plain: { span: 1, paint: (brush) => fill(brush, "#ffffff") },
 } satisfies Record<string, Pattern>;
 
+/** What something can be made of. */
 export type PatternName = keyof typeof PATTERNS;
 
 /** How many units a pattern covers before it repeats. */

@@ -10,6 +10,7 @@ export interface Line {
   along: Triple;
 }
 
+/** An upright body, as the rules have it. */
 export interface Cylinder {
   x: number;
   y: number;

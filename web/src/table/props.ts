@@ -38,7 +38,9 @@ export interface Standing {
   legal: boolean;
 }
 
+/** Where in a drag one is. */
 export type Phase = "start" | "move" | "end";
+/** From straight above, from anywhere around, or from the eye of the chosen model. */
 export type View = "top" | "free" | "eye";
 
 /** What was measured: between two spots, from base to base where they are models. */
@@ -49,6 +51,7 @@ export interface Measure {
   length: number;
 }
 
+/** Everything the table is told, and whom it tells. */
 export interface TableProps {
   table: TableData;
   models: Model[];

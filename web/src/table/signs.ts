@@ -1,6 +1,7 @@
 /** Words and signs over the table as elements of the page, so that they stay sharp; they make room for one another. */
 import { Vector3, type Camera } from "three";
 
+/** A few words or a sign at a point of the scene. */
 export interface Sign {
   key: string;
   /** Where it belongs, in the scene. */

@@ -2,6 +2,7 @@
 import { Vector3 } from "three";
 import type { Model, Piece, Point, Spot, TableData } from "../protocol";
 
+/** So many thousandths are a unit of the table, and of the scene. */
 export const UNIT = 1000;
 const QUARTER_TURN = Math.PI / 2;
 
@@ -26,6 +27,7 @@ export function bearing(from: Point, to: Point): number {
   return (tenths + 3600) % 3600;
 }
 
+/** The level of a piece's upper face. */
 export function top(piece: Piece): number {
   return piece.bottom + piece.height;
 }
@@ -174,4 +176,9 @@ export function neighbour(models: Model[], from: number, dx: number, dy: number)
     if (along + 2 * across < least) [best, least] = [model.id, along + 2 * across];
   }
   return best;
+}
+
+/** Where a model stands and looks, to tell whether that has changed. */
+export function placeOf(model: Model | null): string {
+  return model ? [model.id, model.x, model.y, model.z, model.eye, model.facing].join(" ") : "";
 }

@@ -6,6 +6,7 @@ import { LineSegmentsGeometry } from "three/examples/jsm/lines/LineSegmentsGeome
 import type { Point } from "../protocol";
 import { Soup } from "./prisms";
 
+/** A line through points. */
 export interface Stroke {
   points: Vector3[];
   colour: string;
@@ -16,6 +17,7 @@ export interface Stroke {
   over?: boolean;
 }
 
+/** A stretch of a level that is filled. */
 export interface Fill {
   outline: Point[];
   holes?: Point[][];

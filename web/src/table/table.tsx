@@ -1,158 +1,74 @@
 /** The table on the page: the picture, the signs over it, its bar, and the same in words. */
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from "react";
-import type { Spot, TableData } from "../protocol";
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useState, type KeyboardEvent } from "react";
+import type { Spot } from "../protocol";
 import { useWords } from "../words";
 import { Bar } from "./bar";
-import { Hands, type Desk } from "./hands";
 import { wish, type Wish } from "./keys";
 import { TableList } from "./list";
 import type { TableHandle, TableProps, View } from "./props";
-import { TableScene, type Manner } from "./scene";
-import { floors, inUnits, surfaceUnder, UNIT } from "./space";
+import type { TableScene } from "./scene";
+import { floors, surfaceUnder, UNIT } from "./space";
 import "./table.css";
-
-declare global {
-  interface Window {
-    /** Set by tests before the page loads, to get at `__table`. */
-    __debug?: boolean;
-    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf">;
-  }
-}
+import { useManner, useSame, useScene } from "./use-scene";
 
 const NUDGE = UNIT / 2;
-
-/** Whether a condition of the reader's machine holds, followed as it changes. */
-function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const media = window.matchMedia(query);
-    const follow = () => setHolds(media.matches);
-    follow();
-    media.addEventListener("change", follow);
-    return () => media.removeEventListener("change", follow);
-  }, [query]);
-  return holds;
-}
-
-/** Whether the page is dark now: as chosen, or else as the machine says. */
-function useDark(): boolean {
-  const system = useMedia("(prefers-color-scheme: dark)");
-  const [chosen, setChosen] = useState(() => document.documentElement.dataset.theme);
-  useEffect(() => {
-    const follow = new MutationObserver(() => setChosen(document.documentElement.dataset.theme));
-    follow.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-    return () => follow.disconnect();
-  }, []);
-  return chosen ? chosen === "dark" : system;
-}
-
-/** The same table as long as nothing in it changes: it may be sent again when somebody sits down. */
-function useSame(table: TableData): TableData {
-  const kept = useRef(table);
-  if (kept.current !== table && JSON.stringify(kept.current) !== JSON.stringify(table)) kept.current = table;
-  return kept.current;
-}
 
 /** The table. It fills its parent, which needs a size of its own. */
 export const Table = forwardRef<TableHandle, TableProps>(function Table(props, handle) {
   const { say } = useWords();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const signs = useRef<HTMLDivElement>(null);
-  const scene = useRef<TableScene | null>(null);
+  const table = useSame(props.table);
+  const manner = useManner(table.unit);
   const [view, setView] = useState<View>("top");
   const [floor, setFloor] = useState<number | null>(null);
   const [measuring, setMeasuring] = useState(false);
   const [listed, setListed] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
-  const [picture, setPicture] = useState<"here" | "lost" | "none">("here");
-  const dark = useDark();
-  const still = useMedia("(prefers-reduced-motion: reduce)");
   const { onView } = props;
-  const table = useSame(props.table);
-  const words = useCallback(
-    (length: number) => say(table.unit === "inch" ? "table-inches" : "table-centimetres", { length: inUnits(length) }),
-    [say, table.unit],
+  const viewed = useCallback(
+    (now: View) => {
+      setView(now);
+      onView?.(now);
+    },
+    [onView],
   );
-  const viewed = useCallback((now: View) => (setView(now), onView?.(now)), [onView]);
-  const look = useCallback((wanted: View) => scene.current && viewed(scene.current.show(wanted)), [viewed]);
-
-  const manner = useRef<Manner>({ dark, still, words });
-  manner.current = { dark, still, words };
-  const desk = useRef<Desk>({ props, measuring, onView: viewed });
-  desk.current = { props, measuring, onView: viewed };
+  const { canvas, signs, scene, picture } = useScene(table, { props, measuring, onView: viewed }, manner);
 
   useEffect(() => {
-    const made = open(canvas.current!, signs.current!, desk.current.props, manner.current);
-    if (!made) return setPicture("none");
-    scene.current = made;
-    setView("top");
-    const hands = new Hands(canvas.current!, made, () => desk.current);
-    const watch = new ResizeObserver(
-      ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
-    );
-    watch.observe(canvas.current!.parentElement!);
-    if (window.__debug) window.__table = made;
-    return () => {
-      watch.disconnect();
-      hands.dispose();
-      made.dispose();
-      scene.current = null;
-    };
-  }, [table]);
-
-  useEffect(() => {
-    const shown = canvas.current!;
-    const lost = (event: Event) => (event.preventDefault(), setPicture("lost"));
-    const back = () => (setPicture("here"), scene.current?.invalidate());
-    shown.addEventListener("webglcontextlost", lost);
-    shown.addEventListener("webglcontextrestored", back);
-    return () => {
-      shown.removeEventListener("webglcontextlost", lost);
-      shown.removeEventListener("webglcontextrestored", back);
-    };
-  }, []);
-
-  useEffect(() => {
-    scene.current?.update(props, { dark, still, words });
+    scene.current?.update(props, manner);
     if (scene.current && scene.current.view !== view) viewed(scene.current.view);
-  }, [props, dark, still, words, view, viewed]);
-  useEffect(() => scene.current?.lift(floor), [floor, table]);
-  useEffect(() => scene.current?.focus(focused), [focused, table]);
+  }, [scene, props, manner, view, viewed]);
+  useEffect(() => scene.current?.lift(floor), [scene, floor, table]);
+  useEffect(() => scene.current?.focus(focused), [scene, focused, table]);
   useEffect(() => setFloor(null), [table]);
   useEffect(() => {
     if (!measuring) scene.current?.setMeasure(null);
-  }, [measuring]);
+  }, [scene, measuring]);
 
-  const zoom = (factor: number) => {
-    const box = canvas.current!.getBoundingClientRect();
-    scene.current?.zoom(factor, box.width / 2, box.height / 2);
+  const acts: Acts = {
+    look: (wanted) => scene.current && viewed(scene.current.show(wanted)),
+    fit: () => scene.current?.fit(),
+    zoom: (factor) => {
+      const { width, height } = canvas.current!.getBoundingClientRect();
+      scene.current?.zoom(factor, width / 2, height / 2);
+    },
+    focus: setFocused,
+    measure: () => setMeasuring(!measuring),
+    list: () => setListed(!listed),
   };
   useImperativeHandle(handle, () => ({
-    look,
-    fit: () => scene.current?.fit(),
+    look: acts.look,
+    fit: acts.fit,
     show: (model) => scene.current?.centre(model),
     measure: setMeasuring,
     focus: () => canvas.current?.focus(),
   }));
-
-  const fulfil = (wanted: Wish): void => {
-    if (wanted.what === "focus") setFocused(wanted.model);
-    else if (wanted.what === "pick") focused !== null && props.onPickModel?.(focused);
-    else if (wanted.what === "push") scene.current?.push(-wanted.x * 60, wanted.y * 60);
-    else if (wanted.what === "turn") scene.current?.turn(wanted.x, wanted.y);
-    else if (wanted.what === "nudge") nudge(scene.current, props, focused, wanted.x * NUDGE, wanted.y * NUDGE);
-    else if (wanted.what === "zoom") zoom(wanted.factor);
-    else if (wanted.what === "fit") scene.current?.fit();
-    else if (wanted.what === "measure") setMeasuring(!measuring);
-    else if (wanted.what === "list") setListed(!listed);
-    else look(wanted.what);
-  };
   const pressed = (event: KeyboardEvent) => {
     const wanted = wish(event, props.models, focused, props.seat);
     if (!wanted || (wanted.what === "pick" && focused === null)) return;
     event.preventDefault();
     event.stopPropagation();
-    fulfil(wanted);
+    fulfil(wanted, scene.current, props, focused, acts);
+    if (scene.current && scene.current.view !== view) viewed(scene.current.view);
   };
 
   const canEye = props.models.some((model) => model.id === props.selected);
@@ -161,11 +77,12 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
     <div className="table-whole" data-view={view}>
       {picture !== "none" && (
         <Bar
-          {...{ view, canEye, floor, measuring, listed, words }}
+          {...{ view, canEye, floor, measuring, listed }}
+          words={manner.words}
           floors={floors(table)}
-          onView={look}
-          onFit={() => scene.current?.fit()}
-          onZoom={zoom}
+          onView={acts.look}
+          onFit={acts.fit}
+          onZoom={acts.zoom}
           onFloor={setFloor}
           onMeasuring={setMeasuring}
           onListed={setListed}
@@ -187,12 +104,7 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
         {measuring && <p className="table-notice">{say("table-measure-how")}</p>}
         {picture === "lost" && <p className="table-notice">{say("table-lost")}</p>}
       </div>
-      {picture === "none" && (
-        <div className="table-missing" role="alert">
-          <h2>{say("table-no-picture-title")}</h2>
-          <p>{say("table-no-picture")}</p>
-        </div>
-      )}
+      {picture === "none" && <Missing />}
       <p className="table-unseen" aria-live="polite">
         {told && `${told.name}. ${told.text}`}
       </p>
@@ -201,10 +113,39 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
   );
 });
 
-/** The scene, or null where the browser cannot draw it. */
-function open(canvas: HTMLCanvasElement, signs: HTMLElement, props: TableProps, manner: Manner): TableScene | null {
-  if (!canvas.getContext("webgl2")) return null;
-  return new TableScene(canvas, signs, props, manner);
+/** What is said where the browser cannot draw the table. */
+function Missing() {
+  const { say } = useWords();
+  return (
+    <div className="table-missing" role="alert">
+      <h2>{say("table-no-picture-title")}</h2>
+      <p>{say("table-no-picture")}</p>
+    </div>
+  );
+}
+
+/** What the bar and the keys can do. */
+interface Acts {
+  look: (view: View) => void;
+  fit: () => void;
+  zoom: (factor: number) => void;
+  focus: (model: number) => void;
+  measure: () => void;
+  list: () => void;
+}
+
+/** Does what a key asked for. */
+function fulfil(wanted: Wish, scene: TableScene | null, props: TableProps, focused: number | null, acts: Acts): void {
+  if (wanted.what === "focus") acts.focus(wanted.model);
+  else if (wanted.what === "pick") focused !== null && props.onPickModel?.(focused);
+  else if (wanted.what === "push") scene?.push(-wanted.x * 60, wanted.y * 60);
+  else if (wanted.what === "turn") scene?.turn(wanted.x, wanted.y);
+  else if (wanted.what === "nudge") nudge(scene, props, focused, wanted.x * NUDGE, wanted.y * NUDGE);
+  else if (wanted.what === "zoom") acts.zoom(wanted.factor);
+  else if (wanted.what === "fit") acts.fit();
+  else if (wanted.what === "measure") acts.measure();
+  else if (wanted.what === "list") acts.list();
+  else acts.look(wanted.what);
 }
 
 /** Moves the focused model a little, as if it were dragged there. */

@@ -383,6 +383,19 @@ play-place-west = Einen Schritt nach links
 play-place-facing = Schaut in Richtung { $degrees }°
 play-place-left = Nach links drehen
 play-place-right = Nach rechts drehen
+play-place-how = Wie
+play-place-how-any = wie es geht
+play-leg = { $leg ->
+        [walk] gehen
+        [climb] klettern
+        [descend] hinabsteigen
+        [ladder] Leiter
+        [leap] Absprung
+        [jump] springen
+        [hang] hängen bleiben
+        [fly] fliegen
+       *[other] { $leg }
+    }
 play-place-stay = Stehen bleiben
 play-place-length = { $length } von { $most }
 play-place-most = Bis zu { $most }: Zieh auf dem Tisch, oder tippe an, wohin es gehen soll.

@@ -383,6 +383,19 @@ play-place-west = One step to the left
 play-place-facing = Looks toward { $degrees }°
 play-place-left = Turn to the left
 play-place-right = Turn to the right
+play-place-how = How
+play-place-how-any = any way there is
+play-leg = { $leg ->
+        [walk] walk
+        [climb] climb
+        [descend] climb down
+        [ladder] ladder
+        [leap] leap
+        [jump] jump
+        [hang] hang on
+        [fly] fly
+       *[other] { $leg }
+    }
 play-place-stay = Stay
 play-place-length = { $length } of { $most }
 play-place-most = Up to { $most }: drag on the table, or tap where to go.

@@ -345,9 +345,9 @@ play-orders = Ordres permanents
 play-orders-about = Une question confiée à un ordre permanent reçoit sa réponse aussitôt, sans qu’on vous la pose. Utile quand on joue un coup par jour.
 play-orders-none = Cette partie n’a pas de question pour des ordres permanents.
 play-options = Règles de cette partie
-play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
+play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
 play-concede = Abandonner
-play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.
+play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.
 play-go-on = Continuer à jouer
 
 play-your-turn = À vous de jouer
@@ -356,21 +356,21 @@ play-confirm = Confirmer
 play-reset = Recommencer
 play-sending = En route …
 play-odds = Chances
-play-odds-of = Chances de « { $option } » : { $odds }
+play-odds-of = Chances de « { $option } » : { $odds }
 play-odds-mean = en moyenne { $mean }
-play-dice = Dés : { $dice }
+play-dice = Dés : { $dice }
 play-some-count = { $same ->
         [yes] { $count } sur { $most } choisis
        *[no] { $count } choisis, de { $least } à { $most } possibles
     }
-play-order-up = { $item } : monter
-play-order-down = { $item } : descendre
+play-order-up = { $item } : monter
+play-order-down = { $item } : descendre
 play-amount = Combien
-play-amount-spans = Possible : { $spans }
+play-amount-spans = Possible : { $spans }
 play-more = Un de plus
 play-less = Un de moins
-play-more-for = { $item } : un de plus
-play-less-for = { $item } : un de moins
+play-more-for = { $item } : un de plus
+play-less-for = { $item } : un de moins
 play-split-left = Reste { $left } sur { $total } à répartir
 play-assign-none = rien encore
 play-place-single = Déplacer une seule figurine
@@ -383,9 +383,22 @@ play-place-west = Un pas vers la gauche
 play-place-facing = Regarde vers { $degrees }°
 play-place-left = Tourner vers la gauche
 play-place-right = Tourner vers la droite
+play-place-how = Comment
+play-place-how-any = par où c’est possible
+play-leg = { $leg ->
+        [walk] marche
+        [climb] escalade
+        [descend] descente
+        [ladder] échelle
+        [leap] saut au-dessus du vide
+        [jump] saut
+        [hang] accroché
+        [fly] vol
+       *[other] { $leg }
+    }
 play-place-stay = Rester
 play-place-length = { $length } sur { $most }
-play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
+play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
 play-place-usual = Entrée prend la place habituelle.
 play-ghost = De là-bas
 play-ghost-sees = Voit { $seen }
@@ -416,13 +429,13 @@ play-step-by-step = Suivre l’ordinateur pas à pas
 play-step-next = Pas suivant
 play-step-all = Jusqu’à la fin de son tour
 play-invite = En attente de votre ami
-play-invite-about = Envoyez ce lien à votre ami. Qui le possède s’assoit de l’autre côté ; gardez-le entre vous.
+play-invite-about = Envoyez ce lien à votre ami. Qui le possède s’assoit de l’autre côté ; gardez-le entre vous.
 play-invite-link = Lien pour votre ami
 play-copy = Copier le lien
 play-copied = Copié
 play-share = Partager …
-play-handover = Camp { $letter } : { $list }
-play-handover-about = C’est au tour de ce camp. Passez l’écran ; tout reste caché jusque-là.
+play-handover = Camp { $letter } : { $list }
+play-handover-about = C’est au tour de ce camp. Passez l’écran ; tout reste caché jusque-là.
 play-handover-take = Je suis le camp { $letter }
 
 play-ending-won = Vous gagnez
@@ -436,7 +449,7 @@ play-verify = Vérifier les dés
 
 play-since = Depuis votre dernier passage
 play-newest = À la dernière ligne
-play-side = { $letter } : { $list }
+play-side = { $letter } : { $list }
 play-units-left = { $left } sur { $all }
 play-unit-out = hors de combat
 play-unit-acted = a agi
@@ -446,7 +459,7 @@ play-board = { $letter } : { $list }
 play-board-own = Devant vous
 play-deck = Paquet { $count }
 play-discard = Défausse { $count }
-play-hand = Main : { $count ->
+play-hand = Main : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -454,7 +467,7 @@ play-hand-empty = Aucune carte en main
 play-card-face-down = Une carte, face cachée
 play-attacker = Attaquant
 play-defender = Défenseur
-play-total = Modificateurs : { $total }
+play-total = Modificateurs : { $total }
 play-results = Résultat
 play-result-hit = Touche
 play-result-miss = Manqué
@@ -481,29 +494,29 @@ play-lesson = Leçon
 play-lesson-count = Leçon, { $at } sur { $all }
 play-lesson-next = Compris
 play-lesson-ff-welcome = Voici la table, vue d’en haut. Vos figurines ont un anneau plein ou tireté, comme le montre la liste de gauche. Tournez la table avec le bouton droit de la souris ou à deux doigts. Ce que vous avez à faire se lit toujours dans le panneau de la question.
-play-lesson-ff-activate = Les camps jouent à tour de rôle, une unité à la fois. Choisissez l’unité qui agit maintenant : cliquez sur son bouton ou sur l’unité à la table.
-play-lesson-ff-action = Chaque unité fait une chose : tenir et tirer, avancer et tirer, courir sans tirer, ou charger au corps à corps. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
-play-lesson-ff-move = Glissez l’unité là où elle doit aller, ou touchez l’endroit. La zone claire est ce qu’elle peut atteindre ; la ligne montre la longueur du chemin. Le panneau dit qui elle verrait de là-bas. Puis confirmez.
-play-lesson-ff-charge = Une charge finit au contact de l’ennemi, si elle va jusque-là. L’ébauche montre le chemin habituel : confirmez-le, ou glissez pour le changer.
-play-lesson-ff-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes ; cliquez pour voir chaque nombre et les règles qui le fondent.
+play-lesson-ff-activate = Les camps jouent à tour de rôle, une unité à la fois. Choisissez l’unité qui agit maintenant : cliquez sur son bouton ou sur l’unité à la table.
+play-lesson-ff-action = Chaque unité fait une chose : tenir et tirer, avancer et tirer, courir sans tirer, ou charger au corps à corps. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-ff-move = Glissez l’unité là où elle doit aller, ou touchez l’endroit. La zone claire est ce qu’elle peut atteindre ; la ligne montre la longueur du chemin. Le panneau dit qui elle verrait de là-bas. Puis confirmez.
+play-lesson-ff-charge = Une charge finit au contact de l’ennemi, si elle va jusque-là. L’ébauche montre le chemin habituel : confirmez-le, ou glissez pour le changer.
+play-lesson-ff-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes ; cliquez pour voir chaque nombre et les règles qui le fondent.
 play-lesson-ff-dice = Des dés ont été lancés. Ouvrez une ligne du journal pour voir chaque dé, ce qu’il lui fallait, et pourquoi.
-play-lesson-ff-wounds = Une unité blessée perd des figurines ; son propriétaire choisit lesquelles.
-play-lesson-ff-melee = Au corps à corps les deux camps frappent : d’abord celui qui charge, puis le défenseur s’il le veut. Frapper fatigue une unité pour le reste de la manche.
+play-lesson-ff-wounds = Une unité blessée perd des figurines ; son propriétaire choisit lesquelles.
+play-lesson-ff-melee = Au corps à corps les deux camps frappent : d’abord celui qui charge, puis le défenseur s’il le veut. Frapper fatigue une unité pour le reste de la manche.
 play-lesson-ff-score = À la fin d’une manche, qui se tient seul à 3″ d’un objectif le prend, et le garde en partant. Qui en tient le plus à la fin gagne.
 play-lesson-ff-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
-play-lesson-col-welcome = Voici la table, vue d’en haut. Collision n’a pas de dés : chaque camp pioche dans son propre paquet. Ce que vous avez à faire se lit toujours dans le panneau de la question.
+play-lesson-col-welcome = Voici la table, vue d’en haut. Collision n’a pas de dés : chaque camp pioche dans son propre paquet. Ce que vous avez à faire se lit toujours dans le panneau de la question.
 play-lesson-col-hand = Sous la table se trouvent votre paquet, votre défausse et votre main. Les cartes de l’autre camp sont face cachée pour vous, comme les vôtres pour lui.
 play-lesson-col-bid = Les deux camps misent en secret des points d’activation. Qui mise le plus décide qui commence, mais il lui reste moins de points pour ce tour.
-play-lesson-col-activate = Choisissez la figurine qui agit maintenant : cliquez sur son bouton ou sur la figurine à la table.
-play-lesson-col-action = Une figurine fait une chose après l’autre tant qu’elle le peut : se déplacer, tirer, charger et plus encore. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
-play-lesson-col-move = Glissez la figurine là où elle doit aller, ou touchez l’endroit ; la poignée la tourne. La direction de son regard compte : elle ne voit pas derrière elle.
-play-lesson-col-charge = Une charge finit au contact. Une carte a décidé de sa portée ; glissez la figurine jusqu’à l’ennemi et confirmez.
+play-lesson-col-activate = Choisissez la figurine qui agit maintenant : cliquez sur son bouton ou sur la figurine à la table.
+play-lesson-col-action = Une figurine fait une chose après l’autre tant qu’elle le peut : se déplacer, tirer, charger et plus encore. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi.
+play-lesson-col-move = Glissez la figurine là où elle doit aller, ou touchez l’endroit ; la poignée la tourne. La direction de son regard compte : elle ne voit pas derrière elle.
+play-lesson-col-charge = Une charge finit au contact. Une carte a décidé de sa portée ; glissez la figurine jusqu’à l’ennemi et confirmez.
 play-lesson-col-shoot = Choisissez la cible. Derrière chacune se trouvent les chances exactes, calculées de ce que vous savez des cartes.
-play-lesson-col-lay = Une confrontation : chaque tir est une colonne. Posez vos cartes face cachée dans l’ordre que vous voulez ; votre adversaire pose les siennes en face.
-play-lesson-col-share = Tous vos modificateurs ensemble font un seul nombre. Répartissez-le sur vos colonnes : tout sur une carte, ou sur plusieurs. Votre adversaire voit les parts, pas les cartes.
+play-lesson-col-lay = Une confrontation : chaque tir est une colonne. Posez vos cartes face cachée dans l’ordre que vous voulez ; votre adversaire pose les siennes en face.
+play-lesson-col-share = Tous vos modificateurs ensemble font un seul nombre. Répartissez-le sur vos colonnes : tout sur une carte, ou sur plusieurs. Votre adversaire voit les parts, pas les cartes.
 play-lesson-col-cover = Les cartes sont ouvertes. Vous pouvez couvrir l’une des vôtres avec une carte de votre main, même pour bluffer, ou passer. Quand les deux passent de suite, on compare les colonnes.
-play-lesson-col-result = Dans chaque colonne le plus grand nombre l’emporte ; l’égalité sauve le défenseur. Une Réussite bat tout sauf une autre Réussite.
-play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez-le en sûreté pour gagner des points de victoire.
+play-lesson-col-result = Dans chaque colonne le plus grand nombre l’emporte ; l’égalité sauve le défenseur. Une Réussite bat tout sauf une autre Réussite.
+play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez-le en sûreté pour gagner des points de victoire.
 play-lesson-col-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
-play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
+play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
 play-lesson-col-practice-over = C’était une confrontation. Recommencez la leçon pour essayer une autre répartition.

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Mine } from "../../src/protocol";
 import { standings } from "../../src/screens/game-rows";
+import { arrival } from "../../src/screens/seat";
 import { type Kept, readKept, shared } from "../../src/seats";
 
 const KEPT: Kept = { game: "g", key: "firefight", tokens: ["a"], opened: 1 };
@@ -38,6 +39,23 @@ describe("what is kept", () => {
     expect(readKept("{")).toEqual([]);
     expect(readKept('[{"game": "g"}, null, 3]')).toEqual([]);
   });
+});
+
+describe("a seat's link", () => {
+  const leadsTo = (seat: number) => ({ ...MINE, seat });
+
+  test("gives a seat to who has none, or only looks on", () => {
+    expect(arrival(leadsTo(1), [])).toBe("take");
+    expect(arrival(leadsTo(1), [-1])).toBe("take");
+  });
+
+  test("leads to one's own seat where one has it already, or it is for spectators", () => {
+    expect(arrival(leadsTo(0), [0])).toBe("ours");
+    expect(arrival(leadsTo(-1), [0])).toBe("ours");
+  });
+
+  test("is the other side's where one has a seat against it", () => expect(arrival(leadsTo(1), [0])).toBe("other"));
+  test("leads nowhere where the server does not know it", () => expect(arrival(null, [])).toBe("unknown"));
 });
 
 describe("my games", () => {

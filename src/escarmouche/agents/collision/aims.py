@@ -19,8 +19,8 @@ FIRST_MARKER, MORE_MARKERS, LATER = 3.0, 1.1, 0.4
 """What a collision marker is worth to who has none, to who has one, and for each turn still to come."""
 FRIEND_NEARER = 0.35
 """How much of it remains for a model when a friend is nearer."""
-PATIENCE, HASTE = 0.85, 0.7
-"""What each move still to go leaves of what is wanted: in most turns, and in the last one."""
+PATIENCE, HASTE, TOO_LATE = 0.85, 0.7, 0.05
+"""What each move still to go leaves of what is wanted: in most turns, in the last one, and if none can be made."""
 IN_TIME = {0: 1.0, 1: 0.6, 2: 0.35, 3: 0.25}
 """How much a district counts with so many turns to come."""
 CROSSING = {3: 0.8, 2: 1.2, 1: 2.2, 0: 3.5}
@@ -52,7 +52,7 @@ class Aims:
         self.ground = ground
         self.model = model
         self.step = max(1, ground.step(model))
-        self.wait = PATIENCE if ground.left else HASTE
+        self.wait = PATIENCE if ground.left else HASTE if ground.acts_again(model) else TOO_LATE
 
     @cached_property
     def wanted(self) -> list[Aim]:

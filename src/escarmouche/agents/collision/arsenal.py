@@ -7,9 +7,19 @@ from escarmouche.agents.collision.blows import NOTHING, Blow, blow
 from escarmouche.agents.collision.ground import Ground
 from escarmouche.agents.collision.stakes import Stakes
 from escarmouche.core.formation import Spot
+from escarmouche.core.geometry import bearing
+from escarmouche.core.movement import Push, push
 from escarmouche.core.reasons import total
-from escarmouche.games.collision.attack import Attack
-from escarmouche.games.collision.charging import attacks, close_skill, farthest_charge
+from escarmouche.games.collision.attack import Attack, push_number
+from escarmouche.games.collision.charging import (
+    attacks,
+    close_skill,
+    contact_point,
+    farthest_charge,
+    push_distance,
+)
+from escarmouche.games.collision.falling import strength
+from escarmouche.games.collision.gait import gait_of, obstacles_for
 from escarmouche.games.collision.measure import ahead
 from escarmouche.games.collision.profile import Weapon
 from escarmouche.games.collision.rushing import RUSHED
@@ -110,11 +120,34 @@ class Arsenal:
         defence += has_parry(self.ground.sk, target) + target.watching
         return blow(cards, skill + behind + RUSHED * rushed, defence, wounds, armour)
 
-    def charge_value(self, model: Model, target: Model, *, behind: bool = False, rushed: bool = False) -> float:
-        """What a charge that has arrived is worth, the push included."""
-        found = self.charge(model, target, behind=behind, rushed=rushed)
+    def charge_value(
+        self, model: Model, target: Model, point: tuple[float, float] | None = None, *, rushed: bool = False
+    ) -> float:
+        """What a charge that has arrived at a point beside its target is worth, the push included."""
+        point = point or contact_point(self.ground.sk, model, target)
+        found = self.charge(model, target, behind=ahead(target, *point) < 0, rushed=rushed)
         alive = 1.0 - found.kill
-        return self.stakes.harm(target, *found) + alive * (PUSHED + DROPS * self.stakes.carrying(target))
+        dropped = DROPS * self.stakes.carrying(target)
+        return self.stakes.harm(target, *found) + alive * (PUSHED + dropped + self.push_value(model, target, point))
+
+    def push_value(self, model: Model, target: Model, point: tuple[float, float]) -> float:
+        """What becomes of a model that is pushed away from a point: off the table, off a roof, into something."""
+        pushed = self.pushed(model, target, point)
+        if pushed.left:
+            return self.stakes.worth(target)
+        if not pushed.fell and not pushed.stopped:
+            return 0.0
+        defence, wounds, armour = self.guard(target)
+        return self.stakes.harm(target, *blow(1, strength(pushed.height), defence, wounds, armour))
+
+    def pushed(self, model: Model, target: Model, point: tuple[float, float]) -> Push:
+        """Where a push ends."""
+        sk = self.ground.sk
+        far = push_distance(max(push_number(sk, model, weapon) for weapon in close_arms(sk, model)))
+        gait, start = gait_of(sk, target), (target.x, target.y, target.surface)
+        direction = bearing(*point, target.x, target.y)
+        bases = obstacles_for(sk, target)
+        return push(sk.table, gait, bases, start, direction, far, off_table=True, bridge=gait.gap)
 
     # Danger
 

@@ -14,6 +14,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.geometry import FULL_TURN, bearing
 from escarmouche.core.movement import straight
 from escarmouche.core.place import Track
+from escarmouche.games.collision.activation import COSTS
 from escarmouche.games.collision.districts import district, district_box
 from escarmouche.games.collision.gait import allowance, obstacles_for
 from escarmouche.games.collision.loot import lying
@@ -69,6 +70,13 @@ class Ground:
         foe = self.nearest(x, y, self.foes)
         return None if foe is None else toward(x, y, foe)
 
+    def acts_again(self, model: Model) -> bool:
+        """Whether a model can be activated once more in this turn, after the activation under way or the next one."""
+        acting, pool = self.state.activation, self.sk.board(self.seat).pool
+        begun = acting is not None and acting.model == model.id
+        costs = COSTS[model.activations : model.activations + (1 if begun else 2)]
+        return len(costs) == (1 if begun else 2) and sum(costs) <= pool
+
     # Places
 
     def district(self, x: int, y: int) -> int:
@@ -98,6 +106,10 @@ class Ground:
         table, (x, y, _) = self.sk.table, spot
         ends = {"y0": (x, radius), "y1": (x, table.depth - radius), "x0": (radius, y), "x1": (table.width - radius, y)}
         return self.lowest(*ends[self.far_edge])
+
+    def is_out(self, model: Model, spot: Spot) -> bool:
+        """Whether a model that breaks through leaves the table from a spot, and is safe."""
+        return self.breaks_through and self.to_edge(self.far_edge, *spot[:2]) <= self.sk.radius(model) + 1
 
     def far_side(self) -> Floats:
         """How far it is from everywhere to the enemy's edge."""

@@ -37,7 +37,9 @@ ANOTHER_ATTACK = 0.5
 A_FALL = 0.8
 AGILITY = 5
 OFTEN = 0.3
-"""How often a point more is bid than is left over."""
+"""How often a point more is bid than is left over, if everybody can still act once."""
+IN_A_HURRY = 2
+"""How many points more are bid when it matters who acts first."""
 Column = tuple[str, int]
 
 
@@ -63,12 +65,15 @@ class Hand:
         why = "because-weak-hand" if weak else "because-good-hand"
         return Decision(list(question.allowed) if weak else [], (Reason(0, question.rule, why),))
 
-    def bid(self, question: Amount) -> Decision:
-        """What no activation could be paid with, and sometimes a point more."""
+    def bid(self, question: Amount, *, urgent: bool) -> Decision:
+        """What no activation could be paid with, and sometimes a point more; much, if it is urgent to act first."""
         models = len(self.ground.sk.gang(self.ground.seat))
         spare = left_over(question.most, models)
         more = self.rng.random() < OFTEN
-        bid = min(question.most, spare + more)
+        if urgent:
+            bid = max(0, min(question.most - 1, spare + IN_A_HURRY + more))
+            return Decision(bid, (Reason(0, question.rule, "because-acts-now", {"bid": bid}),))
+        bid = min(spare + more, max(spare, question.most - models))
         return Decision(bid, (Reason(0, question.rule, "because-bids", {"bid": bid, "spare": spare}),))
 
     # Prices

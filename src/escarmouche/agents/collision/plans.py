@@ -9,12 +9,14 @@ import numpy as np
 
 from escarmouche.agents.collision.aims import Aims
 from escarmouche.agents.collision.arsenal import Arsenal
+from escarmouche.agents.collision.daring import descents
 from escarmouche.agents.collision.ground import Ground, spot_of
 from escarmouche.agents.collision.sights import Sights, body_at
 from escarmouche.agents.collision.stakes import Stakes
 from escarmouche.core.formation import Spot
+from escarmouche.core.place import Track
 from escarmouche.games.collision.approach import charge_length, is_hopeless, touching
-from escarmouche.games.collision.charging import charge_refused, contact_point, falls_short, farthest_charge, reach_of
+from escarmouche.games.collision.charging import charge_refused, falls_short, farthest_charge, reach_of
 from escarmouche.games.collision.forecast import KINDS
 from escarmouche.games.collision.measure import ahead, cover
 from escarmouche.games.collision.profile import Trait
@@ -46,12 +48,13 @@ Sight = tuple[Spot, float]
 
 
 class Step(NamedTuple):
-    """One action of a plan: what, where to, at whom, and with what."""
+    """One action of a plan: what, where to, at whom, and with what; the way only where it is not the usual one."""
 
     action: str
     spot: Spot | None = None
     target: int | None = None
     weapon: str = ""
+    track: Track | None = None
 
 
 class Plan(NamedTuple):
@@ -70,6 +73,8 @@ class Post(NamedTuple):
     shot: float = 0.0
     target: int | None = None
     weapon: str = ""
+    feared: float = 0.0
+    """What enemies could do to a model there."""
 
 
 class Planner:
@@ -103,8 +108,15 @@ class Planner:
             yield from self.shooting(model, here, place.worth, done)
         if not done:
             yield from self.moving_on(model, within, posts[len(near) :])
+        if near and "move" not in done:
+            yield from self.jumping(model, aims, here, [value for _, value in (*near, *far)])
         yield from self.charging(model, aims, allows, done, here.worth)
-        yield from self.standing(model, allows, here)
+        yield from self.standing(model, aims, allows, done, here)
+
+    def urgency(self, model: Model) -> float:
+        """What a model stands to lose if an enemy acts before it: what it would gain, if it is still there to do it."""
+        plan, idle = self.best(model, lambda action: True, [])
+        return min(plan.value - idle, self.posts(model, [(spot_of(model), 0.0)])[0].feared)
 
     # Posts
 
@@ -137,8 +149,10 @@ class Planner:
                 shot = self.arsenal.shot_value(gun, spot, foe, covered or 0, moved=moved)
                 if shot > best[0]:
                     best = (shot, foe.id, gun.weapon.key)
+        if self.ground.is_out(model, spot):
+            feared = 0.0
         danger = min(CAUTION * feared, MOST_FEARED * self.stakes.worth(model))
-        return Post(spot, value - danger, *best)
+        return Post(spot, value - danger, *best, feared=feared)
 
     def within_a_move(self, model: Model, aims: Aims) -> list[Sight]:
         """Ends of a move that are worth a look: the best for the mission, and some others."""
@@ -203,6 +217,13 @@ class Planner:
         for post in far:
             yield Plan(post.worth, model.id, (Step("move", post.spot), Step("move", post.spot)))
 
+    def jumping(self, model: Model, aims: Aims, here: Post, values: Sequence[float]) -> Iterable[Plan]:
+        """A jump down, where it leads to more than all careful moves do."""
+        for jump in descents(self.ground, self.stakes, model, aims, max(values)):
+            post = self.posts(model, [(spot_of(model), 0.0), (jump.spot, jump.worth)])[1]
+            value = jump.chance * post.worth + (1 - jump.chance) * (here.worth - jump.harm)
+            yield Plan(value, model.id, (Step("move", jump.spot, track=jump.track),))
+
     # Charging
 
     def charging(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float) -> Iterable[Plan]:
@@ -214,9 +235,8 @@ class Planner:
         for foe in self.ground.foes:
             hopeless = is_hopeless(sk, model, foe, farthest)
             if not hopeless and allows("charge") and charge_refused(sk, model, foe) is None:
-                behind = ahead(foe, *contact_point(sk, model, foe)) < 0
                 chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
-                value = chance * self.arsenal.charge_value(model, foe, behind=behind, rushed=rushed)
+                value = chance * self.arsenal.charge_value(model, foe, rushed=rushed)
                 yield Plan(idle + value, model.id, (Step("charge", None, foe.id),))
             if not done and allows("move"):
                 yield from self.into_contact(model, aims, foe)
@@ -246,25 +266,32 @@ class Planner:
             near = math.dist(spot[:2], (model.x, model.y)) <= limit
             if near and ground.route(model, spot, limit) is not None:
                 post = self.posts(model, [(spot, aims.value(spot))])[0]
-                value = self.arsenal.charge_value(model, foe, behind=ahead(foe, *spot[:2]) < 0)
+                value = self.arsenal.charge_value(model, foe, spot[:2])
                 steps = (Step("move", spot, foe.id), Step("charge", None, foe.id))
                 yield Plan(post.worth + IN_CONTACT * value, model.id, steps)
                 return
 
     # On the spot
 
-    def standing(self, model: Model, allows: Judge, here: Post) -> Iterable[Plan]:
+    def standing(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], here: Post) -> Iterable[Plan]:
         """What can be done on the spot: shake off tokens, watch, use a special action."""
         if allows("overwatch") and not model.jams and not model.watching and self.arsenal.guns(model):
             yield Plan(here.worth + WATCHING * max(here.shot, A_WATCH), model.id, (Step("overwatch"),))
         if allows("back") and (model.pins or model.jams):
-            gain = UNPINNED if model.pins else UNJAMMED
-            yield Plan(here.worth + gain + SECOND * here.shot, model.id, (Step("back"),))
+            yield Plan(self.freed(model, aims, done, here), model.id, (Step("back"),))
         for trait in special_actions(self.ground.sk, model):
             key = f"special:{trait.key}"
             gain = special_worth(trait)
             if gain and allows(key) and special_refused(self.ground.sk, model, trait) is None:
                 yield Plan(here.worth + gain, model.id, (Step(key),))
+
+    def freed(self, model: Model, aims: Aims, done: Sequence[str], here: Post) -> float:
+        """What it is worth to shake off a token: for itself, or for where a move may then lead."""
+        gain = here.worth + (UNPINNED if model.pins else UNJAMMED) + SECOND * here.shot
+        if model.pins != 1 or done:
+            return gain
+        _, *posts = self.posts(model, [(here.spot, 0.0), *self.within_a_move(model, aims)])
+        return max(gain, *(post.worth for post in posts))
 
 
 def special_worth(trait: Trait) -> float:

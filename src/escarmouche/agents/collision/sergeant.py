@@ -14,7 +14,7 @@ from escarmouche.agents.collision.hand import Hand
 from escarmouche.agents.collision.plans import Plan, Planner, Step
 from escarmouche.agents.collision.stakes import Stakes
 from escarmouche.agents.collision.telling import attack, explain
-from escarmouche.core.decision import Choose, Question
+from escarmouche.core.decision import Amount, Choose, Question
 from escarmouche.core.formation import Spot
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason
@@ -33,6 +33,8 @@ AGAIN = 0.5
 """How much of what it has just gained a model is thought to gain by another activation, until it is looked at."""
 LOOKED_AT = 2
 """So many models are looked at whenever one is to be activated, however little the others promised before."""
+URGENT = 1.0
+"""So much must be at stake, in victory points, to bid for acting first."""
 NEVER = math.inf
 LOOT_SPOTS, FAR = 6, 40_000
 
@@ -58,6 +60,12 @@ class Sergeant:
             return step(self, Staff(Ground(self.seat.fork(0, journal=False), self.seat.id), self.rng), question)
 
     # Activations
+
+    def bid(self, staff: "Staff", question: Amount) -> Decision:
+        """In the last turn more, if a model with much to gain could be struck down before it acts."""
+        ground, planner = staff.ground, staff.planner
+        urgent = not ground.left and any(planner.urgency(model) >= URGENT for model in ground.own)
+        return staff.hand.bid(question, urgent=urgent)
 
     def activate(self, staff: "Staff", question: Choose) -> Decision | None:
         """The model whose plan gains most for its points; those that promised little before are left out."""
@@ -120,7 +128,8 @@ class Sergeant:
         plan, limit = self.planned(model), ground.step(model)
         step = plan.steps[0] if plan is not None else None
         if plan is not None and step is not None and step.spot is not None:
-            track = ground.route(model, step.spot, limit) or ground.part_way(model, step.spot, limit)
+            usual = ground.route(model, step.spot, limit) or ground.part_way(model, step.spot, limit)
+            track = step.track or usual
             if track is not None:
                 x, y, _ = track.end
                 facing = ground.facing(x, y) if step.target is None else toward(x, y, ground.model(step.target))
@@ -222,7 +231,7 @@ def always(value: str, text: str) -> Callable[[Sergeant, Staff, Any], Decision |
 
 STEPS: dict[str, Callable[[Sergeant, Staff, Any], Decision | None]] = {
     "mulligan": lambda sergeant, staff, question: staff.hand.mulligan(question),
-    "bid": lambda sergeant, staff, question: staff.hand.bid(question),
+    "bid": Sergeant.bid,
     "lay-cards": lambda sergeant, staff, question: staff.hand.lay(question),
     "share-modifiers": lambda sergeant, staff, question: staff.hand.share(question),
     "cover-card": lambda sergeant, staff, question: staff.hand.cover(question),

@@ -2,8 +2,11 @@
 
 from escarmouche.agents.collision.ground import Ground
 from escarmouche.core.reasons import total
+from escarmouche.games.collision.activation import cost_of
+from escarmouche.games.collision.edges import ZONE
+from escarmouche.games.collision.gait import ACTIONS
 from escarmouche.games.collision.loot import COLLISION
-from escarmouche.games.collision.mission import AMBUSH, CARRYING, DOMINATION, HUNT, KILL
+from escarmouche.games.collision.mission import AMBUSH, CARRYING, DOMINATION, HUNT, IN_ZONE, KILL
 from escarmouche.games.collision.state import Model
 from escarmouche.games.collision.trials import value_of
 
@@ -14,7 +17,7 @@ FIGHTING = {HUNT: 0.45, AMBUSH: 0.6, DOMINATION: 0.5}
 THIS_TURN = 0.5
 """How much of a turn the present one still counts."""
 GETTING_THROUGH = 1.6
-"""What a defender of an Ambush would still score, usually."""
+"""What a defender of an Ambush scores, usually, who can still get across in time."""
 GROUND_HELD = 0.7
 """What a model is worth at the end of a Domination, because it holds a district or contests one."""
 WOUNDED = 0.45
@@ -44,8 +47,18 @@ class Stakes:
         elif ground.mission == DOMINATION:
             found += GROUND_HELD
         elif model.owner != ground.state.attacker:
-            found += KILL + GETTING_THROUGH
+            found += KILL + self.crossing(model)
         return found
+
+    def crossing(self, model: Model) -> float:
+        """What a defender of an Ambush will score: less, the farther it is from the zone for the moves it still has."""
+        ground = self.ground
+        far = ground.to_edge(ground.state.edges[ground.state.attacker], model.x, model.y) - ZONE
+        if far <= 0:
+            return IN_ZONE
+        board = ground.sk.board(model.owner)
+        turns = ground.left + (not board.finished and cost_of(model) <= board.pool)
+        return GETTING_THROUGH * min(1.0, ACTIONS * turns * ground.step(model) / far)
 
     def carrying(self, model: Model) -> float:
         """What it is worth that a model drops the collision marker that its side scores for."""

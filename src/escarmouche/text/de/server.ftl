@@ -126,5 +126,6 @@ refused-request = { $where }: { $problem }.
 refused-nothing-there = Unter dieser Adresse gibt es nichts.
 refused-server-fault = Im Server ist etwas schiefgegangen; es hat sich nichts geändert.
 refused-save-early = Das ganze Spiel kann erst gespeichert werden, wenn es zu Ende ist.
+refused-limit-written = { $variable } muss eine Zahl sein, nicht „{ $value }“.
 refused-port = Der Server kann nicht an { $host }, Port { $port }, horchen: { $problem }; wähle einen anderen mit --port.
 refused-database = Die Datenbank lässt sich nicht öffnen: { $problem }.

@@ -126,5 +126,6 @@ refused-request = { $where }: { $problem }.
 refused-nothing-there = There is nothing at this address.
 refused-server-fault = Something went wrong in the server; nothing was changed.
 refused-save-early = The whole game can be saved once it is over.
+refused-limit-written = { $variable } must be a number, not “{ $value }”.
 refused-port = The server cannot listen at { $host }, port { $port }: { $problem }; choose another with --port.
 refused-database = The database cannot be opened: { $problem }.

@@ -126,5 +126,6 @@ refused-request = { $where } : { $problem }.
 refused-nothing-there = Il n’y a rien à cette adresse.
 refused-server-fault = Quelque chose a échoué dans le serveur ; rien n’a changé.
 refused-save-early = La partie entière ne s’enregistre qu’une fois terminée.
+refused-limit-written = { $variable } doit être un nombre, pas « { $value } ».
 refused-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $problem } ; choisissez-en un autre avec --port.
 refused-database = La base de données ne s’ouvre pas : { $problem }.

@@ -37,6 +37,7 @@ export function PutOnTable({ question }: { question: Place }) {
     <div className="play-place">
       <Movers question={question} draft={state} planner={planner} models={models} />
       <Goal draft={state} planner={planner} models={models} />
+      {question.legs.length > 0 && <How legs={question.legs} draft={state} planner={planner} />}
       {question.turns && <Turning draft={state} planner={planner} />}
       <Outcome draft={state} question={question} usual={state.tracks === null && usual !== null} />
       <Confirm ready={ready} onConfirm={confirm} onReset={() => planner.reset()}>
@@ -148,6 +149,24 @@ function Pad({ planner }: { planner: Planner }) {
   );
 }
 
+/** How to go where there are several ways: climbing, leaping, jumping. */
+function How({ legs, draft, planner }: Omit<Part, "models"> & { legs: string[] }) {
+  const { say } = useWords();
+  return (
+    <label className="play-field">
+      <span>{say("play-place-how")}</span>
+      <select className="input" value={draft.how} onChange={(event) => planner.by(event.target.value)}>
+        <option value="">{say("play-place-how-any")}</option>
+        {legs.map((leg) => (
+          <option key={leg} value={leg}>
+            {say("play-leg", { leg })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Turning({ draft, planner }: Omit<Part, "models">) {
   const { say } = useWords();
   const facing = planner.facingOf(draft.lead);
@@ -186,7 +205,9 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
       {!draft.refused && way && (
         <p className="play-length">
           {most ? say("play-place-length", { length: told(way.length), most: told(most) }) : told(way.length)}
-          {way.legs.length > 0 && <span className="play-legs"> {way.legs.join(" · ")}</span>}
+          {way.legs.some((leg) => leg !== "walk") && (
+            <span className="play-legs"> {way.legs.map((leg) => say("play-leg", { leg })).join(" · ")}</span>
+          )}
         </p>
       )}
       {!draft.refused && !way && most !== undefined && (

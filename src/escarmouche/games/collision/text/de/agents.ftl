@@ -21,6 +21,7 @@ because-attacks = Wer auflauert, ist im Vorteil: Die anderen müssen hinüber.
 because-front = Sie beginnt vorn in der Zone, abseits der anderen.
 because-weak-hand = Diese Hand ist schwächer, als drei neue Karten es wären.
 because-good-hand = Diese Hand ist gut genug, um sie zu behalten.
+because-acts-now = In dieser letzten Runde kommt es darauf an, wer zuerst handelt: Gesetzt wird { $bid }.
 because-bids =
     { $bid ->
         [0] Jeder Punkt wird für eine Aktivierung gebraucht: Keiner wird gesetzt.

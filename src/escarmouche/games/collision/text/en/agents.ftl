@@ -21,6 +21,7 @@ because-attacks = Whoever lies in wait has the better of it: the others must com
 because-front = It begins at the front of the zone, apart from the others.
 because-weak-hand = This hand is weaker than three new cards would be.
 because-good-hand = This hand is good enough to keep.
+because-acts-now = It matters who acts first in this last turn, so the bid is { $bid }.
 because-bids =
     { $bid ->
         [0] Every point is needed for an activation, so the bid is 0.

@@ -1,0 +1,103 @@
+"""What helps at the table: handing the screen over, undo, hints, standing orders, looking back, playing on."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
+from tests.e2e.seat import Seat
+
+
+def test_on_one_screen_everything_is_hidden_until_the_other_has_taken_the_seat(visit: Visit) -> None:
+    seat = visit().go("new/firefight")
+    seat.page.get_by_text("A friend at this screen").click()
+    seat.press("Begin the game")
+    letters = []
+    for _ in range(3):
+        take = seat.page.get_by_role("button", name=re.compile("I am side"))
+        expect(take).to_be_visible()
+        expect(seat.page.locator(".play-table, .play-lines, .play-hand")).to_have_count(0)
+        letters.append(take.inner_text()[-1])
+        take.click()
+        seat.await_question()
+        while seat.page.locator(".play-handover").count() == 0:
+            seat.enter_only()
+            expect(seat.page.locator(".play-handover, .play-question:not([aria-busy=true])").first).to_be_visible()
+    assert set(letters) == {"A", "B"}
+
+
+def practising(visit: Visit, address: str) -> Seat:
+    """A first fight, in which everything can be taken back."""
+    made = begin(address, key="firefight", opponent="recruit", lesson="first-fight", practice=True, seed=1)
+    seat = visit().sit(made["tokens"][made["seat"]])
+    seat.await_question()
+    return seat
+
+
+def test_undo_takes_the_last_answer_back(visit: Visit, address: str) -> None:
+    seat = practising(visit, address)
+    first = seat.page.locator("#play-question-text").inner_text()
+    expect(seat.page.get_by_role("button", name="Undo")).to_be_disabled()
+    seat.enter()
+    expect(seat.page.locator("#play-question-text")).not_to_have_text(first)
+    seat.press("Undo")
+    expect(seat.page.locator("#play-question-text")).to_have_text(first)
+
+
+def test_undo_stops_at_what_was_revealed_unless_one_practises(visit: Visit, address: str) -> None:
+    made = begin(address, key="firefight", opponent="recruit", seed=5)
+    seat = visit().sit(made["tokens"][0])
+    seat.play_on(lambda now: any(line["dice"] for line in now.moment["lines"]) and not now.moment["canUndo"])
+    expect(seat.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_hint_says_what_to_do_and_why_and_does_it(visit: Visit, address: str) -> None:
+    seat = practising(visit, address)
+    number = seat.number
+    seat.press(re.compile("^Hint"))
+    hint = seat.page.locator("section.play-hint")
+    expect(hint).to_be_visible()
+    assert hint.inner_text().strip()
+    seat.press("Do it")
+    assert seat.await_next(number)
+    expect(hint).to_have_count(0)
+
+
+def test_a_standing_order_answers_for_one(visit: Visit, address: str) -> None:
+    made = begin(address, key="collision", opponent="recruit", lesson="confrontation", seed=1)
+    seat = visit().sit(made["tokens"][made["seat"]])
+    seat.play_on(lambda now: now.question["rule"] == "COL-CONF-17")
+    number = seat.number
+    seat.press("Menu")
+    seat.press("Standing orders")
+    seat.page.get_by_label(re.compile("hand", re.I)).first.check()
+    seat.press("Close")
+    seat.await_next(number)
+    assert number not in [said.get("number") for said in seat.said if said["type"] == "answer"]
+
+
+def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visit, address: str) -> None:
+    made = begin(address, key="firefight", opponent="recruit", seed=2)
+    seat = visit().sit(made["tokens"][0])
+    seat.play_on(lambda now: "Round 1" in now.moment["heading"])
+    seat.press("Menu")
+    seat.press("Concede")
+    seat.page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(seat.page.get_by_role("heading", name="You lose")).to_be_visible()
+    seat.page.get_by_role("link", name="Watch the replay").click()
+    slider = seat.page.get_by_role("slider", name="Moment of the game")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    expect(slider).to_have_value(str(last))
+    seat.press("To the beginning")
+    expect(slider).to_have_value("0")
+    expect(seat.page.locator(".play-head h1")).to_have_text(re.compile("Before|set-up|Setting", re.I))
+    seat.press("Run")
+    expect(slider).not_to_have_value("0")
+    slider.fill(str(last - 2))
+    expect(seat.page.locator(".play-head h1")).to_have_text(re.compile("Round 1"))
+    seat.press("Play on from here against the sergeant")
+    expect(seat.page.locator(".play-menu")).to_be_visible()
+    assert seat.await_question()
+    seat.enter()

@@ -1,0 +1,39 @@
+"""Three languages, switched at any time."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
+
+WORDS = {
+    "en": ("Journal", "Units", "Confirm"),
+    "fr": ("Journal", "Unités", "Confirmer"),
+    "de": ("Tagebuch", "Einheiten", "Bestätigen"),
+}
+
+
+def test_the_page_and_the_game_speak_the_language_that_is_chosen(visit: Visit, address: str) -> None:
+    made = begin(address, key="firefight", opponent="recruit", seed=3)
+    seat = visit().sit(made["tokens"][0])
+    seat.await_question()
+    asked, told = set(), set()
+    for language in ("en", "fr", "de"):
+        seat.page.locator("select.language").select_option(language)
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+        expect(seat.page.locator(".play-panel-units section")).to_have_attribute("aria-label", WORDS[language][1])
+        seat.page.wait_for_function(
+            "words => !words.includes(document.querySelector('#play-question-text')?.innerText ?? '')",
+            arg=[*asked, ""],
+        )
+        asked.add(seat.page.locator("#play-question-text").inner_text())
+        told.add(seat.journal)
+        assert WORDS[language][2] in seat.panel.inner_text()
+    assert len(asked) == len(told) == len(WORDS)
+
+
+def test_the_first_language_is_the_browsers(visit: Visit) -> None:
+    seat = visit(language="", locale="de-AT").go()
+    expect(seat.page.locator("html")).to_have_attribute("lang", "de")
+    seat.page.locator("select.language").select_option("fr")
+    seat.page.reload()
+    expect(seat.page.locator("html")).to_have_attribute("lang", "fr")

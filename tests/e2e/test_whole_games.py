@@ -1,0 +1,38 @@
+"""A whole game of each kind: two turns through the page, the rest by the computer in that seat."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
+from tests.e2e.seat import Seat
+
+SMALLEST = {
+    "firefight": {"lists": ["tollgate-200", "plumbline-200"]},
+    "collision": {"lists": ["reclaimers-patrol", "unwanted-pack"], "mission": "collision_hunt"},
+}
+MINUTES = 60_000
+
+
+def third_turn(seat: Seat) -> bool:
+    """Whether the first two turns are over."""
+    return bool(re.search("(Round|Turn) 3", seat.moment["heading"]))
+
+
+@pytest.mark.parametrize("key", SMALLEST)
+def test_a_game_goes_from_its_first_question_to_its_result(visit: Visit, address: str, key: str) -> None:
+    wanted: dict[str, Any] = SMALLEST[key]
+    made = begin(address, key=key, opponent="recruit", seed=7, **wanted)
+    seat = visit().sit(made["tokens"][0])
+    seat.play_on(third_turn)
+    if seat.moment["outcome"] is None:
+        seat.let_the_sergeant_play()
+    ending = seat.page.locator(".play-ending")
+    expect(ending).to_be_visible(timeout=2 * MINUTES)
+    expect(ending.get_by_role("heading")).to_have_text(re.compile("You win|You lose|A draw"))
+    expect(ending.locator(".play-final li")).to_have_count(2)
+    expect(ending.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(seat.page.get_by_text("The game is over").first).to_be_visible()

@@ -1,0 +1,127 @@
+/** What the table takes from around it: the reader's machine, and a scene that lives as long as the table. */
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import type { TableData } from "../protocol";
+import { useWords } from "../words";
+import { Hands, type Desk } from "./hands";
+import type { TableProps } from "./props";
+import { TableScene, type Manner } from "./scene";
+import { inUnits } from "./space";
+
+declare global {
+  interface Window {
+    /** Set by tests before the page loads, to get at `__table`. */
+    __debug?: boolean;
+    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf">;
+  }
+}
+
+/** Whether there is a picture: it can be lost for a while, and some browsers cannot draw one. */
+export type Picture = "here" | "lost" | "none";
+
+/** Whether a condition of the reader's machine holds, followed as it changes. */
+function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const follow = () => setHolds(media.matches);
+    follow();
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
+  }, [query]);
+  return holds;
+}
+
+/** Whether the page is dark now: as chosen, or else as the machine says. */
+function useDark(): boolean {
+  const system = useMedia("(prefers-color-scheme: dark)");
+  const [chosen, setChosen] = useState(() => document.documentElement.dataset.theme);
+  useEffect(() => {
+    const follow = new MutationObserver(() => setChosen(document.documentElement.dataset.theme));
+    follow.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => follow.disconnect();
+  }, []);
+  return chosen ? chosen === "dark" : system;
+}
+
+/** The same table as long as nothing in it changes: it may be sent again when somebody sits down. */
+export function useSame(table: TableData): TableData {
+  const kept = useRef(table);
+  if (kept.current !== table && JSON.stringify(kept.current) !== JSON.stringify(table)) kept.current = table;
+  return kept.current;
+}
+
+/** How the page wants the table drawn: dark or light, with or without motion, and in which words. */
+export function useManner(unit: TableData["unit"]): Manner {
+  const { say } = useWords();
+  const dark = useDark();
+  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const words = useCallback(
+    (length: number) => say(unit === "inch" ? "table-inches" : "table-centimetres", { length: inUnits(length) }),
+    [say, unit],
+  );
+  return useMemo(() => ({ dark, still, words }), [dark, still, words]);
+}
+
+interface Opened {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  signs: RefObject<HTMLDivElement | null>;
+  scene: RefObject<TableScene | null>;
+  picture: Picture;
+}
+
+/** A scene on a canvas for as long as the table stays the same, with hands on it. */
+export function useScene(table: TableData, desk: Desk, manner: Manner): Opened {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const signs = useRef<HTMLDivElement>(null);
+  const scene = useRef<TableScene | null>(null);
+  const [picture, setPicture] = useState<Picture>("here");
+  const now = useRef({ desk, manner });
+  now.current = { desk, manner };
+
+  useEffect(() => {
+    const made = opened(canvas.current!, signs.current!, now.current.desk.props, now.current.manner);
+    if (!made) return setPicture("none");
+    scene.current = made;
+    now.current.desk.onView("top");
+    const hands = new Hands(canvas.current!, made, () => now.current.desk);
+    const watch = new ResizeObserver(
+      ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
+    );
+    watch.observe(canvas.current!.parentElement!);
+    if (window.__debug) window.__table = made;
+    return () => {
+      watch.disconnect();
+      hands.dispose();
+      made.dispose();
+      scene.current = null;
+    };
+  }, [table]);
+  useLoss(canvas, scene, setPicture);
+  return { canvas, signs, scene, picture };
+}
+
+/** The scene, or null where the browser cannot draw it. */
+function opened(canvas: HTMLCanvasElement, signs: HTMLElement, props: TableProps, manner: Manner): TableScene | null {
+  return canvas.getContext("webgl2") ? new TableScene(canvas, signs, props, manner) : null;
+}
+
+/** Says when the browser takes the picture away, and draws it anew when it gives it back. */
+function useLoss(canvas: Opened["canvas"], scene: Opened["scene"], tell: (picture: Picture) => void): void {
+  useEffect(() => {
+    const shown = canvas.current!;
+    const lost = (event: Event) => {
+      event.preventDefault();
+      tell("lost");
+    };
+    const back = () => {
+      tell("here");
+      scene.current?.invalidate();
+    };
+    shown.addEventListener("webglcontextlost", lost);
+    shown.addEventListener("webglcontextrestored", back);
+    return () => {
+      shown.removeEventListener("webglcontextlost", lost);
+      shown.removeEventListener("webglcontextrestored", back);
+    };
+  }, [canvas, scene, tell]);
+}
