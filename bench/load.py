@@ -206,12 +206,12 @@ def kept(bots: list[Loader]) -> list[Acknowledged]:
     return [answer for bot in bots for answer in bot.kept]
 
 
-def paced(server: Server, seconds: float) -> tuple[bool, list[Loader]]:
-    """Fifty games at one answer a second each, and previews beside them."""
+def paced(server: Server, games: int, seconds: float) -> tuple[bool, list[Loader]]:
+    """Games at one answer a second each, and previews beside them."""
     took: dict[str, list[float]] = {}
 
     async def both() -> list[Loader]:
-        bots = await begin(server, PACED_GAMES, Paced)
+        bots = await begin(server, games, Paced)
 
         async def look() -> None:
             took.update(await previews(server, seconds))
@@ -229,16 +229,16 @@ def paced(server: Server, seconds: float) -> tuple[bool, list[Loader]]:
     return worst < MOST_PREVIEW_MS, bots
 
 
-def fast(server: Server, seconds: float) -> tuple[bool, list[Loader]]:
-    """Two hundred games as fast as they go."""
+def fast(server: Server, games: int, seconds: float) -> tuple[bool, list[Loader]]:
+    """Games as fast as they go."""
 
     async def all_of_them() -> tuple[list[Loader], float]:
-        bots = await begin(server, FAST_GAMES, Loader)
+        bots = await begin(server, games, Loader)
         return bots, await run(bots, seconds)
 
     bots, lasted = asyncio.run(all_of_them())
     rate = len(kept(bots)) / lasted
-    print(f"answers  {rate:.0f} acknowledged a second in {FAST_GAMES} games")
+    print(f"answers  {rate:.0f} acknowledged a second in {games} games")
     print(f"told     {percentiles(broadcasts(bots))} from answer to broadcast")
     return rate >= LEAST_ANSWERS, bots
 
@@ -247,6 +247,8 @@ def main() -> int:
     """Measure both; the exit status says whether both were reached and nothing was lost."""
     command = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     command.add_argument("--seconds", type=float, default=60.0, help="of each of the two parts")
+    command.add_argument("--paced-games", type=int, default=PACED_GAMES, help="with one answer a second each")
+    command.add_argument("--fast-games", type=int, default=FAST_GAMES, help="as fast as they go")
     given = command.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = f"{folder}/games.db"
@@ -254,8 +256,8 @@ def main() -> int:
         server.start()
         try:
             time.sleep(WARMING)
-            quick, some = paced(server, given.seconds)
-            enough, others = fast(server, given.seconds)
+            quick, some = paced(server, given.paced_games, given.seconds)
+            enough, others = fast(server, given.fast_games, given.seconds)
         finally:
             server.kill()
         bots = [*some, *others]

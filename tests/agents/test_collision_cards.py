@@ -12,9 +12,9 @@ from escarmouche.agents.collision.chart import chart_of
 from escarmouche.agents.collision.ground import Ground, spot_of
 from escarmouche.agents.collision.hand import Hand, left_over, splits
 from escarmouche.agents.collision.stakes import Stakes
-from escarmouche.core.decision import Choose
+from escarmouche.core.decision import Amount, Choose
 from escarmouche.games.collision.cards import SUCCESS
-from escarmouche.games.collision.mission import HUNT, MISSIONS
+from escarmouche.games.collision.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
 from escarmouche.games.collision.state import Confrontation, Laid
 from escarmouche.lab.collision import ground_of
 from tests.agents.seats import seated
@@ -47,6 +47,31 @@ def columns(ground: Ground, attack: list[str], defence: list[str], hand: list[st
 @pytest.mark.parametrize(("points", "models", "spare"), [(11, 5, 0), (10, 5, 1), (11, 4, 1), (6, 3, 1), (1, 0, 1)])
 def test_what_no_activation_needs_is_left_over(points: int, models: int, spare: int) -> None:
     assert left_over(points, models) == spare
+
+
+def test_a_point_that_somebody_needs_to_act_is_not_bid() -> None:
+    ground = deployed()
+    needed = Amount(0, "bid", "COL-PRIO-01", most=len(ground.own))
+    hands = [Hand(ground, Stakes(ground), Random(seed)) for seed in range(20)]
+    assert {hand.bid(needed, urgent=False).value for hand in hands} == {0}
+
+
+def test_a_bid_in_a_hurry_leaves_a_point_to_act_with() -> None:
+    ground = deployed()
+    hand = Hand(ground, Stakes(ground), Random(1))
+    bids = [hand.bid(Amount(0, "bid", "COL-PRIO-01", most=most), urgent=True).value for most in range(4)]
+    assert bids == [0, 0, 1, 2]
+
+
+def test_a_raider_who_cannot_score_any_more_is_worth_less_than_one_who_does() -> None:
+    ground = deployed(AMBUSH)
+    ground.left = 0
+    ground.state.attacker, ground.state.boards[1].pool = 0, 0
+    ground.state.edges = ["y0", "y1"]
+    near, far = ground.sk.gang(1)[:2]
+    near.y, far.y = 1000, ground.sk.table.depth // 2
+    assert Stakes(ground).crossing(near) == IN_ZONE
+    assert Stakes(ground).crossing(far) == 0
 
 
 def test_every_split_is_thought_of() -> None:

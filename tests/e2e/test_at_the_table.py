@@ -71,7 +71,9 @@ def test_a_standing_order_answers_for_one(visit: Visit, address: str) -> None:
     number = seat.number
     seat.press("Menu")
     seat.press("Standing orders")
-    seat.page.get_by_label(re.compile("hand", re.I)).first.check()
+    order = seat.page.get_by_role("dialog").get_by_label(re.compile("hand", re.I))
+    order.click()
+    expect(order).to_be_checked()
     seat.press("Close")
     seat.await_next(number)
     assert number not in [said.get("number") for said in seat.said if said["type"] == "answer"]

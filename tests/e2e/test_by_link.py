@@ -5,9 +5,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 
-MOST_ANSWERS = 60
+MOST_ANSWERS = 500
 # Every object that the page's memory holds, wherever it is kept: closures, stores and pictures alike.
 IN_MEMORY = """function () {
   const found = [];
@@ -38,26 +39,19 @@ def dashboards_in_traffic(seat: Seat) -> list[dict[str, Any]]:
     return [board for moment in seat.moments() for board in moment["dashboards"]]
 
 
-def invited(visit: Visit) -> tuple[Seat, Seat]:
-    """Somebody begins a game of Collision and sends the link; a friend follows it."""
-    host = visit().go("new/collision")
-    host.page.get_by_text("A friend by link").click()
-    host.press("Begin the game")
-    link = host.page.get_by_label("Link for your friend", exact=True).input_value()
-    friend = visit()
-    friend.page.goto(link)
-    expect(friend.page.locator(".play-head")).to_be_visible()
-    assert "/seat/" not in friend.page.url
-    expect(host.page.get_by_label("Link for your friend", exact=True)).to_have_count(0)
+def at_one_table(visit: Visit, address: str) -> tuple[Seat, Seat]:
+    """Two browsers at a small fight of Collision, each at its own link."""
+    made = begin(address, key="collision", opponent="link", lesson="first-fight", seed=1)
+    host, friend = (visit().sit(token) for token in made["tokens"])
     return host, friend
 
 
-def play_together(seats: tuple[Seat, Seat], most: int) -> None:
+def play_together(seats: tuple[Seat, Seat]) -> None:
     """Both do the usual thing, whoever is asked, until a confrontation was fought."""
-    for _ in range(most):
+    for _ in range(MOST_ANSWERS):
         for seat in seats:
-            if seat.panel.count():
-                seat.enter_only()
+            if seat.page.locator(".play-question:not([aria-busy=true]) .play-enter").count():
+                seat.page.keyboard.press("Enter")
         seats[0].page.wait_for_timeout(100)
         if any(fought(moment) for moment in seats[0].moments()):
             return
@@ -69,9 +63,22 @@ def fought(moment: dict[str, Any]) -> bool:
     return clash is not None and any(result != "open" for result in clash["results"])
 
 
-def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit) -> None:
-    seats = invited(visit)
-    play_together(seats, MOST_ANSWERS)
+def test_a_friend_follows_the_link_and_the_game_begins(visit: Visit) -> None:
+    host = visit().go("new/collision")
+    host.page.get_by_text("A friend by link").click()
+    host.press("Begin the game")
+    link = host.page.get_by_label("Link for your friend", exact=True)
+    friend = visit()
+    friend.page.goto(link.input_value())
+    expect(friend.page.locator(".play-head")).to_be_visible()
+    assert "/seat/" not in friend.page.url
+    expect(link).to_have_count(0)
+    expect(friend.page.locator(".play-question, .play-waiting").first).to_be_visible()
+
+
+def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit, address: str) -> None:
+    seats = at_one_table(visit, address)
+    play_together(seats)
     for own, seat in enumerate(seats):
         for boards in (dashboards_in_traffic(seat), dashboards_in_memory(seat)):
             mine = [board for board in boards if board["seat"] == own and board["hand"]]
@@ -79,30 +86,33 @@ def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit) ->
             assert mine and others
             assert all(all(board["hand"]) for board in mine)
             assert not any(any(board["hand"]) for board in others)
-        theirs = seat.page.locator(".play-board:not(.play-board-own) .play-hand .play-card")
-        expect(seat.page.locator(".play-board:not(.play-board-own) .play-hand .play-card-back")).to_have_count(
-            theirs.count()
-        )
+        theirs = seat.page.locator(".play-board:not(.play-board-own) .play-hand")
+        expect(theirs.locator(".play-card-back")).to_have_count(theirs.locator(".play-card").count())
+    expect_face_down(seats)
+    expect_no_secret(*seats)
 
 
-def test_cards_that_lie_face_down_are_known_only_to_whom_they_belong(visit: Visit) -> None:
-    seats = invited(visit)
-    play_together(seats, MOST_ANSWERS)
+def expect_face_down(seats: tuple[Seat, Seat]) -> None:
+    """Cards laid in a confrontation were known to their owner first, and never to the other alone."""
     views = [{moment["sequence"]: moment["confrontation"] for moment in seat.moments()} for seat in seats]
     hidden = 0
     for sequence in views[0].keys() & views[1].keys():
         for own in (0, 1):
-            mine, theirs = (view[sequence] for view in (views[own], views[1 - own]))
-            hidden += mine is not None and theirs is not None and known(mine, own) > known(theirs, own)
-            assert mine is None or theirs is None or known(mine, own) >= known(theirs, own)
+            mine, theirs = (known(view[sequence], own) for view in (views[own], views[1 - own]))
+            assert mine >= theirs
+            hidden += mine > theirs
     assert hidden > 0
-    host, friend = seats
-    secret = host.page.evaluate("JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]")
-    assert secret not in str(friend.heard) + str(friend.said) + friend.page.content()
-    assert secret not in friend.page.evaluate("JSON.stringify(localStorage)")
 
 
-def known(clash: dict[str, Any], owner: int) -> int:
+def known(clash: dict[str, Any] | None, owner: int) -> int:
     """How many cards of a side are seen in a confrontation."""
-    columns = [column for side in clash["sides"] if side["seat"] == owner for column in side["columns"]]
+    sides = [side for side in clash["sides"] if side["seat"] == owner] if clash else []
+    columns = [column for side in sides for column in side["columns"]]
     return sum(card is not None for column in columns for card in (column["card"], *column["laid"]))
+
+
+def expect_no_secret(host: Seat, friend: Seat) -> None:
+    """The friend's browser knows nothing of the host's link."""
+    secret = host.page.evaluate("JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]")
+    kept = friend.page.evaluate("JSON.stringify(localStorage)")
+    assert secret not in f"{friend.heard} {friend.said} {friend.page.content()} {kept}"

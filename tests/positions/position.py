@@ -198,6 +198,8 @@ def activates(kind: str) -> Check:
 
     def check(played: Played, wanted: str) -> list[str]:
         first = played.first("activate")
-        return [] if first == played.name(kind, played.find(kind, wanted)) else [f"{first} was activated, not {wanted}."]
+        return (
+            [] if first == played.name(kind, played.find(kind, wanted)) else [f"{first} was activated, not {wanted}."]
+        )
 
     return check

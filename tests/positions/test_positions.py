@@ -1,4 +1,4 @@
-"""Twelve fixed positions with one clearly right decision: the sergeant finds it, those below him do not."""
+"""Twelve fixed positions of each game with one clearly right decision: the sergeant finds it, others do not."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from escarmouche.core.written import CaseError
 from tests.positions.collision.judging import JUDGE as COLLISION
 from tests.positions.firefight.judging import JUDGE as FIREFIGHT
-from tests.positions.position import Position, faults, mirrored, play, position_from, read_position
+from tests.positions.position import Judge, Position, faults, mirrored, play, position_from, read_position
 
 JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION}
 TWELVE = {
@@ -20,7 +20,7 @@ SEEDS = (1, 2, 3)
 FOUND = {
     ("firefight", "corporal"): 2,
     ("firefight", "recruit"): 0,
-    ("collision", "corporal"): 3,
+    ("collision", "corporal"): 0,
     ("collision", "recruit"): 0,
 }
 """So many of the twelve those below the sergeant may find; more, and the positions tell nobody apart."""
@@ -33,6 +33,18 @@ RUN_UP: dict[str, Any] = {
     "objectives": [{"at": [24, 24]}],
     "unit": [{"name": "Scout", "at": [24, 14], "weapons": [{"name": "Carbine", "range": 18, "attacks": 1}]}],
     "right": {"action": "rush"},
+}
+
+LOOSE: dict[str, Any] = {
+    "title": "Nobody else",
+    "situation": "One scout, one marker.",
+    "why": "There is nothing else to do.",
+    "turn": 4,
+    "begin": "activations",
+    "pools": {"A": 1, "B": 0},
+    "markers": [{"name": "marker", "kind": "collision", "at": [16.5, 12]}],
+    "model": [{"name": "Scout", "at": [16.5, 8]}, {"name": "Sentry", "side": "B", "at": [16.5, 30]}],
+    "right": {"picks_up": {"model": "Scout", "marker": "marker"}},
 }
 
 
@@ -64,9 +76,34 @@ def test_a_position_mirrored_twice_is_the_same(position: Position) -> None:
     assert {key: twice.case[key] for key in position.case} == position.case
 
 
-def test_a_position_without_a_trap_is_found() -> None:
-    position = position_from("run-up", RUN_UP, FIREFIGHT)
+@pytest.mark.parametrize(("data", "judge"), [(RUN_UP, FIREFIGHT), (LOOSE, COLLISION)], ids=JUDGES)
+def test_a_position_without_a_trap_is_found(data: dict[str, Any], judge: Judge) -> None:
+    position = position_from("run-up", data, judge)
     assert faults(position, play(position, "sergeant", 1)) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "said"),
+    [
+        ({"activates": "Scuot"}, "there is no model 'Scuot'"),
+        ({"action": "run"}, "there is no 'run'"),
+        ({"charges": "Gunner"}, "there is no model 'Gunner'"),
+        ({"picks_up": {"model": "Scout", "marker": "loot"}}, "there is no marker 'loot'"),
+        ({"watches": "Gunner"}, "there is no model 'Gunner'"),
+        ({"plays": ["9"]}, "right.plays: unknown key '9'"),
+        ({"shares": {"9": 1}}, "right.shares: unknown key '9'"),
+    ],
+)
+def test_a_name_that_collision_does_not_know_is_an_error(right: dict[str, Any], said: str) -> None:
+    position = position_from("loose", {**LOOSE, "right": right}, COLLISION)
+    with pytest.raises(CaseError, match=said):
+        faults(position, play(position, "recruit", 1))
+
+
+def test_mirrored_models_look_the_other_way() -> None:
+    scout = {"name": "Scout", "at": [10, 8], "facing": 45}
+    position = position_from("loose", {**LOOSE, "model": [scout, *LOOSE["model"][1:]]}, COLLISION)
+    assert mirrored(position).case["model"][0] == {"name": "Scout", "at": [23, 8], "facing": 135}
 
 
 @pytest.mark.parametrize(

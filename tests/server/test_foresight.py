@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -101,22 +102,25 @@ def test_a_region_belongs_to_a_mover_of_the_question() -> None:
 
 
 @pytest.mark.parametrize("key", ["firefight", "collision"])
-def test_a_ghost_next_to_an_enemy_sees_it_and_is_threatened_by_it(key: str) -> None:
+def test_a_ghost_near_enemies_sees_them_and_tells_the_odds(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
     match = moving(key, after=60)
     seat, question = asked(match)
-    look = match.look(seat, "en")
+    look, table = match.look(seat, "en"), match.setup.table
     models = match.board.models(look)
     own = next(one for one in models if str(one.id) == question.models[0])
-    enemy = next(one for one in models if one.owner != seat)
+    enemies = [one for one in models if one.owner != seat]
     before = match.game.hash()
-    far = 4000 if enemy.x + 4000 < match.setup.table.width else -4000
-    x, y = enemy.x + far, enemy.y
-    stance = Stance(own.id, (x, y, match.setup.table.standing_surface(x, y)), 1800 if far > 0 else 0)
-    shown = foresight.ghost(match.board, look, match.game.fork(), stance)
-    assert {one.model for one in shown["sees"]} == {one.id for one in models if one.owner != seat}
-    for attack in (*shown["shots"], *shown["threats"]):
-        assert attack["text"]
-    assert any(attack["odds"] is not None for attack in (*shown["shots"], *shown["threats"]))
+    attacks = []
+    for enemy, far in product(enemies, (4000, -4000)):
+        x, y = enemy.x + far, enemy.y
+        if 0 < x < table.width:
+            stance = Stance(own.id, (x, y, table.standing_surface(x, y)), 1800 if far > 0 else 0)
+            shown = foresight.ghost(match.board, look, match.game.fork(), stance)
+            assert {one.model for one in shown["sees"]} == {one.id for one in enemies}
+            attacks += [*shown["shots"], *shown["threats"]]
+    assert attacks
+    assert all(attack["text"] and attack["odds"].phrase for attack in attacks)
     assert match.game.hash() == before
 
 

@@ -232,6 +232,8 @@ export interface Seated {
   practice: boolean;
   fair: { match: string; commitment: string } | null;
   feed: string;
+  /** How many lines of the journal this seat had seen when it last left, on whatever device. */
+  looked: number;
   /** Kinds of questions for which a standing order can be given, with the orders in force. */
   orders: { key: string; text: string; on: boolean }[];
 }

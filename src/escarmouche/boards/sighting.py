@@ -21,6 +21,7 @@ class Scene(NamedTuple):
 
     setup: Any
     state: Any
+    keeps_journal: bool = False
 
 
 def rays(look: Look, eye: Position, points: NDArray[np.float64], probe: Probe) -> list[shown.Ray]:

@@ -54,6 +54,8 @@ class Battle(Generic[S]):
 
     def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:
         """A measurement that holds until something moves; the rules it applied are noted each time it is used."""
+        if not self.game.keeps_journal:
+            return self._simply(key, measure)
         if key not in self._seen:
             heard: dict[RuleId, None] = {}
             with listening(heard):
@@ -61,6 +63,12 @@ class Battle(Generic[S]):
         value, rules = self._seen[key]
         note(*rules)
         return value
+
+    def _simply(self, key: Any, measure: Callable[[], Any]) -> Any:
+        """The same where nobody writes down which rules applied."""
+        if key not in self._seen:
+            self._seen[key] = (measure(), ())
+        return self._seen[key][0]
 
     @cached_property
     def sight(self) -> Sight:

@@ -16,7 +16,7 @@ Region: TypeAlias = dict[int, list[list[Ring]]]
 """For each surface the stretches of it, each as its outer ring and its holes."""
 FINEST, COARSEST, ACROSS = 350, 900, 26
 """How far apart the points of a grid are at least and at most, and how many should lie side by side."""
-MOST_SPOTS, COARSER = 480, 1.2
+MOST_SPOTS, COARSER = 400, 1.2
 """So many points at most are looked at; if there are more, the grid is made coarser."""
 TOGETHER = 60
 """So many ends are looked for in one search."""
@@ -35,6 +35,12 @@ def _lines(least: float, most: float, through: float, step: float) -> Floats:
 
 def _step(length: float) -> float:
     return min(COARSEST, max(FINEST, length / ACROSS))
+
+
+def _under(table: Table, x: int, y: int) -> Sequence[int]:
+    """The surfaces under a point: only the ground where nothing is raised."""
+    raised = any(left <= x <= right and front <= y <= back for left, front, right, back in table.uneven)
+    return table.surfaces_at(x, y) if raised else (0,)
 
 
 class _Ground:
@@ -59,16 +65,18 @@ class _Ground:
             _lines(max(radius, at - room), min(size - radius, at + room), at, self.step)
             for at, size in ((start[0], table.width), (start[1], table.depth))
         )
-        self.spots = [(int(x), int(y), surface) for x in self.xs for y in self.ys
-                      if math.hypot(x - start[0], y - start[1]) <= room
-                      for surface in table.surfaces_at(int(x), int(y))]  # fmt: skip
+        near = [(int(x), int(y)) for x in self.xs for y in self.ys
+                if math.hypot(x - start[0], y - start[1]) <= room]  # fmt: skip
+        self.spots = [(x, y, surface) for x, y in near for surface in _under(table, x, y)]
 
     def note(self, spot: Spot, inside: float) -> None:
         """Keep how far inside a spot lies, if that is more than what is known."""
         if spot[0] in self.columns and spot[1] in self.rows:
-            field = self.fields.setdefault(spot[2], np.full((len(self.ys), len(self.xs)), np.nan))
+            if spot[2] not in self.fields:
+                self.fields[spot[2]] = np.full((len(self.ys), len(self.xs)), np.nan)
+            field = self.fields[spot[2]]
             place = self.rows[spot[1]], self.columns[spot[0]]
-            field[place] = np.fmax(field[place], inside)
+            field[place] = inside if math.isnan(field[place]) else max(field[place], inside)
 
 
 def within_reach(

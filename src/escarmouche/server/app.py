@@ -28,8 +28,14 @@ PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
 NOTHING_THERE = refusal("", "refused-nothing-there")
 BAD, UNKNOWN, TOO_MANY = 400, 404, 429
-STATUS = {"refused-token": UNKNOWN, "refused-unknown-game": UNKNOWN, "refused-too-many-games": TOO_MANY,
-          "refused-too-many-codes": TOO_MANY, "refused-code": UNKNOWN, "refused-nothing-there": UNKNOWN}
+STATUS = {
+    "refused-token": UNKNOWN,
+    "refused-unknown-game": UNKNOWN,
+    "refused-too-many-games": TOO_MANY,
+    "refused-too-many-codes": TOO_MANY,
+    "refused-code": UNKNOWN,
+    "refused-nothing-there": UNKNOWN,
+}
 
 
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
@@ -81,7 +87,7 @@ def _shown(page: Path, path: str) -> Response:
     """A file of the page; whatever else is asked for is the page itself or nothing."""
     if not (page / "index.html").is_file():
         return PlainTextResponse(speak("en").say("page-not-built"), 503)
-    wanted = (page / path).resolve()
+    wanted = (page / path.replace("\0", "")).resolve()
     if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         forever = "assets" in wanted.parts

@@ -1,6 +1,7 @@
 """The hall: all rooms, found by the token of a seat, opened on demand and closed when nobody has been there a while."""
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from escarmouche.server.workers import Workers
 IDLE = 600.0
 """Seconds after which an empty room is closed; it is opened again when somebody comes."""
 ROUND = 60.0
+TURN = 0.001
+"""Seconds after which one thread gives way to another."""
 HOUR = 3600
 
 
@@ -49,6 +52,8 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the rooms."""
+        # Whoever thinks gives way soon: what is quick should not wait five milliseconds at every turn.
+        sys.setswitchinterval(TURN)
         self._round = asyncio.create_task(self._look_after())
         if is_shared(self.storage.engine):
             loop = asyncio.get_running_loop()

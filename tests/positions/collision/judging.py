@@ -5,13 +5,21 @@ from typing import Any
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
-from escarmouche.core.written import NONE
+from escarmouche.core.written import NONE, CaseError, only
+from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.cases import STAGE
 from escarmouche.games.collision.events.attacks import ChargeDeclared, ShotDeclared
-from escarmouche.games.collision.events.cards import CardReplaced, CardsTurned, CharacteristicTested, CoversTurned, SharesSet
+from escarmouche.games.collision.events.cards import (
+    CardsTurned,
+    CharacteristicTested,
+    CoversTurned,
+    SharesSet,
+)
 from escarmouche.games.collision.events.moves import Moved
 from escarmouche.games.collision.events.turn import Activated, BidsOpened, PickedUp
 from tests.positions.position import Check, Judge, Played, activates
+
+ACTIONS = ("move", "shoot", "charge", "overwatch", "back", "end")
 
 
 def acted(game: Game[Any], seat: SeatId) -> bool:
@@ -21,6 +29,8 @@ def acted(game: Game[Any], seat: SeatId) -> bool:
 
 
 def _action(played: Played, wanted: str) -> list[str]:
+    if wanted not in ACTIONS:
+        raise CaseError(f"right.action: there is no {wanted!r}; known are {', '.join(ACTIONS)}.")
     action = played.first("choose-action")
     return [] if action == wanted else [f"The first action was {action}, not {wanted}."]
 
@@ -71,19 +81,16 @@ def _bids(played: Played, wanted: int) -> list[str]:
 
 def _shares(played: Played, wanted: Mapping[str, int]) -> list[str]:
     """The shares of the attack, by card; they lie open, like the cards, before any card is played from the hand."""
+    only(wanted, full_deck(), "right.shares")
     shares, turned = played.told(SharesSet, seat=played.seat)[0], played.told(CardsTurned)[0]
     given = {card: share for card, share in zip(turned.attack, shares.shares, strict=True) if share}
     return [] if given == wanted else [f"The shares were {given}, not {wanted}."]
 
 
 def _plays(played: Played, wanted: list[str]) -> list[str]:
+    only(dict.fromkeys(wanted), full_deck(), "right.plays")
     cards = [card for event in played.told(CoversTurned, seat=played.seat) for card in event.cards]
     return [] if cards == wanted else [f"The cards played are {cards}, not {wanted}."]
-
-
-def _replaces(played: Played, wanted: str) -> list[str]:
-    cards = [event.card for event in played.told(CardReplaced, seat=played.seat)]
-    return [] if cards[:1] == [wanted] else [f"The cards used to replace one are {cards}, not {wanted}."]
 
 
 CHECKS: dict[str, Check] = {
@@ -99,7 +106,6 @@ CHECKS: dict[str, Check] = {
     "bids": _bids,
     "shares": _shares,
     "plays": _plays,
-    "replaces": _replaces,
 }
 ARGUMENTS = {"picks_up": ("model", "marker")}
 JUDGE = Judge(STAGE, 33, ("model", "piece", "markers"), CHECKS, ARGUMENTS, acted)

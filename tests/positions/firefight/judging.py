@@ -8,6 +8,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.written import NONE, CaseError, only
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.events import Activated, DangerRolled, HitsRolled, SpellDeclared
+from escarmouche.games.firefight.state import FirefightSetup
 from tests.positions.position import Check, Judge, Played, activates
 
 ACTIONS = ("hold", "advance", "rush", "charge")
@@ -31,7 +32,9 @@ def _action(played: Played, wanted: str) -> list[str]:
 
 def _weapons(played: Played) -> set[str]:
     """What all weapons of the position are called."""
-    profiles = [profile for army in played.game.setup.armies for profile in army.units]
+    setup = played.game.setup
+    assert isinstance(setup, FirefightSetup)
+    profiles = [profile for army in setup.armies for profile in army.units]
     return {weapon.name for profile in profiles for weapon in profile.weapons}
 
 

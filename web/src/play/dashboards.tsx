@@ -79,7 +79,7 @@ function Columns({ fight }: { fight: Confrontation }) {
   );
   const count = columns(fight);
   return (
-    <section className="play-fight" aria-label={fight.title} data-lesson="confrontation">
+    <section className="play-fight" aria-label={fight.title} data-lesson="confrontation" tabIndex={0}>
       <header>
         <h2>{fight.title}</h2>
         <p className="play-note">{fight.step}</p>

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { bundleOf } from "../../src/words";
 
-const files = import.meta.glob<string>("../../src/play/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/play/**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const source = Object.values(files).join("\n");
 const said = [...source.matchAll(/say\("(play-[a-z0-9-]+)"/g)].map(([, key]) => key ?? "");
 

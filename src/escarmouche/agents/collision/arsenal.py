@@ -63,6 +63,10 @@ class Arsenal:
             ]
         return self._guns[model.id]
 
+    def ready(self, model: Model) -> list[Gun]:
+        """The ranged weapons with which a model may still shoot, now that it has moved or not."""
+        return [gun for gun in self.guns(model) if not (model.moved and "heavy" in gun.weapon.rules)]
+
     def blade(self, model: Model) -> tuple[int, int]:
         """The attacks of a model with its best close-combat weapon, and its skill with it."""
         if model.id not in self._blades:

@@ -1,4 +1,4 @@
-"""Jumps down from where a model stands, where no ladder leads to what it wants in time: how likely, and at what cost."""
+"""Jumps down from a roof, where no ladder leads to what a model wants in time: how likely, and at what cost."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -31,8 +31,8 @@ CAUTION = 0.35
 """How much of what enemies could do to a model counts."""
 MOST_FEARED = 0.8
 """How much of its worth a model fears for at most."""
-WATCHING, A_WATCH = 0.3, 0.3
-"""How much of a shot a watch promises, and what is expected where nobody is in sight yet."""
+WATCHING, A_WATCH, COMES_OUT = 0.3, 0.3, 0.5
+"""How much of a shot a watch promises, what is expected at least, and how much where the enemy must still come out."""
 SECOND = 0.7
 """How much a second attack counts, whose target may be dead by then."""
 RUSHED_CHARGE = 0.6
@@ -99,7 +99,9 @@ class Planner:
             near, far = self.within_a_move(model, aims), [] if done else self.within_two_moves(model, aims)
         spot = spot_of(model)
         here, *posts = self.posts(model, [(spot, aims.value(spot)), *near, *far])
-        yield Plan(here.worth, model.id, (Step("end"),))
+        # Whoever watches and does something else watches no more.
+        watch = self.watch(model, here) if model.watching else 0.0
+        yield Plan(here.worth + watch, model.id, (Step("end"),))
         within = posts[: len(near)]
         place = max([here, *within], key=lambda post: post.worth)
         if place is not here:
@@ -114,9 +116,11 @@ class Planner:
         yield from self.standing(model, aims, allows, done, here)
 
     def urgency(self, model: Model) -> float:
-        """What a model stands to lose if an enemy acts before it: what it would gain, if it is still there to do it."""
+        """What a model stands to lose if an enemy acts before it: what it gains by getting out of danger in time."""
         plan, idle = self.best(model, lambda action: True, [])
-        return min(plan.value - idle, self.posts(model, [(spot_of(model), 0.0)])[0].feared)
+        end = next((step.spot for step in plan.steps if step.spot is not None), spot_of(model))
+        here, there = self.posts(model, [(spot_of(model), 0.0), (end, 0.0)])
+        return min(plan.value - idle, here.feared - there.feared)
 
     # Posts
 
@@ -275,8 +279,8 @@ class Planner:
 
     def standing(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], here: Post) -> Iterable[Plan]:
         """What can be done on the spot: shake off tokens, watch, use a special action."""
-        if allows("overwatch") and not model.jams and not model.watching and self.arsenal.guns(model):
-            yield Plan(here.worth + WATCHING * max(here.shot, A_WATCH), model.id, (Step("overwatch"),))
+        if allows("overwatch") and not model.jams and not model.watching and self.arsenal.ready(model):
+            yield Plan(here.worth + self.watch(model, here), model.id, (Step("overwatch"),))
         if allows("back") and (model.pins or model.jams):
             yield Plan(self.freed(model, aims, done, here), model.id, (Step("back"),))
         for trait in special_actions(self.ground.sk, model):
@@ -284,6 +288,21 @@ class Planner:
             gain = special_worth(trait)
             if gain and allows(key) and special_refused(self.ground.sk, model, trait) is None:
                 yield Plan(here.worth + gain, model.id, (Step(key),))
+
+    def watch(self, model: Model, here: Post) -> float:
+        """What a watch promises: a shot at who is in sight, or at who may come into it; nothing if nobody can act."""
+        if self.ground.sk.board(1 - self.ground.seat).finished:
+            return 0.0
+        guns = self.arsenal.ready(model)
+        hidden = max(
+            (
+                self.arsenal.shot_value(gun, here.spot, foe, 0, moved=model.moved)
+                for gun in guns
+                for foe in self.ground.foes
+            ),
+            default=0.0,
+        )
+        return WATCHING * max(here.shot, A_WATCH, COMES_OUT * hidden)
 
     def freed(self, model: Model, aims: Aims, done: Sequence[str], here: Post) -> float:
         """What it is worth to shake off a token: for itself, or for where a move may then lead."""

@@ -128,8 +128,7 @@ class Sergeant:
         plan, limit = self.planned(model), ground.step(model)
         step = plan.steps[0] if plan is not None else None
         if plan is not None and step is not None and step.spot is not None:
-            usual = ground.route(model, step.spot, limit) or ground.part_way(model, step.spot, limit)
-            track = step.track or usual
+            track = step.track or ground.route(model, step.spot, limit) or ground.part_way(model, step.spot, limit)
             if track is not None:
                 x, y, _ = track.end
                 facing = ground.facing(x, y) if step.target is None else toward(x, y, ground.model(step.target))

@@ -21,7 +21,7 @@ because-attacks = Qui attend l’autre a l’avantage : c’est à l’autre de
 because-front = Elle commence à l’avant de la zone, à l’écart des autres.
 because-weak-hand = Cette main est plus faible que ne le seraient trois nouvelles cartes.
 because-good-hand = Cette main est assez bonne pour être gardée.
-because-acts-now = Dans ce dernier tour, il importe d’agir le premier : la mise est de { $bid }.
+because-acts-now = Dans ce dernier tour, il importe d’agir le premier : la mise est de { $bid }.
 because-bids =
     { $bid ->
         [0] Chaque point sert à une activation : aucun n’est misé.

@@ -1,0 +1,89 @@
+"""Every screen, light and dark, on a desk and on a phone: nothing serious found by axe, nothing cut off, no word left."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import DESK, Visit
+from tests.e2e.house import ROOT
+from tests.e2e.seat import Seat
+from tests.e2e.tour import Games, prepared, screens
+
+PHONE = {"width": 390, "height": 844}
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+LOOKS = {
+    "light": {"theme": "light", "viewport": DESK},
+    "dark": {"theme": "dark", "viewport": DESK},
+    "phone": {"theme": "light", "viewport": PHONE, "has_touch": True},
+}
+FIND = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ html }) => html.slice(0, 160)) }))"""
+# What stands on the page and does not come from its words: every text, label and title, without what was worded.
+LEFT = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const found = [];
+  for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element.closest("script, style, code, .language, kbd, .brand")) continue;
+    if (node instanceof Text) found.push(node.data);
+    else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
+  }
+  return found.map((text) => text.replace(/⟦[^⟦⟧]*⟧/g, "").replace(/⟦|⟧/g, "").trim()).filter((text) => /\\p{L}{2}/u.test(text));
+}"""
+
+
+@pytest.fixture(scope="session")
+def games(address: str) -> Games:
+    """Games at moments worth looking at."""
+    return prepared(address)
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Where the pictures of the screens go."""
+    return Path(os.environ.get("ESCARMOUCHE_SCREENSHOTS", tmp_path))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_serious_is_found_and_nothing_is_cut_off(
+    visit: Visit, games: Games, pictures: Path, look: str
+) -> None:
+    seat = visit(bypass_csp=True, **LOOKS[look])
+    found = []
+    for name in screens(seat, games):
+        seat.page.screenshot(path=pictures / f"{name}-{look}.png")
+        found += [(name, grave) for grave in graves(seat)]
+        wide = seat.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        found += [(name, f"{wide} pixels too wide")] if wide > 0 else []
+    assert found == []
+
+
+def graves(seat: Seat) -> list[dict[str, Any]]:
+    """What axe finds that keeps somebody out."""
+    seat.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = seat.page.evaluate(FIND)
+    return [one for one in found if one["impact"] in GRAVE]
+
+
+def test_no_text_is_left_untranslated(visit: Visit, games: Games) -> None:
+    """In the pseudo-locale all words of the page are marked; what is not must have come from the server."""
+    seat = visit(language="xx")
+    replies: list[Any] = []
+    seat.page.on("response", lambda reply: "/api/" in reply.url and replies.append(reply))
+    left = set()
+    for name in screens(seat, games):
+        served = " ".join([str(strings(seat.heard)), *(reply.text() for reply in replies)])
+        unworded = [text for text in seat.page.evaluate(LEFT) if not all(part in served for part in text.split())]
+        left |= {(name, text) for text in unworded}
+    assert left == set()
+
+
+def strings(thing: Any) -> list[str]:
+    """Every text in what was heard."""
+    if isinstance(thing, str):
+        return [thing]
+    parts = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
+    return [text for part in parts for text in strings(part)]

@@ -1,0 +1,118 @@
+"""A walk through every screen of the page, for whatever has to hold on all of them."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.e2e.absent import absent
+from tests.e2e.house import begin
+from tests.e2e.seat import Seat
+
+
+class Games(NamedTuple):
+    """Secrets of games that were brought to a moment worth looking at."""
+
+    move: str
+    """Firefight, while a unit is moved."""
+    fight: str
+    """Collision, while cards are covered in a confrontation."""
+    over: str
+    """A game that is over."""
+    open: dict[str, Any]
+    """A game by link to which nobody has come yet."""
+    shared: dict[str, Any]
+    """A game of two at one screen."""
+
+
+def prepared(address: str) -> Games:
+    """Bring some games to moments worth looking at, without the page."""
+    return Games(
+        move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
+        fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
+        over=_played(address, lambda moment: False, key="collision", opponent="recruit", lesson="confrontation", seed=1),
+        open=begin(address, key="collision", opponent="link", seed=3),
+        shared=begin(address, key="firefight", opponent="same-screen", seed=3),
+    )  # fmt: skip
+
+
+def _played(address: str, enough: Any, **wanted: Any) -> str:
+    token: str = begin(address, **wanted)["tokens"][0]
+    with absent(address, token) as seat:
+        seat.play_until(enough)
+    return token
+
+
+def _moves(moment: dict[str, Any]) -> bool:
+    return bool(moment["question"] and moment["question"]["kind"] == "place")
+
+
+def _covers(moment: dict[str, Any]) -> bool:
+    return bool(moment["question"] and moment["question"]["rule"] == "COL-CONF-17")
+
+
+def screens(seat: Seat, games: Games) -> Iterator[str]:
+    """Go through every screen, each by its name, once it is there."""
+    yield from _shell(seat)
+    yield from _table(seat, games)
+    yield from _others(seat, games)
+
+
+def _shell(seat: Seat) -> Iterator[str]:
+    for place, sign in (
+        ("", ".game-card"), ("new/firefight", ".summary svg"), ("new/collision", ".summary svg"),
+        ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".book.reading"),
+        ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
+    ):  # fmt: skip
+        seat.go(place)
+        expect(seat.page.locator(sign).first).to_be_attached()
+        yield place.replace("/", "-") or "home"
+
+
+def _table(seat: Seat, games: Games) -> Iterator[str]:
+    seat.sit(games.move)
+    _asked(seat)
+    yield "firefight"
+    seat.page.locator(".play-menu button").last.click()
+    expect(seat.page.get_by_role("dialog")).to_be_visible()
+    yield "menu"
+    seat.page.get_by_role("dialog").locator(".button.danger").click()
+    yield "concede"
+    seat.page.keyboard.press("Escape")
+    seat.page.keyboard.press("?")
+    expect(seat.page.locator(".play-keys")).to_be_visible()
+    yield "keys"
+    seat.page.keyboard.press("Escape")
+    seat.page.keyboard.press("h")
+    expect(seat.page.locator("section.play-hint")).to_be_visible()
+    yield "hint"
+    seat.sit(games.fight)
+    _asked(seat)
+    yield "collision"
+
+
+def _asked(seat: Seat) -> None:
+    """Until the question is there with its usual answer, and the odds of its options."""
+    expect(seat.panel.locator(".play-enter").first).to_be_visible()
+    expect(seat.panel.locator(".play-odds-toggle", has_text=re.compile("^…$"))).to_have_count(0)
+
+
+def _others(seat: Seat, games: Games) -> Iterator[str]:
+    seat.sit(games.open["tokens"][0])
+    yield "waiting"
+    seat.sit(games.over)
+    expect(seat.page.locator(".play-ending")).to_be_visible()
+    yield "ending"
+    seat.page.locator(".play-ending a").click()
+    expect(seat.page.locator(".replay-controls")).to_be_visible()
+    yield "replaying"
+    first, second = games.shared["tokens"]
+    seat.sit(first)
+    seat.go(f"seat/{second}")
+    seat.page.locator("main .together button").click()
+    expect(seat.page.locator(".play-handover")).to_be_visible()
+    yield "hand-over"
+    seat.go("games")
+    expect(seat.page.locator(".row").first).to_be_visible()
+    yield "my-games"
