@@ -31,7 +31,7 @@ LEFT = """() => {
     if (node instanceof Text) found.push(node.data);
     else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
   }
-  return found.map((text) => text.replace(/⟦[^⟦⟧]*⟧/g, "").replace(/⟦|⟧/g, "").trim()).filter((text) => /\\p{L}{2}/u.test(text));
+  return found.map((text) => text.replace(/⟦[^⟦⟧]*⟧/g, " ").trim()).filter((text) => /\\p{L}{2}/u.test(text));
 }"""
 
 

@@ -20,8 +20,6 @@ class Games(NamedTuple):
     """Collision, while cards are covered in a confrontation."""
     over: str
     """A game that is over."""
-    open: dict[str, Any]
-    """A game by link to which nobody has come yet."""
     shared: dict[str, Any]
     """A game of two at one screen."""
 
@@ -32,7 +30,6 @@ def prepared(address: str) -> Games:
         move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
         fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
         over=_played(address, lambda moment: False, key="collision", opponent="recruit", lesson="confrontation", seed=1),
-        open=begin(address, key="collision", opponent="link", seed=3),
         shared=begin(address, key="firefight", opponent="same-screen", seed=3),
     )  # fmt: skip
 
@@ -61,8 +58,8 @@ def screens(seat: Seat, games: Games) -> Iterator[str]:
 
 def _shell(seat: Seat) -> Iterator[str]:
     for place, sign in (
-        ("", ".game-card"), ("new/firefight", ".summary svg"), ("new/collision", ".summary svg"),
-        ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".book.reading"),
+        ("", ".game-card"), ("new/firefight", ".summary svg:not(.button svg)"), ("new/collision", ".summary svg:not(.button svg)"),
+        ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
         ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
     ):  # fmt: skip
         seat.go(place)
@@ -99,7 +96,10 @@ def _asked(seat: Seat) -> None:
 
 
 def _others(seat: Seat, games: Games) -> Iterator[str]:
-    seat.sit(games.open["tokens"][0])
+    seat.go("new/collision")
+    seat.page.locator("input[value=link]").click()
+    seat.page.locator(".summary .button.main").click()
+    expect(seat.page.locator(".play-invite")).to_be_visible()
     yield "waiting"
     seat.sit(games.over)
     expect(seat.page.locator(".play-ending")).to_be_visible()

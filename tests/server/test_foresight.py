@@ -6,6 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import shapely
 
@@ -158,3 +159,17 @@ def test_previews_are_served_on_the_socket(tmp_path: Path) -> None:
 
     with served(tmp_path) as server:
         asyncio.run(look_around(server))
+
+
+def test_a_ghost_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
+    match = moving("collision", after=60)
+    seat, question = asked(match)
+    look, table = match.look(seat, "en"), match.setup.table
+    for enemy in (one for one in match.board.models(look) if one.owner != seat):
+        x, y = min(enemy.x + 4000, table.width - 1000), enemy.y
+        stance = Stance(int(question.models[0]), (x, y, table.standing_surface(x, y)), 1800)
+        truth = foresight.ghost(match.board, look, match.game.fork(), stance)
+        for seed in range(3):
+            redealt = foresight.ghost(match.board, look, match.game.fork(seat, seed), stance)
+            assert msgspec.json.encode(redealt) == msgspec.json.encode(truth)

@@ -113,8 +113,9 @@ def test_there_is_no_branch_from_a_game_under_way_or_from_the_end() -> None:
     match, entries = finished()
     with pytest.raises(Refused, match="branch-over"):
         archive.branch(match, entries, 0, len(entries), "corporal")
-    with pytest.raises(Refused, match="replay-early"):
-        archive.branch(Match(begun().row), [], 0, 0, "corporal")
+    for practice in (False, True):
+        with pytest.raises(Refused, match="branch-early"):
+            archive.branch(Match(begun(practice=practice).row), [], 0, 0, "corporal")
 
 
 def test_a_branch_is_served(http: TestClient) -> None:

@@ -18,7 +18,7 @@ from escarmouche.server.beginning import SEED_BITS, Begun
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
-from escarmouche.server.tape import Tape, may_look_back
+from escarmouche.server.tape import Tape
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 
@@ -57,7 +57,9 @@ def branch(
     match: Match, entries: Sequence[Entry], seat: SeatId, sequence: int, agent: str
 ) -> tuple[Begun, list[Entry]]:
     """A new game against the computer: as another one up to an entry, and with luck of its own from there."""
-    may_look_back(match)
+    if match.outcome is None:
+        # Whoever played on from a game under way would learn what is still hidden in it.
+        raise Refused(refusal("", "refused-branch-early"))
     if not is_trained(known(agent), match.row.key):
         raise Refused(refusal("", "refused-no-officer", agent=agent, game=match.row.key))
     past = Tape(match.row, entries).at(sequence)

@@ -25,7 +25,7 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "type": "seated", "game": match.row.id, "key": match.row.key, "name": look.say(f"game-{match.row.key}"),
         "seat": seat,
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
-        "mission": board.mission(look), "options": _options(look, match.row.key),
+        "mission": "" if match.awaited else board.mission(look), "options": _options(look, match.row.key),
         "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup)),
         "practice": match.row.practice, "fair": _fair(match),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",

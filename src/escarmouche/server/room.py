@@ -88,18 +88,23 @@ class Room:
     ) -> None:
         """Take an answer: checked, written and synced, acknowledged, told to all, in this order."""
         async with self.lock:
-            given = self.match.given(seat, number)
-            if given is not None:
-                if given.data["value"] != value:
-                    late = "refused-late" if number < self.match.game.number else "refused-already-answered"
-                    raise Refused(refusal("", late, number=number))
-                acknowledge({"sequence": given.sequence, "repeated": True})
-                return
             try:
-                await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+                await self._answer_once(seat, number, value, acknowledge, by)
             except Overtaken:
                 # Another server was faster; where that was another seat's answer, this one is as good as before.
-                await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+                await self._answer_once(seat, number, value, acknowledge, by)
+
+    async def _answer_once(
+        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str
+    ) -> None:
+        given = self.match.given(seat, number)
+        if given is None:
+            await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
+        elif given.data["value"] == value:
+            acknowledge({"sequence": given.sequence, "repeated": True})
+        else:
+            late = "refused-late" if number < self.match.game.number else "refused-already-answered"
+            raise Refused(refusal("", late, number=number))
 
     async def concede(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
         """Give up."""
@@ -110,6 +115,8 @@ class Room:
         """Add to the chance of a fair game."""
         async with self.lock:
             await self._do(lambda: self.match.contribute(seat, nonce), acknowledge)
+            # What stays the same all game may depend on the first draw.
+            self.changed(seats=True)
 
     async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
         """Take back the latest answer of a seat."""

@@ -17,3 +17,4 @@ refused-no-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $kno
 order-pass-hand = Ne pas jouer de cartes de la main dans les affrontements.
 order-hold-overwatch = Retenir la Surveillance, sauf si la cible est à demi-portée.
 order-defaults = Donner la réponse habituelle jusqu’à ce qu’on me demande quelque chose de nouveau.
+refused-branch-early = On peut repartir d’une partie une fois qu’elle est finie.

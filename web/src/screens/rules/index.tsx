@@ -26,7 +26,6 @@ export function RulesScreen({ game, rule }: { game: string; rule: string }) {
 
 function Bookshelf({ shelves, game, rule }: { shelves: Shelf[]; game: string; rule: string }) {
   const { say } = useWords();
-  const book = useBook(game);
   return (
     <>
       <nav className="book-choice" aria-label={say("rules-books")}>
@@ -41,9 +40,15 @@ function Bookshelf({ shelves, game, rule }: { shelves: Shelf[]; game: string; ru
           </a>
         ))}
       </nav>
-      <Once asked={book}>{(rules) => <Book key={game} game={game} rules={rules} chosen={rule} />}</Once>
+      <OpenBook key={game} game={game} rule={rule} />
     </>
   );
+}
+
+/** One game's book: the one before it is gone at once, so that its rules never stand under another name. */
+function OpenBook({ game, rule }: { game: string; rule: string }) {
+  const book = useBook(game);
+  return <Once asked={book}>{(rules) => <Book game={game} rules={rules} chosen={rule} />}</Once>;
 }
 
 function Book({ game, rules, chosen }: { game: string; rules: RuleEntry[]; chosen: string }) {
