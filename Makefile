@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page page-test chromium wheel bench load soak mutants lock clean
+.PHONY: help play test lint page page-test chromium postgres wheel bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -30,7 +30,7 @@ help:
 play: .venv/ready-play $(PAGE)
 	$(BIN)/escarmouche serve --open
 
-test: lint page-test chromium
+test: lint page-test chromium postgres
 	$(BIN)/python -m pytest -q -n 2 tests
 
 lint: .venv/ready-test
@@ -50,6 +50,12 @@ chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	|| echo "There is no Chromium here: the tests of the page in a browser will be skipped." >&2
+
+# So do the tests of the server with a PostgreSQL that they start themselves.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
+	|| echo "There is no PostgreSQL here: the tests of the server with it will be skipped." >&2
 
 wheel: $(PAGE)
 	$(PIP) wheel --no-deps --wheel-dir dist .
