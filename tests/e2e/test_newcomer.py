@@ -35,7 +35,7 @@ def drag_the_first_mover(seat: Seat) -> None:
     table = seat.seated["table"]
     toward = 1500 if model["y"] < table["depth"] / 2 else -1500
     seat.drag(seat.model(mover), seat.spot(model["x"], model["y"] + toward, model["surface"]))
-    expect(seat.page.locator(".play-length")).to_have_text(re.compile("1[.,]\\d″ of"))
+    expect(seat.page.locator(".play-length")).to_have_text(re.compile("^1[.,]\\d″ of"))
     number = seat.number
     seat.press(re.compile("^Confirm"))
     seat.await_next(number)

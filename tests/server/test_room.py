@@ -12,7 +12,6 @@ import pytest
 
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused
-from escarmouche.server import room as rooms
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits
@@ -118,7 +117,7 @@ def _broken_rule(sound: Callable[..., None]) -> Callable[..., None]:
 
 
 def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def confused(copy: Game[Any], seat: int, name: str) -> Any:
+    def confused(room: Room, seat: int, name: str) -> Any:
         raise ValueError("confused")
 
     async def talk(hall: Hall, room: Room) -> None:
@@ -129,7 +128,7 @@ def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytes
         room.watch(step=True)
         assert "confused" in hall.storage.reports()[0]
 
-    monkeypatch.setattr(rooms, "decide", confused)
+    monkeypatch.setattr(Room, "_decide", confused)
     in_hall(tmp_path, begun(), talk)
 
 
@@ -139,10 +138,10 @@ def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
     thought: list[str] = []
     ready = threading.Event()
 
-    def slow(copy: Game[Any], seat: int, name: str) -> Any:
+    def slow(room: Room, seat: int, name: str) -> Any:
         thought.append(name)
         ready.wait(20)
-        return decide(copy, seat, name)
+        return decide(room, seat, name)
 
     async def talk(hall: Hall, room: Room) -> None:
         seat = room.match.game.waiting()[0]
@@ -156,8 +155,8 @@ def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
         room.watch(step=True)
         assert thought[:2] == ["recruit", "corporal"]
 
-    decide = rooms.decide
-    monkeypatch.setattr(rooms, "decide", slow)
+    decide = Room._decide
+    monkeypatch.setattr(Room, "_decide", slow)
     in_hall(tmp_path, begun(), talk)
 
 

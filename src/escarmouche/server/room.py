@@ -1,7 +1,7 @@
 """A room: one game in progress, the people who are connected to it, and the agents in its seats.
 
 Whatever touches the game happens in a worker thread, one thing at a time for each room, so that no room waits for
-another. Agents think with a copy of the game and hold up nobody.
+another. Agents think in threads of their own and hold up nobody else's game.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from escarmouche.agents import advise, known
+from escarmouche.agents import Agent, advise, known
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
@@ -61,6 +61,8 @@ class Room:
         self.steps = 0
         self._tape: Tape | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
+        """Who sits where, in which game: an agent remembers the orders that it has given."""
         self._tried: dict[SeatId, int] = {}
         """Where an agent has tried to answer; it does not try the same twice."""
 
@@ -296,8 +298,7 @@ class Room:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
                 asked = seat in self.match.asked()
-                copy = await self.workers.quick(self.match.game.fork)
-            value = await self.workers.slow(decide, copy, seat, name) if asked else None
+                value = await self.workers.slow(self._decide, seat, name) if asked else None
         except Exception:
             await self._report(traceback.format_exc())
             value = None
@@ -308,6 +309,15 @@ class Room:
         else:
             # The seat was given to somebody else meanwhile.
             self.rouse()
+
+    def _decide(self, seat: SeatId, name: str) -> Any:
+        """What an agent answers, as plain data; another agent, or another game after an undo, begins afresh."""
+        game = self.match.game
+        held = self._agents.get(seat)
+        if held is None or held[0] is not game or held[1] != name:
+            held = (game, name, advise(name, Seat(game, seat), Random(f"{self.match.row.id} {seat} {game.number}")))
+            self._agents[seat] = held
+        return msgspec.to_builtins(held[2].decide().value)
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:
         """Give an agent's answer, unless something else has happened since; where it fails, what silence would mean."""
@@ -322,12 +332,6 @@ class Room:
                 value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
             with suppress(Refused):
                 await self._do(lambda: match.answer(seat, number, value, AGENT), _unheard)
-
-
-def decide(copy: Game[Any], seat: SeatId, name: str) -> Any:
-    """What an agent answers, as plain data."""
-    agent = advise(name, Seat(copy, seat), Random(f"{seat} {copy.number}"))
-    return msgspec.to_builtins(agent.decide().value)
 
 
 def _unheard(result: Any) -> None:

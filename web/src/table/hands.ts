@@ -122,13 +122,20 @@ export class Hands {
       return;
     }
     const spot = this.scene.under(this.start.x, this.start.y).spot;
-    const stands = this.scene.standing(id);
+    const stands = spot && this.grabbed(id, spot);
     const level = spot ? elevation(props.table, spot) : null;
     const off: Point = spot && stands && level === stands.z ? [stands.x - spot[0], stands.y - spot[1]] : [0, 0];
     const model = this.model(id);
     const from: Spot = spot ?? (model ? [model.x, model.y, model.surface] : [0, 0, 0]);
     this.doing = { what: "drag", model: id, off, spot: from };
     this.drag(this.start, "start");
+  }
+
+  /** What of a model is under the finger: itself, or the ghost of where it would stand. */
+  private grabbed(id: number, [x, y]: Spot): { x: number; y: number; z: number } | null {
+    const away = (one: { x: number; y: number }) => Math.hypot(one.x - x, one.y - y);
+    const both = [this.scene.standing(id), this.model(id) ?? null].filter((one) => one !== null);
+    return both.sort((a, b) => away(a) - away(b))[0] ?? null;
   }
 
   private drag(at: Finger, phase: Phase): void {
