@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 PATIENCE = 40_000
 expect.set_options(timeout=PATIENCE)
@@ -20,19 +20,29 @@ class Seat:
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.faults: list[str] = []
+        self.replies: list[Response] = []
         page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and self.faults.append(line.text))
-        page.on("request", lambda asked: self._expect_own(asked.url))
+        page.on("console", self._expect_no_error)
+        page.on("request", self._expect_own)
+        page.on("response", self._keep)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         line.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
-    def _expect_own(self, url: str) -> None:
-        if not url.startswith((self.address, "data:", "blob:")):
-            self.faults.append(f"asked another host: {url}")
+    def _expect_no_error(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.faults.append(line.text)
+
+    def _expect_own(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"asked another host: {request.url}")
+
+    def _keep(self, reply: Response) -> None:
+        if "/api/" in reply.url:
+            self.replies.append(reply)
 
     # Going somewhere
 
@@ -118,7 +128,7 @@ class Seat:
         self.page.evaluate("document.activeElement?.blur()")
         self.page.keyboard.press("Enter")
 
-    def play_on(self, enough: Any, most: int = 200) -> None:
+    def play_on(self, enough: Any, most: int = 400) -> None:
         """Do the usual thing until something holds."""
         for _ in range(most):
             if not self.await_question() or enough(self):

@@ -14,7 +14,8 @@ IN_MEMORY = """function () {
   const found = [];
   for (const thing of this) {
     try {
-      if (Array.isArray(thing.hand) && typeof thing.seat === "number") found.push({ seat: thing.seat, hand: thing.hand });
+      const { seat, hand } = thing;
+      if (Array.isArray(hand) && typeof seat === "number") found.push({ seat, hand });
     } catch { continue; }
   }
   return found;
@@ -83,7 +84,8 @@ def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit, ad
         for boards in (dashboards_in_traffic(seat), dashboards_in_memory(seat)):
             mine = [board for board in boards if board["seat"] == own and board["hand"]]
             others = [board for board in boards if board["seat"] != own and board["hand"]]
-            assert mine and others
+            assert mine
+            assert others
             assert all(all(board["hand"]) for board in mine)
             assert not any(any(board["hand"]) for board in others)
         theirs = seat.page.locator(".play-board:not(.play-board-own) .play-hand")

@@ -1,4 +1,4 @@
-"""Every screen, light and dark, on a desk and on a phone: nothing serious found by axe, nothing cut off, no word left."""
+"""Every screen, light and dark, on a desk and a phone: axe finds nothing serious, nothing is cut off or unworded."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from tests.e2e.tour import Games, prepared, screens
 PHONE = {"width": 390, "height": 844}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "light": {"theme": "light", "viewport": DESK},
     "dark": {"theme": "dark", "viewport": DESK},
     "phone": {"theme": "light", "viewport": PHONE, "has_touch": True},
@@ -49,11 +49,9 @@ def pictures(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_nothing_serious_is_found_and_nothing_is_cut_off(
-    visit: Visit, games: Games, pictures: Path, look: str
-) -> None:
+def test_nothing_serious_is_found_and_nothing_is_cut_off(visit: Visit, games: Games, pictures: Path, look: str) -> None:
     seat = visit(bypass_csp=True, **LOOKS[look])
-    found = []
+    found: list[tuple[str, Any]] = []
     for name in screens(seat, games):
         seat.page.screenshot(path=pictures / f"{name}-{look}.png")
         found += [(name, grave) for grave in graves(seat)]
@@ -72,11 +70,9 @@ def graves(seat: Seat) -> list[dict[str, Any]]:
 def test_no_text_is_left_untranslated(visit: Visit, games: Games) -> None:
     """In the pseudo-locale all words of the page are marked; what is not must have come from the server."""
     seat = visit(language="xx")
-    replies: list[Any] = []
-    seat.page.on("response", lambda reply: "/api/" in reply.url and replies.append(reply))
     left = set()
     for name in screens(seat, games):
-        served = " ".join([*strings(seat.heard), *(reply.text() for reply in replies)])
+        served = " ".join([*strings(seat.heard), *(reply.text() for reply in seat.replies)])
         words = {word for text in seat.page.evaluate(LEFT) for word in re.findall("[^\\W\\d_]{2,}", text)}
         left |= {(name, word) for word in words if word not in served}
     assert left == set()

@@ -16,7 +16,8 @@ def test_the_page_and_the_game_speak_the_language_that_is_chosen(visit: Visit, a
     made = begin(address, key="firefight", opponent="recruit", seed=3)
     seat = visit().sit(made["tokens"][0])
     seat.await_question()
-    asked, told = set(), set()
+    asked: set[str] = set()
+    told: set[str] = set()
     for language in ("en", "fr", "de"):
         seat.page.locator("select.language").select_option(language)
         expect(seat.page.locator("html")).to_have_attribute("lang", language)

@@ -8,34 +8,47 @@ from tests.e2e.conftest import Visit
 from tests.e2e.seat import Seat
 
 
-def a_move_is_asked(seat: Seat) -> bool:
-    question = seat.question
-    standing = {str(model["id"]) for model in seat.moment["models"]}
-    return question["kind"] == "place" and set(question["movers"]) <= standing
-
-
-def a_shot_is_asked(seat: Seat) -> bool:
-    return seat.question["kind"] == "assign" and seat.question["rule"].startswith("GFF-SHOOT")
-
-
-def test_one_click_then_a_question_a_move_by_dragging_and_a_shot_with_its_odds(visit: Visit) -> None:
+def test_one_click_and_the_first_question_is_there(visit: Visit) -> None:
     seat = visit().go()
     seat.press("Play Firefight against the sergeant")
-    seat.await_question()
-    expect(seat.page.get_by_role("heading", level=2).first).to_be_visible()
-    seat.play_on(a_move_is_asked)
+    assert seat.await_question()
+    expect(seat.page.locator("#play-question-text")).not_to_be_empty()
+    expect(seat.page.locator(".play-how")).not_to_be_empty()
+    assert seat.enter()
+
+
+def test_the_first_fight_a_move_by_dragging_and_a_shot_with_its_odds(visit: Visit) -> None:
+    seat = visit().go()
+    seat.page.get_by_role("link", name="First time? Five minutes to learn").click()
+    seat.press(re.compile("^Start"))
+    expect(seat.page.get_by_label("Lesson")).to_be_visible()
+    seat.press("Understood")
+    seat.play_on(lambda now: now.question["kind"] == "place")
     drag_the_first_mover(seat)
-    seat.play_on(a_shot_is_asked)
+    seat.play_on(lambda now: now.question["rule"].startswith("GFF-SHOOT") and now.question["kind"] == "assign")
+    shoot_with_the_odds_open(seat)
 
 
 def drag_the_first_mover(seat: Seat) -> None:
-    """Drag a unit an inch toward the middle, see how far that is, and confirm."""
+    """Drag a model an inch and a half toward the middle, see how far that is, and confirm."""
     mover = int(seat.question["movers"][0])
     model = next(one for one in seat.moment["models"] if one["id"] == mover)
-    table = seat.seated["table"]
-    toward = 1500 if model["y"] < table["depth"] / 2 else -1500
+    toward = 1500 if model["y"] < seat.seated["table"]["depth"] / 2 else -1500
     seat.drag(seat.model(mover), seat.spot(model["x"], model["y"] + toward, model["surface"]))
     expect(seat.page.locator(".play-length")).to_have_text(re.compile("^1[.,]\\d″ of"))
     number = seat.number
     seat.press(re.compile("^Confirm"))
     seat.await_next(number)
+
+
+def shoot_with_the_odds_open(seat: Seat) -> None:
+    """Open the odds of a target, shoot at it, and find the dice in the journal."""
+    odds = seat.panel.locator(".play-odds-toggle").first
+    expect(odds).to_have_text(re.compile("%"))
+    odds.click()
+    expect(seat.panel.locator(".play-odds").first).to_contain_text("%")
+    before = seat.page.locator(".play-lines [role=img]").count()
+    number = seat.number
+    seat.press(re.compile("^Confirm"))
+    seat.await_next(number)
+    expect(seat.page.locator(".play-lines [role=img]").nth(before)).to_be_attached()

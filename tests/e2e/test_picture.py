@@ -14,7 +14,8 @@ PAIRS = 200
 MOST_APART = 0.10
 SEEDS = (1, 2, 3, 4, 5, 6)
 MOST_CALLS, MOST_SCRIPT_MS = 200, 4.0
-PLATOON = "\n".join(["name = 'A platoon'", "faction = 'demo'", "size = 1000", *["[[unit]]\nentry = 'Trooper Squad'"] * 6])
+SQUADS = "\n[[unit]]\nentry = 'Trooper Squad'" * 9 + "\n[[unit]]\nentry = 'Hound Pack'"
+PLATOON = f"name = 'A platoon'\nfaction = 'demo'\nsize = 1000{SQUADS}"
 
 
 def in_the_second_round(moment: dict[str, Any]) -> bool:

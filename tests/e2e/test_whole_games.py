@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 
-SMALLEST = {
+SMALLEST: dict[str, dict[str, Any]] = {
     "firefight": {"lists": ["tollgate-200", "plumbline-200"]},
     "collision": {"lists": ["reclaimers-patrol", "unwanted-pack"], "mission": "collision_hunt"},
 }
@@ -24,8 +24,7 @@ def third_turn(seat: Seat) -> bool:
 
 @pytest.mark.parametrize("key", SMALLEST)
 def test_a_game_goes_from_its_first_question_to_its_result(visit: Visit, address: str, key: str) -> None:
-    wanted: dict[str, Any] = SMALLEST[key]
-    made = begin(address, key=key, opponent="recruit", seed=7, **wanted)
+    made = begin(address, key=key, opponent="recruit", seed=7, **SMALLEST[key])
     seat = visit().sit(made["tokens"][0])
     seat.play_on(third_turn)
     if seat.moment["outcome"] is None:

@@ -10,6 +10,9 @@ from tests.e2e.absent import absent
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 
+DRAWN = ".summary svg:not(.button svg)"
+"""The table that is drawn beside the choices."""
+
 
 class Games(NamedTuple):
     """Secrets of games that were brought to a moment worth looking at."""
@@ -29,7 +32,7 @@ def prepared(address: str) -> Games:
     return Games(
         move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
         fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
-        over=_played(address, lambda moment: False, key="collision", opponent="recruit", lesson="confrontation", seed=1),
+        over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
         shared=begin(address, key="firefight", opponent="same-screen", seed=3),
     )  # fmt: skip
 
@@ -49,6 +52,10 @@ def _covers(moment: dict[str, Any]) -> bool:
     return bool(moment["question"] and moment["question"]["rule"] == "COL-CONF-17")
 
 
+def _never(moment: dict[str, Any]) -> bool:
+    return False
+
+
 def screens(seat: Seat, games: Games) -> Iterator[str]:
     """Go through every screen, each by its name, once it is there."""
     yield from _shell(seat)
@@ -58,7 +65,7 @@ def screens(seat: Seat, games: Games) -> Iterator[str]:
 
 def _shell(seat: Seat) -> Iterator[str]:
     for place, sign in (
-        ("", ".game-card"), ("new/firefight", ".summary svg:not(.button svg)"), ("new/collision", ".summary svg:not(.button svg)"),
+        ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN),
         ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
         ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
     ):  # fmt: skip
