@@ -7,7 +7,7 @@ import sys
 SCRIPT = """
 from tests.golden.playthrough import played
 from escarmouche.core import save
-print(save.dump(played("thornmarch")[0], "1"))
+print(save.dump(played("firefight-thornmarch")[0], "1"))
 """
 
 

@@ -19,8 +19,14 @@ def model_card(look: Look, model: Model, card: Character, name: str) -> shown.Ca
     return shown.Card(
         unit=model.id, owner=model.owner, name=name, models=[model.id] if model.place == "table" else [],
         values=values, weapons=weapons, rules=rules, states=_states(look, model, card.profile["WND"]),
-        out=model.place in ("dead", "left"), acted=model.activations > 0,
+        out=model.place in ("dead", "left"), acted=_has_acted(look, model),
     )  # fmt: skip
+
+
+def _has_acted(look: Look, model: Model) -> bool:
+    """Whether a model has had an activation; one that is in the middle of its first has not."""
+    acting = look.state.activation
+    return model.activations > (acting is not None and acting.model == model.id)
 
 
 def _states(look: Look, model: Model, most: int) -> list[shown.Why]:

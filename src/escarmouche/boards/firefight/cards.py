@@ -18,8 +18,14 @@ def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.
     models = [look.state.models[index] for index in unit.models]
     return shown.Card(
         unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in models if model.alive], values=values,
-        weapons=weapons, rules=rules, states=_states(look, unit), out=unit.place == "gone", acted=unit.activated,
+        weapons=weapons, rules=rules, states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
     )  # fmt: skip
+
+
+def has_acted(look: Look, unit: Unit) -> bool:
+    """Whether a unit has had its activation; one that is in the middle of it has not."""
+    acting = look.state.activation
+    return unit.activated and (acting is None or acting.unit != unit.id)
 
 
 def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.boards import shown
 from escarmouche.boards.board import SIDES, Look, Outlook, Stance
 from escarmouche.boards.firefight import foreseeing, sighting
-from escarmouche.boards.firefight.cards import unit_card
+from escarmouche.boards.firefight.cards import has_acted, unit_card
 from escarmouche.core.decision import Question
 from escarmouche.core.edges import strip
 from escarmouche.core.game import Game
@@ -207,7 +207,7 @@ def _tokens(look: Look, unit: Unit, model: Model, *, wounds: bool) -> list[shown
     if model.tokens:
         found.append(shown.Token("spell", look.say("unit-tokens", count=model.tokens), model.tokens))
     found += [shown.Token(note, look.say(f"unit-{note}")) for note in ("shaken", "fatigued") if getattr(unit, note)]
-    return found + ([shown.Token("done", look.say("unit-activated"))] if unit.activated else [])
+    return found + ([shown.Token("done", look.say("unit-activated"))] if has_acted(look, unit) else [])
 
 
 def _described(look: Look, name: str, x: int, y: int, notes: list[str]) -> str:

@@ -35,12 +35,11 @@ class Count:
         self.sets = sets(self.columns)
         self.saving, self.groups = by_saving(bout.body.saving, self.columns)
         self.pending = self.sets.counts[:, TOP] * int(bout.chains)
-        self.owners = [np.flatnonzero(self.pending == number) for number in range(self.columns + 1)]
+        self.owners = [np.flatnonzero(self.pending == number) for number in range(1, self.columns + 1)]
+        generating = np.concatenate(self.owners)
         self.place = np.zeros(len(self.sets.cards), dtype=np.intp)
-        for owners in self.owners[1:]:
-            self.place[owners] = np.arange(len(owners))
-        self.parts = [np.zeros((self.columns + 1, len(owners), len(self.sets.cards))) for owners in self.owners[1:]]
-        self.after: dict[int, Floats] = {}
+        self.place[generating] = np.arange(len(generating))
+        self.open = np.zeros((self.columns + 1, len(generating), len(self.sets.cards)))
         most = self.columns + 1 + LONGEST
         self.found = np.zeros((LONGEST + 1, most, most))
 
@@ -53,10 +52,8 @@ class Count:
         alone = pending == 0
         if alone.any():
             self._summed(rows[alone], chosen[alone], against, chances[against])
-        for number in range(1, self.columns + 1):
-            some = pending == number
-            if some.any():
-                self._told_apart(number, rows[some], chosen[some], against, chances[against])
+        if not alone.all():
+            self._told_apart(rows[~alone], chosen[~alone], against, chances[against])
 
     def _summed(self, rows: Ints, chosen: Floats, against: Ints, chances: Floats) -> None:
         """Rows that generate nothing: by their hits, and by the saving cards that lie opposite."""
@@ -72,9 +69,9 @@ class Count:
         met = found.reshape(size, -1)[:, place] * chances
         self.found[0, :size, :size] += met @ _members(self.saving[self.defence.sets[against]], size).T
 
-    def _told_apart(self, number: int, rows: Ints, chosen: Floats, against: Ints, chances: Floats) -> None:
-        """Rows that generate so many columns: by their hits and the sets of both sides."""
-        part = self.parts[number - 1]
+    def _told_apart(self, rows: Ints, chosen: Floats, against: Ints, chances: Floats) -> None:
+        """Rows that generate columns: by their hits and the sets of both sides."""
+        part = self.open
         opposed = self.groups.slots[self.defence.sets[against]]
         where = self.place[self.attack.sets[rows], None] * part.shape[2] + opposed
         step = part.shape[1] * part.shape[2]
@@ -88,18 +85,25 @@ class Count:
 
     def endings(self) -> dict[Ending, float]:
         """All that was counted, with the columns still to come."""
-        for pending, part in enumerate(self.parts, 1):
+        chains: dict[int, list[tuple[Floats, Floats]]] = {}
+        first = 0
+        for pending, owners in enumerate(self.owners, 1):
+            part = self.open[:, first : first + len(owners)]
+            first += len(owners)
             if part.any():
-                self._generate(pending, part)
+                self._generate(pending, part, chains)
+        for length, pieces in chains.items():
+            parts, hits = zip(*pieces, strict=True)
+            self._chain(np.concatenate(parts, axis=1), np.concatenate(hits), length)
         places, chances = np.argwhere(self.found > 0).tolist(), self.found[self.found > 0].tolist()
         return {
             Ending(hits, self.columns + length, saving): chance
             for (length, hits, saving), chance in zip(places, chances, strict=True)
         }
 
-    def _generate(self, pending: int, part: Floats) -> None:
-        """The sets that generate so many columns, with all that can come of them."""
-        owners = self.owners[pending]
+    def _generate(self, pending: int, part: Floats, chains: dict[int, list[tuple[Floats, Floats]]]) -> None:
+        """The sets that generate so many columns, with all that can come of them, by the length of the chain."""
+        owners = self.owners[pending - 1]
         left = self.pools[0] - (0 if self.bout.clash.drawn else self.sets.counts[owners])
         mine = np.broadcast_to(left, (len(owners), len(KINDS)))
         cap = min(int(mine[0].sum()), int(self.pools[1].sum()) - self.columns, LONGEST + 1)
@@ -110,17 +114,12 @@ class Count:
             if len(terminal(pending, length, cap)[0]):
                 ways = sequences(mine, pending, length, cap)
                 if ways.any():
-                    self._chain(part, ways, judged(self.bout.plain, pending, length, cap), length)
+                    judgement = judged(self.bout.plain, pending, length, cap)
+                    chains.setdefault(length, []).append(_brought(part, ways, judgement))
 
-    def _chain(self, part: Floats, ways: Floats, hits: Floats, length: int) -> None:
-        """Chains of one length: sets of attacking cards, as likely as they are, against all that can lie opposite."""
-        if length not in self.after:
-            self.after[length] = opposite(self.pools[1] - self.sets.counts[self.groups.order], length)
-        then = self.after[length]
-        if ways.shape[1] < ways.shape[0]:
-            part = ways.T @ part
-        else:
-            hits = (ways @ hits.reshape(len(hits), -1)).reshape(len(ways), *hits.shape[1:])
+    def _chain(self, part: Floats, hits: Floats, length: int) -> None:
+        """Chains of one length: attacking cards, as likely as they are, against all that can lie opposite."""
+        then = opposite(self.pools[1] - self.sets.counts[self.groups.order], length)
         size, facing = len(part), part.shape[1] * then.shape[1]
         both = hits[..., None] * saving_in(self.bout.body.saving, length)[:, None]
         lying = part.reshape(size * part.shape[1], -1)
@@ -129,6 +128,13 @@ class Count:
         places = _sums(len(self.groups.slices), size, length, self.found.shape[1])
         found = np.bincount(places, brought.ravel(), minlength=self.found[length].size)
         self.found[length] += found.reshape(self.found[length].shape)
+
+
+def _brought(part: Floats, ways: Floats, hits: Floats) -> tuple[Floats, Floats]:
+    """The first columns and the hits of what they generate, led to whichever is fewer: sets laid, or sets generated."""
+    if ways.shape[1] < ways.shape[0]:
+        return ways.T @ part, hits
+    return part, (ways @ hits.reshape(len(hits), -1)).reshape(len(ways), *hits.shape[1:])
 
 
 # Tables of rows
