@@ -12,7 +12,7 @@ from tests.e2e.seat import Seat
 
 PAIRS = 200
 MOST_APART = 0.10
-SEEDS = (1, 2, 3, 4, 5, 6)
+SEEDS = range(1, 13)
 MOST_CALLS, MOST_SCRIPT_MS = 200, 4.0
 SQUADS = "\n[[unit]]\nentry = 'Trooper Squad'" * 9 + "\n[[unit]]\nentry = 'Hound Pack'"
 PLATOON = f"name = 'A platoon'\nfaction = 'demo'\nsize = 1000{SQUADS}"
