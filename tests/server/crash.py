@@ -24,7 +24,9 @@ GAMES = 10
 """Each with two bots."""
 AT_A_TIME = 5
 """After so many kills the bots begin new games, so that there is always something to lose."""
-SECONDS_TO_START = 60
+SECONDS_TO_START = 120
+PATIENCE = 180
+"""So many seconds every game has to go on after the server has come back."""
 SLACK = 0.05
 """Seconds that a bot waits before it tries again to sit down."""
 
@@ -130,7 +132,7 @@ async def torment(server: Server, bots: list[Stubborn], kills: int, pause: tuple
 
 async def _go_on(bots: list[Stubborn], before: dict[str, int]) -> None:
     """Every game goes on after the server has come back."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         for game, kept in before.items():
             own = [bot for bot in bots if bot.game == game]
             while sum(len(bot.kept) for bot in own) <= kept and not any(bot.outcome for bot in own):

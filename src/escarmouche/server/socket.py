@@ -101,6 +101,10 @@ class Connection:
         if len(raw) > self.hall.limits.frame:
             self.refuse(0, refusal("", "refused-too-large", most=self.hall.limits.frame // 1024))
             return
+        if self.room is None:
+            # Whatever comes right behind sitting down waits until one sits.
+            await self._work(raw)
+            return
         await self._in_work.acquire()
         task = asyncio.create_task(self._work(raw))
         self._tasks.add(task)
