@@ -5,13 +5,10 @@ is best, each of several equally good ways as often, and have no hand; the count
 odds as those of Firefight are (`tests.played_odds`).
 """
 
-import argparse
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
@@ -26,9 +23,8 @@ from escarmouche.games.collision.forecast import Body, Bout, bout_of
 from escarmouche.games.collision.reckoning import Known, Pool, Row, clash_of, less
 from escarmouche.odds.collision import best_replies, best_splits, endings, harm
 from escarmouche.odds.collision.confrontation import ALIKE, Choice
-from tests.played_odds import BOUND, misfit
+from tests.played import Trial, main, misfit
 
-CHUNK = 500
 DECK: Pool = tuple(sorted(full_deck()))
 
 
@@ -182,35 +178,7 @@ def _ends(chances: dict[int, float]) -> Any:
     return {number: chance for number, chance in chances.items() if chance > 0}
 
 
-def compare(attacks: int, processes: int, seed: int) -> list[tuple[str, int, float]]:
-    """Play all scenes: the number of confrontations and the misfit of each."""
-    each = -(-attacks // len(SCENES))
-    parts = [min(CHUNK, each - start) for start in range(0, each, CHUNK)]
-    found = []
-    with ProcessPoolExecutor(processes) as pool:
-        for name in SCENES:
-            played: Counter[tuple[int, int]] = Counter()
-            for counts in pool.map(partial(play, name), range(seed, seed + len(parts)), parts):
-                played += counts
-            found.append((name, played.total(), misfits(name, played)))
-    return found
-
-
-def main() -> int:
-    """Print a line for each scene; the exit status says whether all agree."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--attacks", type=int, default=50_000)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    begun = time.perf_counter()
-    found = compare(given.attacks, given.processes, given.seed)
-    for name, count, far in found:
-        verdict = "agrees" if far <= BOUND else "DOES NOT AGREE"
-        print(f"{name:<42} {count:>8,} confrontations  {far:>6.2f} ≤ {BOUND}  {verdict}")
-    print(f"{sum(count for _, count, _ in found):,} confrontations in {time.perf_counter() - begun:.0f} s")
-    return 0 if all(far <= BOUND for _, _, far in found) else 1
-
+TRIAL = Trial("confrontations", SCENES, play, misfits, usual=50_000, at_once=500)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(TRIAL, __doc__ or ""))

@@ -5,25 +5,17 @@ outcomes are held to the odds by a chi-square test; its statistic, as a number o
 Hilferty), may be 4.5 at most, which by chance alone is missed less than once in 100,000 scenes.
 """
 
-import argparse
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
-from math import sqrt
+from functools import cache
 from typing import Any, NamedTuple
 
 from escarmouche.core.chance import Seeded
 from escarmouche.games.firefight import forecast
 from escarmouche.odds.firefight import Fate, danger_fates, fate, melee_fates, standing
 from tests.odds.scenes import Table, unit, weapon
-
-BOUND = 4.5
-FEWEST = 5.0
-"""Outcomes expected less often than this are counted together."""
-CHUNK = 1000
+from tests.played import Trial, main, misfit
 
 Outcome = tuple[Fate, ...]
 Odds = dict[Outcome, float]
@@ -175,57 +167,12 @@ def play(name: str, seed: int, attacks: int) -> Counter[Outcome]:
     return Counter(set_up.table.play(chance, set_up.watched) for _ in range(attacks))
 
 
-def misfit(played: Counter[Outcome], odds: Odds) -> float:
-    """How far the counts lie from the odds, in standard deviations; without bound if the impossible happened."""
-    attacks = played.total()
-    if any(odds.get(outcome, 0.0) <= 0.0 for outcome in played):
-        return float("inf")
-    cells, rare = [], [0.0, 0.0]
-    for outcome, chance in odds.items():
-        pair = (played[outcome], chance * attacks)
-        if pair[1] >= FEWEST:
-            cells.append(pair)
-        else:
-            rare = [rare[0] + pair[0], rare[1] + pair[1]]
-    if rare[1] >= FEWEST:
-        cells.append((int(rare[0]), rare[1]))
-    free = len(cells) - 1
-    square = sum((found - expected) ** 2 / expected for found, expected in cells)
-    spread = 2 / (9 * free)
-    return float(((square / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+def misfit_of(name: str, played: Counter[Outcome]) -> float:
+    """How far what became of the units of a scene lies from the odds, in standard deviations."""
+    return misfit(played, scene(name).odds)
 
 
-def compare(attacks: int, processes: int, seed: int) -> list[tuple[str, int, float]]:
-    """Play all scenes: the number of attacks and the misfit of each."""
-    each = -(-attacks // len(SCENES))
-    parts = [min(CHUNK, each - start) for start in range(0, each, CHUNK)]
-    found = []
-    with ProcessPoolExecutor(processes) as pool:
-        for name in SCENES:
-            seeds = range(seed, seed + len(parts))
-            played: Counter[Outcome] = Counter()
-            for counts in pool.map(partial(play, name), seeds, parts):
-                played += counts
-            found.append((name, played.total(), misfit(played, scene(name).odds)))
-    return found
-
-
-def main() -> int:
-    """Print a line for each scene; the exit status says whether all agree."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--attacks", type=int, default=200_000)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    begun = time.perf_counter()
-    found = compare(given.attacks, given.processes, given.seed)
-    for name, count, misfits in found:
-        verdict = "agrees" if misfits <= BOUND else "DOES NOT AGREE"
-        print(f"{name:<42} {count:>8,} attacks  {misfits:>6.2f} ≤ {BOUND}  {verdict}")
-    total = sum(count for _, count, _ in found)
-    print(f"{total:,} attacks in {time.perf_counter() - begun:.0f} s")
-    return 0 if all(misfits <= BOUND for _, _, misfits in found) else 1
-
+TRIAL = Trial("attacks", SCENES, play, misfit_of, usual=200_000, at_once=1000)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(TRIAL, __doc__ or ""))

@@ -125,7 +125,7 @@ def test_every_edition_can_be_played(edition: str, mission: str) -> None:
         or next(value for value in option.values if value != option.default)
         for key, (_, option) in RULESET.catalogue.options.items()
     }
-    play(new_game(5, mission, options), 5)
+    assert play(new_game(5, mission, options), 5).setup.options == options
 
 
 def test_a_game_plays_the_same_way_twice() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.played import BOUND, misfit
 from tests.played_confrontations import SCENES, misfits, odds, play
-from tests.played_odds import BOUND, misfit
 
 CONFRONTATIONS = 200
 
@@ -17,4 +17,4 @@ def test_wrong_odds_are_noticed() -> None:
     played, right = play("two columns, a split each", 7, 150), odds("two columns, a split each")[0]
     wrong = dict(zip(right, reversed(right.values()), strict=True))
     counts = {number: sum(count for (hits, _), count in played.items() if hits == number) for number in right}
-    assert misfit(type(played)(counts), wrong) > BOUND  # type: ignore[arg-type]
+    assert misfit(type(played)(counts), wrong) > BOUND

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.played_odds import BOUND, SCENES, misfit, play, scene
+from tests.played import BOUND, misfit
+from tests.played_odds import SCENES, play, scene
 
 ATTACKS = 170
 
