@@ -1,39 +1,27 @@
 """`escarmouche odds`: what it tells, what programs get, and what it refuses."""
 
-import json
 import re
 import shlex
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from escarmouche.cli import run
 from escarmouche.cli.odds import EXAMPLES
 from escarmouche.core.words import LANGUAGES
+from tests.odds import asked
 
 GUARD = "--attacker tollgate-200:'Toll Guard' --target hollow_hill-200:Gnashers"
 UNWORDED = re.compile(r"odds-[a-z]|\{|\$|\bnone\b|\bNone\b")
+told = partial(asked.told, game="firefight")
+document = partial(asked.document, game="firefight")
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.chdir(tmp_path)
-
-
-def told(capsys: pytest.CaptureFixture[str], line: str, language: str = "en") -> str:
-    """What the command prints."""
-    status = run(["--language", language, "odds", "firefight", *shlex.split(line)])
-    printed = capsys.readouterr()
-    assert (status, printed.err) == (0, "")
-    return printed.out
-
-
-def document(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
-    """What a program gets."""
-    found: dict[str, Any] = json.loads(told(capsys, f"{line} --json"))
-    return found
 
 
 def lost(capsys: pytest.CaptureFixture[str], line: str, unit: str = "Gnashers") -> float:

@@ -1,10 +1,9 @@
 """`escarmouche odds collision`: what it tells, what programs get, and what it refuses."""
 
-import json
 import re
 import shlex
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,30 +12,19 @@ from escarmouche.core.words import LANGUAGES
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.reckoning import less
 from escarmouche.terminal.collision_odds import EXAMPLES
+from tests.odds import asked
 
 SHOT = "shot --attacker reclaimers-patrol:Trooper --target unwanted-pack:Stalker"
 CHARGE = "charge --attacker unwanted-pack:Alpha --target reclaimers-patrol:Trooper"
 UNWORDED = re.compile(r"(odds|reason|refused)-[a-z]|\{|\$|\bnone\b|\bNone\b")
+told = partial(asked.told, game="collision")
+document = partial(asked.document, game="collision")
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.chdir(tmp_path)
-
-
-def told(capsys: pytest.CaptureFixture[str], line: str, language: str = "en") -> str:
-    """What the command prints."""
-    status = run(["--language", language, "odds", "collision", *shlex.split(line)])
-    printed = capsys.readouterr()
-    assert (status, printed.err) == (0, "")
-    return printed.out
-
-
-def document(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
-    """What a program gets."""
-    found: dict[str, Any] = json.loads(told(capsys, f"{line} --json"))
-    return found
 
 
 def hits(capsys: pytest.CaptureFixture[str], line: str, text: str = "odds-hits") -> float:
