@@ -5,7 +5,7 @@ from pathlib import Path
 
 from escarmouche.boards import collision as boards
 from escarmouche.boards.collision import broken, gang_of, square
-from escarmouche.boards.collision.cards import keyword, modifiers, value_said
+from escarmouche.boards.collision.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.boards.collision.showing import card_of
 from escarmouche.boards.written import table_in
 from escarmouche.core.decision import SeatId
@@ -16,7 +16,7 @@ from escarmouche.games.collision import gangs, mission, naming, tables
 from escarmouche.games.collision.cardbox import box
 from escarmouche.games.collision.districts import ROWS
 from escarmouche.games.collision.edges import ZONE
-from escarmouche.games.collision.profile import CHARACTERISTICS, Character, Gang, Weapon
+from escarmouche.games.collision.profile import CHARACTERISTICS, Character, Gang
 from escarmouche.games.collision.state import (
     NO_MODEL,
     OFF_TABLE,
@@ -282,7 +282,7 @@ def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]
     armour = [words.say("card-armour", armour=min(card.armours))] if card.armours else []
     keywords = [keyword(words, key, number) for key, number in sorted(card.keywords.items())]
     lines = [f"{profile}   {', '.join([words.say('card-shards', shards=card.cost), *armour, *keywords])}"]
-    lines += [_weapon(words, things[weapon.key], weapon) for weapon in card.arms]
+    lines += [f"{things[weapon.key]} ({', '.join(weapon_said(words, weapon))})" for weapon in card.arms]
     lines += [_item(words, things[item.key], item.modifiers) for item in card.items if item.weapon is None]
     for trait in card.abilities:
         key = f"trait-{trait.key.replace('_', '-')}.sentence"
@@ -294,17 +294,6 @@ def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]
 def _item(words: Words, name: str, given: Mapping[str, int]) -> str:
     told = modifiers(given)
     return words.say("labelled", label=name, text=", ".join(told)) if told else name
-
-
-def _weapon(words: Words, name: str, weapon: Weapon) -> str:
-    """How far a weapon reaches, how often it strikes, and its rules."""
-    ranged = weapon.type == "ranged"
-    reach = words.say("weapon-from-to", least=naming.inches(weapon.least), range=naming.inches(weapon.range))
-    told = [reach if ranged else words.say("weapon-melee"), words.say("weapon-hands", count=weapon.hands)]
-    told += [words.say("weapon-shots", count=weapon.shots)] if ranged else []
-    told += [words.say("weapon-attacks", count=weapon.attacks)] if weapon.attacks else []
-    rules = [keyword(words, key, number) for key, number in sorted(weapon.rules.items())]
-    return f"{name} ({', '.join([*told, *modifiers(weapon.modifiers), *rules])})"
 
 
 BOARD = CollisionBoard()

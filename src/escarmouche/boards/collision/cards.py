@@ -45,7 +45,7 @@ def _printed(look: Look, card: Character) -> tuple[list[shown.Value], list[shown
     values.append(shown.Value(words.say("shown-shards"), str(card.cost)))
     if card.armours:
         values.append(shown.Value(words.say("shown-armour"), f"{min(card.armours)}+"))
-    weapons = [_weapon(words, things[weapon.key], weapon) for weapon in card.arms]
+    weapons = [shown.Weapon(things[weapon.key], weapon_said(words, weapon), "") for weapon in card.arms]
     rules = [shown.Named(keyword(words, key, number), "") for key, number in sorted(card.keywords.items())]
     rules += [shown.Named(things[item.key], ", ".join(modifiers(item.modifiers)))
               for item in card.items if item.weapon is None]  # fmt: skip
@@ -58,15 +58,15 @@ def _sentence(words: Words, trait: str) -> str:
     return words.say(key) if words.has(key) else ""
 
 
-def _weapon(words: Words, name: str, weapon: Weapon) -> shown.Weapon:
-    """How far a weapon reaches, how often it strikes, and its rules."""
+def weapon_said(words: Words, weapon: Weapon) -> list[str]:
+    """How far a weapon reaches, how often it strikes, its modifiers and its rules."""
     ranged = weapon.type == "ranged"
     reach = words.say("weapon-from-to", least=naming.inches(weapon.least), range=naming.inches(weapon.range))
     told = [reach if ranged else words.say("weapon-melee"), words.say("weapon-hands", count=weapon.hands)]
     told += [words.say("weapon-shots", count=weapon.shots)] if ranged else []
     told += [words.say("weapon-attacks", count=weapon.attacks)] if weapon.attacks else []
     rules = [keyword(words, key, number) for key, number in sorted(weapon.rules.items())]
-    return shown.Weapon(name, [*told, *modifiers(weapon.modifiers), *rules], "")
+    return [*told, *modifiers(weapon.modifiers), *rules]
 
 
 def keyword(words: Words, key: str, number: int) -> str:
