@@ -1,0 +1,1 @@
+"""Trauma: units with leaders, a hidden activation sequence, command points, salvos, armour."""

@@ -1,0 +1,165 @@
+"""The table as the rules of Trauma see it: the state with its profiles, distances and lines of sight."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+
+import msgspec
+
+from escarmouche.core.battle import Battle
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.geometry import Body
+from escarmouche.core.rulebook import RuleId
+from escarmouche.core.table import Piece, Table
+from escarmouche.games.trauma.profile import Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.state import Activation, Model, Side, State, TraumaSetup, Unit
+
+CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
+NUMBERS = CATALOGUE.numbers
+QUARTERS = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
+"""The types of quarters by the kind of their flat pieces."""
+CENTIMETRE = 1000
+
+
+def centimetres(number: float) -> int:
+    """A length in centimetres as whole thousandths."""
+    return round(number * CENTIMETRE)
+
+
+def left_after(table: Table, destroyed: Iterable[str]) -> Table:
+    """The table once some pieces are blown up; each leaves a flat trace, so that surfaces keep their numbers."""
+    gone = frozenset(destroyed)
+    if not gone:
+        return table
+    known: dict[frozenset[str], Table] = table.__dict__.setdefault("left_after", {})
+    if gone not in known:
+        pieces = tuple(trace(piece) if piece.id in gone else piece for piece in table.pieces)
+        known[gone] = msgspec.structs.replace(table, pieces=pieces)
+    return known[gone]
+
+
+def trace(piece: Piece) -> Piece:
+    """What is left of a piece that was blown up: its outline on the ground."""
+    traits = piece.traits & {"walkable"}
+    return msgspec.structs.replace(piece, kind="debris", bottom=0, height=0, traits=traits, access=())
+
+
+class Field(Battle[State]):
+    """One game of Trauma, for the length of one run of its rules."""
+
+    catalogue = CATALOGUE
+
+    def __init__(self, game: Game[State]) -> None:
+        setup = game.setup
+        assert isinstance(setup, TraumaSetup)
+        super().__init__(game, left_after(setup.table, game.state.destroyed))
+        self.setup = setup
+        self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
+        self._bodies: dict[int, Body] = {}
+        self._alive: dict[int, list[Model]] = {}
+
+    def roll(self, count: int, rule: RuleId, purpose: str) -> list[int]:
+        """Roll D6."""
+        return self.game.roll(count, rule, purpose)
+
+    # Who and what
+
+    @property
+    def acting(self) -> Activation:
+        """The activation under way."""
+        assert self.state.activation is not None
+        return self.state.activation
+
+    def side(self, seat: SeatId) -> Side:
+        """What lies before a player."""
+        return self.state.sides[seat]
+
+    def unit(self, index: int) -> Unit:
+        """A unit by its number."""
+        return self.state.units[index]
+
+    def model(self, index: int) -> Model:
+        """A model by its number."""
+        return self.state.models[index]
+
+    def unit_of(self, model: Model) -> Unit:
+        """The unit a model belongs to."""
+        return self.state.units[model.unit]
+
+    def profile(self, unit: Unit) -> UnitProfile:
+        """What stands on the unit's card."""
+        return self.profiles[unit.id]
+
+    def kit(self, model: Model) -> Kit:
+        """What the model is and carries."""
+        return self.profiles[model.unit].kits[model.kit]
+
+    def alive(self, unit: Unit) -> list[Model]:
+        """The models that are left, in the order of the list."""
+        left = self._alive.get(unit.id)
+        if left is None:
+            models = self.state.models
+            left = self._alive[unit.id] = [models[index] for index in unit.models if models[index].alive]
+        return left
+
+    def on_table(self, seat: SeatId) -> list[Unit]:
+        """The units of a seat that stand on the table."""
+        return [unit for unit in self.state.units if unit.owner == seat and unit.place == "table"]
+
+    def enemies(self, unit: Unit) -> list[Unit]:
+        """The enemy units on the table."""
+        return self.on_table(1 - unit.owner)
+
+    def armoured(self, unit: Unit) -> bool:
+        """Whether the unit is armour."""
+        return self.profiles[unit.id].armoured
+
+    def has(self, model: Model, skill: str) -> bool:
+        """Whether a model has a skill, of its own or with its whole unit."""
+        profile = self.profiles[model.unit]
+        return skill in profile.skills or skill in profile.kits[model.kit].skills
+
+    def weapons(self, model: Model) -> list[tuple[int, int, Weapon]]:
+        """The weapons of a model that work: place in its kit, weapon of the unit, weapon."""
+        types = self.profiles[model.unit].weapons
+        return [
+            (place, index, types[index])
+            for place, index in enumerate(self.kit(model).weapons)
+            if place not in model.broken
+        ]
+
+    # Space
+
+    def radius(self, unit: Unit) -> int:
+        """Half the diameter of the bases of a unit."""
+        return self.profiles[unit.id].base // 2
+
+    def body(self, model: Model) -> Body:
+        """The base of a model with all that stands on it, as an upright cylinder; a hovering body begins higher."""
+        body = self._bodies.get(model.id)
+        if body is None:
+            profile = self.profiles[model.unit]
+            body = Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
+            self._bodies[model.id] = body
+        return body
+
+    def put(self, model: Model, x: int, y: int, surface: int, facing: int | None = None) -> None:
+        """Set a model down, turned as it was or anew."""
+        model.x, model.y, model.surface = x, y, surface
+        if facing is not None:
+            model.facing = facing % 3600
+        self.changed()
+
+    def blow_up(self, piece: str) -> None:
+        """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""
+        self.state.destroyed.append(piece)
+        self.table = left_after(self.setup.table, self.state.destroyed)
+        self.__dict__.pop("sight", None)
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget what was measured, and who stood where."""
+        super().changed()
+        self._bodies.clear()
+        self._alive.clear()

@@ -1,0 +1,100 @@
+"""What stands on a unit's card: its fighters, their weapons and skills; and an army of such units."""
+
+import msgspec
+
+RANKS = ("irregular", "regular", "elite", "recon", "support", "heavy")
+INFANTRY_RANKS = RANKS[:3]
+ARMOUR_RANKS = RANKS[3:]
+DRIVES = ("walker", "antigrav", "wheeled")
+SIZES = ("small", "medium", "large", "huge")
+ROLES = ("trooper", "officer", "heavy", "specialist", "sniper")
+ARCS = ("front-rear", "left-right")
+SECTIONS = ("assault", "reinforcement")
+SKILLS = frozenset(
+    {"medical_armour", "self_repair", "demolition", "concealment", "guerrilla", "warrior", "experienced_officer"}
+    | {"jump_pack", "reinforcement", "repair", "resistance", "heal", "skirmishers"}
+)
+WEAPON_SKILLS = frozenset({"sniper", "lock_on"})
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A weapon; without a precision it is for close combat.
+
+    `plus` is the precision "+", `limited` a precision in brackets, `steady` the second precision of a sniper's weapon.
+    `area` 0 stands for a dash.
+    """
+
+    name: str
+    rate: int = 1
+    force: int = 1
+    damage: int = 1
+    precision: int | None = None
+    plus: bool = False
+    limited: bool = False
+    steady: int | None = None
+    area: int = 0
+    skills: frozenset[str] = frozenset()
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """One fighter: what it is in its unit, its weapons (indices of the unit's, one for each copy), skills and scores.
+
+    `standing` says that an officer belongs to the unit's ordinary composition.
+    """
+
+    role: str = "trooper"
+    weapons: tuple[int, ...] = ()
+    skills: frozenset[str] = frozenset()
+    movement: int = 12_000
+    morale: int = 1
+    armour: int = 1
+    grade: int = 0
+    command: int = 0
+    standing: bool = False
+
+
+class UnitProfile(msgspec.Struct, frozen=True):
+    """A unit as it enters play: one kit for each model, the leader's first; lengths in thousandths of a centimetre.
+
+    `drive` and `structure` (in ticking order, ending in X) are those of armour. `hover` is where the body begins above
+    its base. `arcs` says which halves the weapons of a vehicle fire into and `arc` for each weapon which half, 0 or 1.
+    `skills` are those of the whole unit. `extended` says that it has its extended strength; `returning` are the kits
+    with which it comes back by the skill Reinforcement.
+    """
+
+    key: str
+    name: str
+    rank: str
+    cost: int
+    kits: tuple[Kit, ...]
+    weapons: tuple[Weapon, ...]
+    size: str = "medium"
+    base: int = 2_500
+    height: int = 3_000
+    hover: int = 0
+    drive: str = ""
+    structure: str = ""
+    arcs: str = "front-rear"
+    arc: tuple[int, ...] = ()
+    skills: frozenset[str] = frozenset()
+    section: str = "assault"
+    extended: bool = False
+    returning: tuple[int, ...] = ()
+
+    @property
+    def armoured(self) -> bool:
+        """Whether it is armour."""
+        return self.rank in ARMOUR_RANKS
+
+
+class Army(msgspec.Struct, frozen=True):
+    """One player's army as it enters play."""
+
+    name: str
+    book: str
+    units: tuple[UnitProfile, ...]
+
+    @property
+    def cost(self) -> int:
+        """What it is worth in army points."""
+        return sum(unit.cost for unit in self.units)

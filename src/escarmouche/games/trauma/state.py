@@ -1,0 +1,221 @@
+"""The state of a game of Trauma: plain data, with who may see what."""
+
+from typing import ClassVar
+
+import msgspec
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Setup
+from escarmouche.core.table import Table
+from escarmouche.core.view import NOBODY, PUBLIC, Seen
+from escarmouche.games.trauma.profile import Army
+
+NOBODY_SEAT = -1
+NO_UNIT = -1
+NO_MODEL = -1
+
+
+class TraumaSetup(Setup, kw_only=True):
+    """What is fixed before a game of Trauma: armies, table, army points, scenario.
+
+    The table holds its quarters as flat pieces of the kinds "quarter-open", "quarter-covered" and "quarter-building";
+    pieces with the trait "drop" are drop points. `attacker` may be agreed on before the game.
+    """
+
+    armies: tuple[Army, Army]
+    table: Table
+    size: int = 30
+    scenario: str = "generator"
+    attacker: SeatId = NOBODY_SEAT
+
+
+class Model(msgspec.Struct, omit_defaults=True):
+    """One miniature: where it stands and looks, whether it is down, and the damage of a vehicle.
+
+    `ticks` are the boxes of its structure line that are ticked, `broken` its weapons that are out of action (places in
+    its kit). `moved` says that it moved in the latest activation of its unit.
+    """
+
+    id: int
+    unit: int
+    kit: int
+    x: int = 0
+    y: int = 0
+    surface: int = 0
+    facing: int = 0
+    alive: bool = True
+    down: bool = False
+    ticks: int = 0
+    immobile: bool = False
+    broken: list[int] = []
+    moved: bool = False
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        (
+            *("id", "unit", "kit", "x", "y", "surface", "facing", "alive", "down", "ticks", "immobile"),
+            *("broken", "moved"),
+        ),
+        PUBLIC,
+    )
+
+
+class Unit(msgspec.Struct, omit_defaults=True):
+    """One unit of a list.
+
+    `place` is "section" (a reinforcement that nobody bought yet), "reserve", "table" or "gone". `down` says that the
+    whole unit is on the ground. `orders` are "take-cover", "alert-fire" and "heads-down"; `staggered` says that its
+    alert fire is spread over several moments, `spent` which of its salvos have been fired in it. `apart` is a sniper
+    who stands away from the rest. `returning` says that it will come back by the skill Reinforcement, `returned` that
+    it did.
+    """
+
+    id: int
+    owner: SeatId
+    profile: int
+    models: list[int]
+    place: str = "reserve"
+    leader: int = NO_MODEL
+    disorganised: bool = False
+    down: bool = False
+    orders: list[str] = []
+    staggered: bool = False
+    spent: list[str] = []
+    apart: int = NO_MODEL
+    returning: bool = False
+    returned: bool = False
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        (
+            *("id", "owner", "profile", "models", "place", "leader", "disorganised", "down", "orders", "staggered"),
+            *("spent", "apart", "returning", "returned"),
+        ),
+        PUBLIC,
+    )
+
+
+class Side(msgspec.Struct, omit_defaults=True):
+    """What lies before one player: the row of cards, points, the chief general.
+
+    `row` are the units of the face-down cards in the order in which they will be turned, `turned` those of the cards
+    that lie open. `general` is the model of the chief general. `option` is what the player bought at the last
+    opportunity to activate. `zone` is the edge with his access zone.
+    """
+
+    owner: SeatId
+    row: list[int] = []
+    turned: list[int] = []
+    command: int = 0
+    reinforcement: int = 0
+    victory: int = 0
+    general: int = NO_MODEL
+    option: str = ""
+    zone: str = ""
+
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            ("owner", "turned", "command", "reinforcement", "victory", "general", "option", "zone"), PUBLIC
+        ),
+        "row": lambda side, seat: list(side.row) if side.owner == seat else len(side.row),
+    }
+
+
+class Strategic(msgspec.Struct, omit_defaults=True):
+    """A strategic point: an element of scenery by its id, or the marker of a neutral access zone on an edge.
+
+    `kind` is "alpha", "omega", "gamma", "drop" or "access"; `holder` is who controls it since the last debriefing.
+    """
+
+    kind: str
+    piece: str = ""
+    edge: str = ""
+    chooser: SeatId = NOBODY_SEAT
+    holder: SeatId = NOBODY_SEAT
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("kind", "piece", "edge", "chooser", "holder"), PUBLIC)
+
+
+class Activation(msgspec.Struct, omit_defaults=True):
+    """How far the acting unit has come.
+
+    `announced` are its actions in their order, `done` how many of them are over; `second` is the other unit of a
+    simultaneous activation. `began_down` and `began_disorganised` are its states when its card was turned. `staggered`
+    says that its salvos are spread, `fired` which have been fired, `shot` that it used the Fire action. `fought` ends
+    its actions. `extra` are the additional actions used, `displaced` the models that moved, `tested` the units that
+    tested morale because of the present action.
+    """
+
+    unit: int
+    step: str = "start"
+    announced: list[str] = []
+    done: int = 0
+    second: int = NO_UNIT
+    paid: bool = False
+    began_down: bool = False
+    began_disorganised: bool = False
+    entered: bool = False
+    staggered: bool = False
+    fired: list[str] = []
+    shot: bool = False
+    fought: bool = False
+    extra: list[str] = []
+    displaced: list[int] = []
+    tested: list[int] = []
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        (
+            *("unit", "step", "announced", "done", "second", "paid", "began_down", "began_disorganised", "entered"),
+            *("staggered", "fired", "shot", "fought", "extra", "displaced", "tested"),
+        ),
+        PUBLIC,
+    )
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """Everything that changes in a game.
+
+    `central` is the central quarter that the defender chose to deploy in (the id of its piece). `destroyed` are pieces
+    of scenery that were blown up. `fallen` are the units eliminated since the last debriefing. `steps` are the parts of
+    the present phase that are still to come.
+    """
+
+    phase: str = "opening"
+    turn: int = 0
+    first: SeatId = NOBODY_SEAT
+    attacker: SeatId = NOBODY_SEAT
+    active: SeatId = NOBODY_SEAT
+    central: str = ""
+    sides: list[Side] = []
+    units: list[Unit] = []
+    models: list[Model] = []
+    points: list[Strategic] = []
+    destroyed: list[str] = []
+    activation: Activation | None = None
+    fallen: list[int] = []
+    steps: list[str] = []
+    ended: str = ""
+
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            (
+                *("phase", "turn", "first", "attacker", "active", "central", "sides", "units", "models", "points"),
+                *("destroyed", "activation", "fallen", "ended"),
+            ),
+            PUBLIC,
+        ),
+        "steps": NOBODY,
+    }
+
+
+def muster_state(setup: TraumaSetup) -> State:
+    """Both armies before the game: all units of the assault sections in reserve, nobody on the table."""
+    state = State(sides=[Side(owner=seat) for seat in range(len(setup.armies))])
+    for seat, army in enumerate(setup.armies):
+        for index, profile in enumerate(army.units):
+            place = "reserve" if profile.section == "assault" else "section"
+            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[], place=place)
+            for kit in range(len(profile.kits)):
+                unit.models.append(len(state.models))
+                state.models.append(Model(id=len(state.models), unit=unit.id, kit=kit))
+            unit.leader = unit.models[0]
+            state.units.append(unit)
+    return state
