@@ -1,6 +1,7 @@
 """What the scenes and stages of all games share: beginning a case, measuring in it, its options and its words."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
@@ -18,7 +19,10 @@ from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only
 
 S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T")
 SIDES = ("A", "B")
+MARKS = {":": "colon", ".:": "dot and no colon"}
+"""What separates the names of things in an answer, and so cannot be part of them."""
 SEAT_NAMES: dict[Any, tuple[str, ...]] = {0: ("A",), 1: ("B",), -1: ("nobody",), None: ("draw",)}
 
 
@@ -30,6 +34,58 @@ def chosen_options(case: Mapping[str, Any], catalogue: Catalogue) -> dict[str, s
         data = refused.reason.data
         what = f"{data['option']} = {data['value']!r}" if "value" in data else data["option"]
         raise CaseError(f"options: there is no {what}; known are {data['known']}.") from refused
+
+
+def written_things(
+    case: Mapping[str, Any],
+    kind: str,
+    keys: Iterable[str],
+    card_keys: Iterable[str],
+    *,
+    cards: Mapping[str, Mapping[str, Any]] | None = None,
+    marks: str = ":",
+) -> list[dict[str, Any]]:
+    """The units or models of a case, those of A before those of B, each with the card it is like."""
+    profiles = {**(cards or {}), **{profile.get("name"): profile for profile in case.get("profile", ())}}
+    for profile in case.get("profile", ()):
+        only(profile, {*card_keys, "name"}, "profile")
+    found = []
+    for thing in case.get(kind, ()):
+        where = f"{kind} {thing.get('name', '?')}" if isinstance(thing, Mapping) else kind
+        only(thing, keys, where)
+        if "name" not in thing or thing.get("side", "A") not in SIDES:
+            raise CaseError(f'{where}: a {kind} has a name, and a side "A" or "B".')
+        if "like" in thing and thing["like"] not in profiles:
+            raise CaseError(f"{where}: there is no profile {thing['like']!r}; known are {', '.join(profiles)}.")
+        found.append({**profiles.get(thing.get("like"), {}), **thing})
+    counted = Counter(thing["name"] for thing in found)
+    for name, times in counted.items():
+        if times > 1 or any(mark in name for mark in marks):
+            raise CaseError(f"{kind} {name}: a name is used once, and has no {MARKS[marks]}.")
+    return sorted(found, key=lambda thing: SIDES.index(thing.get("side", "A")))
+
+
+def positions(unit: Mapping[str, Any]) -> list[Any]:
+    """Where the models of a unit stand, as written."""
+    at = unit.get("at", [])
+    if at and not isinstance(at[0], list):
+        at = [at]
+    if "step" in unit:
+        if len(at) != 1 or "size" not in unit:
+            raise CaseError(f"unit {unit['name']}: step goes with one place and a size.")
+        (x, y, *rest), (dx, dy) = at[0], unit["step"]
+        at = [[x + n * dx, y + n * dy, *rest] for n in range(unit["size"] - unit.get("lost", 0))]
+    return list(at)
+
+
+def converted(data: Mapping[str, Any], kind: type[T], where: str) -> T:
+    """A struct from what a case writes, every key of which it must know."""
+    fields: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
+    only(data, fields, f"{where}, {kind.__name__.lower()}")
+    try:
+        return msgspec.convert(dict(data), kind)
+    except msgspec.ValidationError as error:
+        raise CaseError(f"{where}, {kind.__name__.lower()}: {error}.") from error
 
 
 def surface_names(table: Table) -> dict[Any, tuple[str, ...]]:

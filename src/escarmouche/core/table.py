@@ -432,3 +432,21 @@ def _units(length: int) -> str:
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
+
+
+def flattened(table: Table, gone: Iterable[str]) -> Table:
+    """The table without some of its pieces; each leaves a flat trace, so that surfaces keep their numbers."""
+    ids = frozenset(gone)
+    if not ids:
+        return table
+    known: dict[frozenset[str], Table] = table.__dict__.setdefault("flattened", {})
+    if ids not in known:
+        pieces = tuple(_trace(piece) if piece.id in ids else piece for piece in table.pieces)
+        known[ids] = msgspec.structs.replace(table, pieces=pieces)
+    return known[ids]
+
+
+def _trace(piece: Piece) -> Piece:
+    """What is left of a piece that is no longer in anybody's way: its outline on the ground."""
+    traits = piece.traits & {"walkable"}
+    return msgspec.structs.replace(piece, kind="trace", bottom=0, height=0, traits=traits, access=())

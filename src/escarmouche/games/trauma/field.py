@@ -1,9 +1,6 @@
 """The table as the rules of Trauma see it: the state with its profiles, distances and lines of sight."""
 
-from collections.abc import Iterable
 from importlib.resources import files
-
-import msgspec
 
 from escarmouche.core.battle import Battle
 from escarmouche.core.catalogue import Catalogue
@@ -11,7 +8,7 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
 from escarmouche.core.rulebook import RuleId
-from escarmouche.core.table import Piece, Table
+from escarmouche.core.table import flattened
 from escarmouche.games.trauma.profile import Kit, UnitProfile, Weapon
 from escarmouche.games.trauma.state import Activation, Model, Side, State, TraumaSetup, Unit
 
@@ -27,24 +24,6 @@ def centimetres(number: float) -> int:
     return round(number * CENTIMETRE)
 
 
-def left_after(table: Table, destroyed: Iterable[str]) -> Table:
-    """The table once some pieces are blown up; each leaves a flat trace, so that surfaces keep their numbers."""
-    gone = frozenset(destroyed)
-    if not gone:
-        return table
-    known: dict[frozenset[str], Table] = table.__dict__.setdefault("left_after", {})
-    if gone not in known:
-        pieces = tuple(trace(piece) if piece.id in gone else piece for piece in table.pieces)
-        known[gone] = msgspec.structs.replace(table, pieces=pieces)
-    return known[gone]
-
-
-def trace(piece: Piece) -> Piece:
-    """What is left of a piece that was blown up: its outline on the ground."""
-    traits = piece.traits & {"walkable"}
-    return msgspec.structs.replace(piece, kind="debris", bottom=0, height=0, traits=traits, access=())
-
-
 class Field(Battle[State]):
     """One game of Trauma, for the length of one run of its rules."""
 
@@ -53,7 +32,7 @@ class Field(Battle[State]):
     def __init__(self, game: Game[State]) -> None:
         setup = game.setup
         assert isinstance(setup, TraumaSetup)
-        super().__init__(game, left_after(setup.table, game.state.destroyed))
+        super().__init__(game, flattened(setup.table, game.state.destroyed))
         self.setup = setup
         self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
         self._bodies: dict[int, Body] = {}
@@ -154,7 +133,7 @@ class Field(Battle[State]):
     def blow_up(self, piece: str) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""
         self.state.destroyed.append(piece)
-        self.table = left_after(self.setup.table, self.state.destroyed)
+        self.table = flattened(self.setup.table, self.state.destroyed)
         self.__dict__.pop("sight", None)
         self.changed()
 

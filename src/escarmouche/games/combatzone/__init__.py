@@ -1,0 +1,1 @@
+"""Combat Zone: single figures in groups, action points, reactions, opportunity fire, machines."""

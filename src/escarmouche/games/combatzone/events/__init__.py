@@ -1,0 +1,1 @@
+"""What can happen in a game of Combat Zone, one module for each part of the rules."""

@@ -1,0 +1,98 @@
+"""The table as the rules of Combat Zone see it: the state with its profiles, distances and lines of sight."""
+
+from importlib.resources import files
+
+from escarmouche.core.battle import Battle
+from escarmouche.core.catalogue import Catalogue
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.geometry import Body
+from escarmouche.core.table import Table, flattened
+from escarmouche.games.combatzone.profile import Fighter, Party, Weapon
+from escarmouche.games.combatzone.state import CombatZoneSetup, Figure, Group, State
+
+CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
+NUMBERS = CATALOGUE.numbers
+CENTIMETRE = 1000
+
+
+def centimetres(number: float) -> int:
+    """A length in centimetres as whole thousandths."""
+    return round(number * CENTIMETRE)
+
+
+def with_doors(setup: CombatZoneSetup, state: State) -> Table:
+    """The table with its doors as they stand: an open or broken one is in nobody's way."""
+    return flattened(setup.table, (door for door, how in state.doors.items() if how in ("open", "broken")))
+
+
+class Zone(Battle[State]):
+    """One game of Combat Zone, for the length of one run of its rules."""
+
+    catalogue = CATALOGUE
+
+    def __init__(self, game: Game[State]) -> None:
+        setup = game.setup
+        assert isinstance(setup, CombatZoneSetup)
+        super().__init__(game, with_doors(setup, game.state))
+        self.setup = setup
+
+    # Who and what
+
+    def figure(self, index: int) -> Figure:
+        """A figure by its number."""
+        return self.state.figures[index]
+
+    def group(self, figure: Figure) -> Group:
+        """The group a figure belongs to."""
+        return self.state.groups[figure.group]
+
+    def party(self, group: Group) -> Party:
+        """What stands on the card of a group."""
+        return self.setup.forces[group.owner].groups[group.profile]
+
+    def card(self, figure: Figure) -> Fighter:
+        """What stands on the figure's card."""
+        return self.party(self.group(figure)).fighters[figure.profile]
+
+    def members(self, group: Group) -> list[Figure]:
+        """The figures of a group that are alive: on the table, hidden or waiting."""
+        figures = (self.state.figures[index] for index in group.figures)
+        return [figure for figure in figures if figure.place in ("table", "hidden", "waiting")]
+
+    def on_table(self, seat: SeatId) -> list[Figure]:
+        """The figures of a seat that stand on the table for all to see."""
+        return [figure for figure in self.state.figures if figure.owner == seat and figure.place == "table"]
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        """The enemy figures on the table."""
+        return self.on_table(1 - figure.owner)
+
+    def weapons(self, figure: Figure) -> list[tuple[int, Weapon]]:
+        """The firearms of a figure that work: place on its card, weapon."""
+        return [(place, arm) for place, arm in enumerate(self.card(figure).weapons) if place not in figure.wrecked]
+
+    # Space
+
+    def radius(self, figure: Figure) -> int:
+        """Half the diameter of a figure's base."""
+        return self.card(figure).base // 2
+
+    def body(self, figure: Figure) -> Body:
+        """The figure as an upright cylinder."""
+        card = self.card(figure)
+        return Body(figure.x, figure.y, self.z(figure.surface), card.base // 2, card.height)
+
+    def put(self, figure: Figure, x: int, y: int, surface: int, facing: int | None = None) -> None:
+        """Set a figure down, turned as it was or anew."""
+        figure.x, figure.y, figure.surface = x, y, surface
+        if facing is not None:
+            figure.facing = facing % 3600
+        self.changed()
+
+    def swing(self, door: str, how: str) -> None:
+        """Open, close or break a door."""
+        self.state.doors[door] = how
+        self.table = with_doors(self.setup, self.state)
+        self.__dict__.pop("sight", None)
+        self.changed()
