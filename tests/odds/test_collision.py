@@ -88,6 +88,13 @@ def test_three_columns_are_those_of_going_through_all_cards(seed: int) -> None:
     assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, BARE))))
 
 
+@pytest.mark.parametrize(("columns", "totals"), [(2, (2, 1)), (3, (0, 0)), (3, (1, -1))])
+def test_chains_of_every_length_are_those_of_going_through_all_cards(columns: int, totals: tuple[int, int]) -> None:
+    """Three Success cards and enough others: one, two or three columns are generated, and no deck runs out."""
+    clash = clash_of(Known(tuple("2588SSS"), (), tuple("1467FSS")), columns, totals, attacks=True)
+    assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, ARMOURED))))
+
+
 @settings(max_examples=60, deadline=None)
 @given(clashes(1, hand=2))
 def test_the_best_use_of_the_hand_is_that_of_trying_every_cover(clash: Clash) -> None:
@@ -154,6 +161,12 @@ def test_a_deck_that_runs_out_is_filled_from_its_pile_at_once() -> None:
     found = endings(forecast.bout_of(clash, BARE))
     assert hits(found)[0] + hits(found)[1] == 0
     assert agree(every_card(clash), hits(found))
+
+
+def test_an_empty_deck_is_its_pile() -> None:
+    known = Known((), (), ("1", "2", "3", "4", "5", "6"), decks=(0, 6), piles=(("1", "5", "7"), ()))
+    clash = clash_of(known, 2, (0, 0), attacks=True)
+    assert agree(every_card(clash), hits(endings(forecast.bout_of(clash, BARE))))
 
 
 @pytest.mark.parametrize("seed", range(6))

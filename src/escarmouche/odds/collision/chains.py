@@ -6,19 +6,17 @@ so both sides' cards count as sets.
 
 from functools import lru_cache
 from itertools import permutations
-from math import factorial, perm
+from math import factorial
 
 import numpy as np
 
 from escarmouche.games.collision.cards import SUCCESS
 from escarmouche.games.collision.forecast import KINDS
-from escarmouche.odds.collision.rows import PLACE, Floats, Ints, sets
+from escarmouche.odds.collision.rows import PLACE, Floats, Ints, kernels, sets
 
 TOP = PLACE[SUCCESS]
 LONGEST = 3
 """As many columns can be generated as a deck has Success cards."""
-
-FACTORIALS = np.array([factorial(number) for number in range(LONGEST + 1)])
 
 
 @lru_cache(maxsize=64)
@@ -46,39 +44,8 @@ def _ends(order: tuple[int, ...], pending: int, cap: int) -> bool:
 def sequences(left: Ints, pending: int, length: int, cap: int) -> Floats:
     """For each pool that may be left how likely each set of so many cards is all that is generated."""
     some, orders = terminal(pending, length, cap)
-    return np.asarray(orders * _falling(left, length, some) / perm(int(left[0].sum()), length))
-
-
-def opposite(left: Ints, length: int) -> Floats:
-    """For each pool that the defender may have left, how likely each set of so many cards is drawn from it."""
-    return np.asarray(_orders_of_sets(length) * _falling(left, length) / perm(int(left[0].sum()), length))
-
-
-@lru_cache(maxsize=8)
-def _orders_of_sets(length: int) -> Floats:
-    """In how many orders each set of so many cards can be drawn, cards that are alike taken for one."""
-    return np.asarray(factorial(length) / FACTORIALS[sets(length).counts].prod(axis=1))
-
-
-def _falling(left: Ints, length: int, some: Ints | None = None) -> Floats:
-    """For each pool, in how many ways the cards of all or some sets are drawn from it in their order."""
-    cards, before = _repeats(length)
-    counts = np.maximum(left, 0).astype(np.float64).T
-    if some is not None:
-        cards, before = cards[some], before[some]
-    ways = counts[cards[:, 0]]
-    for column in range(1, length):
-        # With a card too few one of the factors is 0, whatever the sign of the others.
-        ways = ways * (counts[cards[:, column]] - before[:, column, None])
-    return np.ascontiguousarray(ways.T)
-
-
-@lru_cache(maxsize=8)
-def _repeats(length: int) -> tuple[Ints, Floats]:
-    """The cards of all sets of so many, and how often each card stands before itself."""
-    cards = sets(length).cards
-    alike = cards[:, :, None] == cards[:, None, :]
-    return cards, np.tril(alike, -1).sum(axis=2).astype(np.float64)
+    found: Floats = kernels().drawn(left, sets(length).cards[some], orders)
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -89,10 +56,9 @@ def judged(plain: tuple[tuple[bool, ...], ...], pending: int, length: int, cap: 
 
 
 @lru_cache(maxsize=64)
-def saving_in(saving: tuple[str, ...], length: int) -> Floats:
-    """For each set of the defender, how many of its cards would save: 1 in the place of that number."""
-    numbers = sets(length).counts @ np.array([card in saving for card in KINDS], dtype=np.intp)
-    return np.asarray(numbers[:, None] == np.arange(length + 1), dtype=np.float64)
+def saving_cards(saving: tuple[str, ...], length: int) -> Ints:
+    """How many cards of each set of so many would save."""
+    return np.asarray(sets(length).counts @ np.array([card in saving for card in KINDS], dtype=np.intp))
 
 
 @lru_cache(maxsize=16)

@@ -23,6 +23,7 @@ from escarmouche.odds.collision.rows import (
     dealt,
     drawn,
     every_order,
+    kernels,
     orders,
     pair_table,
     public,
@@ -50,32 +51,19 @@ class Table:
         self.beats = as_table(bout.beats)
         self.attack = any_order(bout.shares[0], clash.cards)
         self.defence = every_order(bout.shares[1], clash.cards)
-        self.given = pair_table(bout.shares[0])[:, 1]
-        unseen = drawn(counts_of(clash.attack_unseen), clash.cards)
-        self.feared = unseen[self.attack.sets] * orders(bout.shares[0], clash.cards) * self.attack.ways
-        self.expected = drawn(counts_of(clash.defence_unseen), clash.cards)[self.defence.sets]
-
-    # What lies under public shares
-
-    def believed(self, shown: Ints, rows: Ints) -> Floats:
-        """For each column, how likely the defender thinks each pair of the attacker."""
-        pairs, weights = self.attack.pairs[rows], self.feared[rows]
-        found = np.zeros(len(self.given))
-        for column in range(self.columns):
-            found += np.bincount(pairs[:, column], weights, minlength=len(found))
-        alike = np.where(self.given == shown[:, None], found, 0.0)
-        every = alike.sum(axis=1, keepdims=True)
-        return np.divide(alike, every, out=alike, where=every > 0)
+        self.given = np.ascontiguousarray(pair_table(bout.shares[0])[:, 1])
+        unseen = np.stack([counts_of(clash.attack_unseen), counts_of(clash.defence_unseen)])
+        mine, theirs = drawn(unseen, clash.cards)
+        self.feared = mine[self.attack.sets] * orders(bout.shares[0], clash.cards) * self.attack.ways
+        self.expected = theirs[self.defence.sets]
 
     # Choices
 
     def costs(self, shown: Ints, rows: Ints) -> Floats:
         """The hits that the defender fears behind each of its rows."""
-        fears = self.believed(shown, rows) @ self.beats
-        cost = np.zeros(len(self.defence.pairs))
-        for column in range(self.columns):
-            cost += fears[column][self.defence.pairs[:, column]]
-        return cost
+        mine, theirs = self.attack.pairs, self.defence.pairs
+        found: Floats = kernels().costs(shown, self.given, rows, mine, self.feared, self.beats, theirs)
+        return found
 
     def replies(self, shown: Ints, rows: Ints) -> Floats:
         """How likely each row of the defender is, once its cards are drawn."""
@@ -83,10 +71,8 @@ class Table:
 
     def expectations(self, rows: Ints, replies: Floats) -> Floats:
         """The hits that the attacker expects of each of its rows under these public shares."""
-        weights, found = self.expected * replies, np.zeros(len(rows))
-        for column in range(self.columns):
-            facing = np.bincount(self.defence.pairs[:, column], weights, minlength=self.beats.shape[1])
-            found += (self.beats @ facing)[self.attack.pairs[rows, column]]
+        chances = self.expected * replies
+        found: Floats = kernels().expectations(self.defence.pairs, chances, self.beats, self.attack.pairs[rows])
         return found
 
     def starts(self) -> Floats:
@@ -100,9 +86,8 @@ class Table:
 
 def best_rows(values: Floats, rows: Rows) -> Floats:
     """For each set of cards its best rows, each order of the columns as likely as any other."""
-    highest = np.maximum.reduceat(values, rows.starts)
-    weights = np.where(values >= highest[rows.sets] - ALIKE, rows.ways, 0.0)
-    return np.asarray(weights / np.add.reduceat(weights, rows.starts)[rows.sets])
+    found: Floats = kernels().best(values, rows.starts, rows.ways, ALIKE)
+    return found
 
 
 # Everything together
@@ -135,9 +120,7 @@ def endings(bout: Bout) -> dict[Ending, float]:
     chances = dealt(bout.clash, 1)[table.defence.sets]
     count = Count(bout, table.attack, table.defence)
     for rows, reply in zip(play.groups, play.replies, strict=True):
-        some = rows[play.chosen[rows] > 0]
-        if len(some):
-            count.add(some, play.chosen[some], reply * chances)
+        count.add(rows, play.chosen, reply * chances)
     return count.endings()
 
 

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
-from math import comb, factorial
+from math import factorial
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -16,6 +17,13 @@ Ints = NDArray[np.intp]
 Floats = NDArray[np.float64]
 SPECIAL = np.array([special(card) for card in KINDS])
 PLACE = {card: place for place, card in enumerate(KINDS)}
+
+
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.odds.collision import meeting
+
+    return meeting
 
 
 def counts_of(pool: Pool) -> Ints:
@@ -38,7 +46,6 @@ class Sets(msgspec.Struct, frozen=True):
 def sets(count: int) -> Sets:
     """Every set of so many cards; `place` finds one by its sorted cards read as a number."""
     cards = np.array(list(combinations_with_replacement(range(len(KINDS)), count)), dtype=np.intp)
-    cards = cards.reshape(-1, count)
     counts = (cards[:, :, None] == np.arange(len(KINDS))).sum(axis=1)
     place = np.full(len(KINDS) ** count, -1, dtype=np.intp)
     place[_number(cards)] = np.arange(len(cards))
@@ -55,17 +62,21 @@ def _number(cards: Ints) -> Ints:
     return np.asarray(cards @ scale)
 
 
-@lru_cache(maxsize=64)
-def _choices(most: int) -> Floats:
-    """In how many ways so many cards of a kind are taken out of so many."""
-    return np.array([[comb(have, taken) for taken in range(most + 1)] for have in range(64)], dtype=np.float64)
+def drawn(pools: Ints, count: int) -> Floats:
+    """How likely each set of so many cards is when drawn from each pool without replacement."""
+    found: Floats = kernels().drawn(pools, sets(count).cards, _orders(count))
+    return found
 
 
-def drawn(pool: Ints, count: int) -> Floats:
-    """How likely each set of so many cards is when drawn from a pool without replacement."""
-    ways = _choices(count)[pool, sets(count).counts].prod(axis=1)
-    every = comb(int(pool.sum()), count)
-    return np.asarray(ways / every if every else ways)
+def _drawn_once(pool: Ints, count: int) -> Floats:
+    return np.asarray(drawn(pool[None], count)[0])
+
+
+@lru_cache(maxsize=16)
+def _orders(count: int) -> Floats:
+    """In how many orders each set of so many cards can be drawn, cards that are alike taken for one."""
+    numbers = np.array([factorial(number) for number in range(count + 1)], dtype=np.float64)
+    return np.asarray(factorial(count) / numbers[sets(count).counts].prod(axis=1))
 
 
 def dealt(clash: Clash, side: int) -> Floats:
@@ -73,8 +84,8 @@ def dealt(clash: Clash, side: int) -> Floats:
     pool, pile = counts_of((clash.attack, clash.defence)[side]), counts_of(clash.piles[side])
     deck, count = clash.decks[side], clash.cards
     if deck >= count or pool.sum() + pile.sum() < count:
-        return drawn(pool, count)
-    first, rest = drawn(pool, deck), drawn(pile, count - deck)
+        return _drawn_once(pool, count)
+    first, rest = _drawn_once(pool, deck), _drawn_once(pile, count - deck)
     one, other = np.flatnonzero(first), np.flatnonzero(rest)
     cards = np.concatenate([np.repeat(sets(deck).cards[one], len(other), axis=0),
                             np.tile(sets(count - deck).cards[other], (len(one), 1))], axis=1)  # fmt: skip
