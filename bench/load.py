@@ -1,8 +1,9 @@
 """How the server bears many games: previews while fifty are played, and how many answers a second it can take.
 
-Run as `python -m bench.load [--seconds N]`; the server has a process and a database of its own. Two figures decide:
-the 95th percentile of previews while 50 games get one answer a second each, and the answers a second that 200 games get
-acknowledged in all. At the end every acknowledged answer must be kept once.
+Run as `python -m bench.load [--seconds N] [--workers N]`; the server has a process and a database of its own, and
+several workers share a PostgreSQL. Two figures decide: the 95th percentile of previews while 50 games get one answer a
+second each, and the answers a second that 200 games get acknowledged in all. At the end every acknowledged answer must
+be kept once.
 """
 
 import argparse
@@ -12,7 +13,8 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Awaitable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +23,16 @@ import msgspec
 import websockets
 from examples.bot import Bot
 from tests.server.crash import Acknowledged, Server, Stubborn, check
+from tests.server.postgres import postgres
 
 from escarmouche.server.storage import address_of
 
+KEYS = ("firefight", "collision")
 PACED_GAMES, FAST_GAMES = 50, 200
 MOST_PREVIEW_MS, LEAST_ANSWERS = 100.0, 100.0
 LIMITS = {"ESCARMOUCHE_LIMIT_CONNECTIONS": "2000", "ESCARMOUCHE_LIMIT_MESSAGES_AT_ONCE": "10000"}
 PERCENTILES = (50, 95, 99)
-WARMING = 5.0
+WARMING = 10.0
 """Seconds in which a server that has just begun brings in what takes long."""
 
 
@@ -91,30 +95,31 @@ class Paced(Loader):
 
 
 async def begin(server: Server, games: int, kind: type[Loader]) -> list[Loader]:
-    """So many games with a bot in each seat, of both kinds by turns."""
+    """So many games with a bot in each seat, of both kinds by turns, on the ready-made tables."""
     bots = []
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
+        shelf = {game["key"]: game["tables"] for game in (await http.get("/api/games")).json()}
         for number in range(games):
-            key = ("firefight", "collision")[number % 2]
-            wanted = {"key": key, "opponent": "same-screen", "seed": number}
+            key = KEYS[number % 2]
+            table = shelf[key][number // 2 % len(shelf[key])]["key"]
+            wanted = {"key": key, "opponent": "same-screen", "seed": number, "table": table}
             made = (await http.post("/api/games", json=wanted)).json()
             bots += [kind(server.address, made["game"], seat, made["tokens"][seat], number) for seat in (0, 1)]
     return bots
 
 
-async def run(bots: list[Loader], seconds: float, beside: Any = None) -> float:
-    """Let the bots play for some time; how long it was."""
+async def run(bots: list[Loader], beside: Awaitable[None]) -> float:
+    """Let the bots play until something else is done, once all have sat down: the answers acknowledged a second."""
     tasks = [asyncio.create_task(bot.insist()) for bot in bots]
-    start = time.monotonic()
-    if beside is None:
-        await asyncio.sleep(seconds)
-    else:
-        await beside
-    lasted = time.monotonic() - start
+    while not all(bot.told for bot in bots):
+        await asyncio.sleep(0.1)
+    start, before = time.monotonic(), len(kept(bots))
+    await beside
+    rate = (len(kept(bots)) - before) / (time.monotonic() - start)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return lasted
+    return rate
 
 
 # Previews
@@ -163,7 +168,7 @@ async def previews(server: Server, seconds: float) -> dict[str, list[float]]:
     until = time.monotonic() + seconds
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
         while time.monotonic() < until:
-            for key in ("firefight", "collision"):
+            for key in KEYS:
                 wanted = {"key": key, "opponent": "recruit", "practice": True}
                 made = (await http.post("/api/games", json=wanted)).json()
                 onlooker = Onlooker(server.address, made["tokens"][0], time.monotonic() + seconds / 2)
@@ -216,7 +221,7 @@ def paced(server: Server, games: int, seconds: float) -> tuple[bool, list[Loader
         async def look() -> None:
             took.update(await previews(server, seconds))
 
-        await run(bots, seconds, look())
+        await run(bots, look())
         return bots
 
     bots = asyncio.run(both())
@@ -234,13 +239,29 @@ def fast(server: Server, games: int, seconds: float) -> tuple[bool, list[Loader]
 
     async def all_of_them() -> tuple[list[Loader], float]:
         bots = await begin(server, games, Loader)
-        return bots, await run(bots, seconds)
+        return bots, await run(bots, asyncio.sleep(seconds))
 
-    bots, lasted = asyncio.run(all_of_them())
-    rate = len(kept(bots)) / lasted
+    bots, rate = asyncio.run(all_of_them())
     print(f"answers  {rate:.0f} acknowledged a second in {games} games")
     print(f"told     {percentiles(broadcasts(bots))} from answer to broadcast")
     return rate >= LEAST_ANSWERS, bots
+
+
+@contextmanager
+def serving(workers: int) -> Iterator[tuple[Server, str]]:
+    """A server with an empty database, and the address of that."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        file = f"{folder}/games.db"
+        address = stack.enter_context(postgres()) if workers > 1 else address_of(Path(file))
+        shared = {"DATABASE_URL": address} if workers > 1 else {}
+        server = Server({**LIMITS, **shared}, file, "--workers", str(workers))
+        server.start()
+        try:
+            time.sleep(WARMING)
+            yield server, address
+        finally:
+            server.end()
 
 
 def main() -> int:
@@ -249,19 +270,12 @@ def main() -> int:
     command.add_argument("--seconds", type=float, default=60.0, help="of each of the two parts")
     command.add_argument("--paced-games", type=int, default=PACED_GAMES, help="with one answer a second each")
     command.add_argument("--fast-games", type=int, default=FAST_GAMES, help="as fast as they go")
+    command.add_argument("--workers", type=int, default=1, help="processes that serve; several need PostgreSQL")
     given = command.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        file = f"{folder}/games.db"
-        server = Server(LIMITS, file)
-        server.start()
-        try:
-            time.sleep(WARMING)
-            quick, some = paced(server, given.paced_games, given.seconds)
-            enough, others = fast(server, given.fast_games, given.seconds)
-        finally:
-            server.kill()
-        bots = [*some, *others]
-        print(f"kept     {check(address_of(Path(file)), list(bots))} acknowledged answers, each once")
+    with serving(given.workers) as (server, address):
+        quick, some = paced(server, given.paced_games, given.seconds)
+        enough, others = fast(server, given.fast_games, given.seconds)
+        print(f"kept     {check(address, [*some, *others])} acknowledged answers, each once")
     print(f"previews {'in time' if quick else 'TOO SLOW'}, answers {'enough' if enough else 'TOO FEW'}")
     return 0 if quick and enough else 1
 

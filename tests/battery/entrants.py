@@ -16,6 +16,10 @@ from escarmouche.games.collision.ruleset import RULESET as COLLISION
 from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.games.trauma import armies
+from escarmouche.games.trauma import tables as trauma_tables
+from escarmouche.games.trauma.ruleset import RULESET as TRAUMA
+from escarmouche.games.trauma.state import TraumaSetup
 from tests.battery import duel
 
 PACKAGE = Path(escarmouche.__file__).parent
@@ -126,4 +130,36 @@ def collision(mission: str = "") -> Entrant:
     )
 
 
-ENTRANTS: dict[str, Callable[[], Entrant]] = {"duel": duellist, "firefight": firefight, "collision": collision}
+@cache
+def trauma_setup() -> TraumaSetup:
+    """Two ready armies on a ready table."""
+    first, second = (armies.muster(armies.ready_list(key)) for key in ("meridian-30", "ashen-30"))
+    return TraumaSetup(
+        options=TRAUMA.catalogue.choose({}),
+        armies=(first, second),
+        table=trauma_tables.named(trauma_tables.names()[0]),
+    )
+
+
+def trauma() -> Entrant:
+    """Trauma with two armies; each player knows the order of the own face-down cards alone."""
+    return Entrant(
+        name="trauma",
+        new=lambda seed: Game(TRAUMA, trauma_setup(), Seeded(seed), keep=True),
+        rules=frozenset(TRAUMA.catalogue.entries),
+        reveals=frozenset({"CardTurned", "CardSetAside"}),
+        words=speak(PACKAGE / "games" / "trauma" / "text"),
+        spoken=False,
+        most_answers=4000,
+        horizon=150,
+        stride=12,
+        depth=5,
+    )
+
+
+ENTRANTS: dict[str, Callable[[], Entrant]] = {
+    "duel": duellist,
+    "firefight": firefight,
+    "collision": collision,
+    "trauma": trauma,
+}

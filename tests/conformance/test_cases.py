@@ -9,9 +9,10 @@ from escarmouche.core.conformance import read_cases, run_case, tell
 from escarmouche.core.scene import Stage
 from escarmouche.games.collision.cases import STAGE as COLLISION
 from escarmouche.games.firefight.cases import STAGE as FIREFIGHT
+from escarmouche.games.trauma.cases import STAGE as TRAUMA
 
 HERE = Path(__file__).parent
-STAGES: dict[str, Stage] = {stage.key: stage for stage in (COLLISION, FIREFIGHT)}
+STAGES: dict[str, Stage] = {stage.key: stage for stage in (COLLISION, FIREFIGHT, TRAUMA)}
 CASES = [
     (file, case)
     for folder in sorted(STAGES)

@@ -21,8 +21,12 @@ from escarmouche.games.firefight import events
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.entries import CHAPTERS
 from escarmouche.games.firefight.probes import PROBES
+from escarmouche.games.trauma import entries as trauma_entries
+from escarmouche.games.trauma import events as trauma_events
+from escarmouche.games.trauma import probes as trauma_probes
+from escarmouche.games.trauma.cases import STAGE as TRAUMA
 
-EVENTS = f"{collision_events.__name__}."
+STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, STAGE, TRAUMA)}
 DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
 EXAMPLES = [
     case for block in re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL) for case in tomllib.loads(block)["case"]
@@ -53,19 +57,27 @@ def test_the_shot_is_as_expected() -> None:
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=lambda case: case["id"])
 def test_the_examples_of_the_documentation(case: dict[str, Any]) -> None:
-    result = run_case(case, COLLISION if case["id"].startswith("COL") else STAGE)
+    result = run_case(case, STAGES[case["id"].partition("-")[0]])
     assert result.passed, tell(result)
 
 
 COLLISION_WORDS = {*collision_entries.CHAPTERS, *collision_probes.PROBES, *COLLISION.keys, *COLLISION.facts}
+TRAUMA_WORDS = {*trauma_entries.CHAPTERS, *trauma_probes.PROBES, *TRAUMA.keys, *TRAUMA.facts}
 
 
-@pytest.mark.parametrize("word", sorted({*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS}))
+@pytest.mark.parametrize(
+    "word", sorted({*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS, *TRAUMA_WORDS})
+)
 def test_everything_is_documented(word: str) -> None:
     assert f"`{word}`" in DOCS or f'`"{word}"`' in DOCS or f"`{word} =" in DOCS
 
 
-TOLD = [events, *(import_module(found.name) for found in iter_modules(collision_events.__path__, EVENTS))]
+def modules_of(package: ModuleType) -> list[ModuleType]:
+    """The modules of a package."""
+    return [import_module(found.name) for found in iter_modules(package.__path__, f"{package.__name__}.")]
+
+
+TOLD = [events, *modules_of(collision_events), *modules_of(trauma_events)]
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: told.__name__)

@@ -11,6 +11,13 @@ from tests.e2e.seat import Seat
 
 DESK = {"width": 1440, "height": 900}
 
+UNSMOOTHED = """
+const get = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
+  return get.call(this, kind, { ...wishes, antialias: false });
+};"""
+"""Edges are not smoothed: without a graphics card that takes as long as everything else in the picture."""
+
 Visit = Callable[..., Seat]
 
 
@@ -38,8 +45,10 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Opens a browser of somebody's own; at the end, nothing may have gone wrong in any of them."""
     opened_here: list[Seat] = []
 
-    def open_one(language: str = "en", theme: str = "light", **more: Any) -> Seat:
+    def open_one(language: str = "en", theme: str = "light", *, smooth: bool = False, **more: Any) -> Seat:
         context = browser.new_context(**{"viewport": DESK, "locale": "en", **more})
+        if not smooth:
+            context.add_init_script(UNSMOOTHED)
         context.add_init_script(
             f"""window.__debug = true;
             if (!localStorage["escarmouche.language"]) localStorage["escarmouche.language"] = "{language}";

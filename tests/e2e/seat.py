@@ -104,13 +104,17 @@ class Seat:
 
     def await_question(self) -> bool:
         """Wait until one is asked; no if the game is over instead."""
-        expect(self.page.locator(".play-question:not([aria-busy=true]), .play-ending").first).to_be_visible()
-        return self.page.locator(".play-ending").count() == 0
+        return self._await(".play-question:not([aria-busy=true])")
 
     def await_next(self, number: int) -> bool:
         """Wait until another question is asked than this; no if the game is over instead."""
-        other = f".play-question[data-number]:not([data-number='{number}']):not([aria-busy=true])"
-        expect(self.page.locator(f"{other}, .play-ending").first).to_be_visible()
+        return self._await(f".play-question[data-number]:not([data-number='{number}']):not([aria-busy=true])")
+
+    def _await(self, question: str) -> bool:
+        # Waiting in the page notices at once; `expect` looks only once a second after a while.
+        refused = self.page.locator(".play-question > [role=alert]")
+        self.page.locator(f"{question}, .play-ending").or_(refused).first.wait_for()
+        assert refused.count() == 0, refused.first.inner_text()
         return self.page.locator(".play-ending").count() == 0
 
     def enter(self) -> bool:
@@ -121,10 +125,7 @@ class Seat:
 
     def enter_only(self) -> None:
         """Do the usual thing by Enter, once it is known."""
-        expect(self.panel.locator(".play-enter").first).to_be_visible()
-        confirm = self.panel.locator(".play-confirm button").first
-        if confirm.count():
-            expect(confirm).to_be_enabled()
+        self.page.locator(".play-question:has(.play-enter):not(:has(.play-confirm button:disabled))").first.wait_for()
         self.page.evaluate("document.activeElement?.blur()")
         self.page.keyboard.press("Enter")
 

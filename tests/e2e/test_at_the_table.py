@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
@@ -81,8 +82,9 @@ def test_a_standing_order_answers_for_one(visit: Visit, address: str) -> None:
 
 def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visit, address: str) -> None:
     made = begin(address, key="firefight", opponent="recruit", seed=2)
+    with absent(address, made["tokens"][0]) as player:
+        player.play_until(lambda moment: "Round 1" in moment["heading"])
     seat = visit().sit(made["tokens"][0])
-    seat.play_on(lambda now: "Round 1" in now.moment["heading"])
     seat.press("Menu")
     seat.press("Concede")
     seat.page.get_by_role("dialog").get_by_role("button", name="Concede").click()

@@ -20,10 +20,10 @@ def tab_to(seat: Seat, name: str) -> None:
 def answer_by_key(seat: Seat) -> None:
     """Answer what is asked: a move by arrows, anything else by Enter."""
     number = seat.number
-    expect(seat.panel.locator(".play-enter").first).to_be_visible()
+    seat.panel.locator(".play-enter").first.wait_for()
     if seat.question["kind"] == "place" and seat.question["distances"]:
         seat.page.keyboard.press("ArrowUp")
-        expect(seat.page.locator(".play-length, .play-outcome .play-refused-now").first).to_be_visible()
+        seat.page.locator(".play-length, .play-outcome .play-refused-now").first.wait_for()
         if seat.page.locator(".play-outcome .play-refused-now").count():
             seat.page.keyboard.press("Escape")
     confirm = seat.panel.locator(".play-confirm button").first

@@ -40,7 +40,9 @@ def test_the_models_eye_shows_the_share_that_the_engine_computes(visit: Visit, a
         made = begin(address, key=key, opponent="corporal", seed=seed)
         with absent(address, made["tokens"][0]) as player:
             player.play_until(in_the_second_round)
-            told += compared(visit().sit(made["spectator"]), sights(player))
+            seat = visit().sit(made["spectator"])
+            told += compared(seat, sights(player))
+            seat.page.context.close()
         if len(told) >= PAIRS:
             break
     pairs = list(islice(told, PAIRS))
@@ -65,5 +67,4 @@ def test_sixty_models_are_drawn_in_few_calls_and_little_time(visit: Visit, addre
         seat.press(view)
         stats = seat.page.evaluate("window.__table.stats()")
         assert stats["calls"] <= MOST_CALLS
-        # The quickest frame: the machine may be busy with other things during the rest.
-        assert stats["leastMs"] <= MOST_SCRIPT_MS
+        assert stats["scriptMs"] <= MOST_SCRIPT_MS

@@ -15,6 +15,8 @@ SMALLEST: dict[str, dict[str, Any]] = {
     "collision": {"lists": ["reclaimers-patrol", "unwanted-pack"], "mission": "collision_hunt"},
 }
 MINUTES = 60_000
+QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
+"""A small window without gliding: without a graphics card every large picture takes a tenth of a second."""
 
 
 def third_turn(seat: Seat) -> bool:
@@ -25,7 +27,7 @@ def third_turn(seat: Seat) -> bool:
 @pytest.mark.parametrize("key", SMALLEST)
 def test_a_game_goes_from_its_first_question_to_its_result(visit: Visit, address: str, key: str) -> None:
     made = begin(address, key=key, opponent="recruit", seed=7, **SMALLEST[key])
-    seat = visit().sit(made["tokens"][0])
+    seat = visit(**QUICK).sit(made["tokens"][0])
     seat.play_on(third_turn)
     if seat.moment["outcome"] is None:
         seat.let_the_sergeant_play()

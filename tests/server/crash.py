@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -9,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,10 +19,13 @@ import httpx
 import websockets
 from examples.bot import Bot
 
+from escarmouche import cli
 from escarmouche.server.storage import Storage, address_of
 
 GAMES = 10
 """Each with two bots."""
+TABLES = {"firefight": "saltgate", "collision": "ashmarket"}
+"""Ready-made ones, which need no making."""
 AT_A_TIME = 5
 """After so many kills the bots begin new games, so that there is always something to lose."""
 SECONDS_TO_START = 120
@@ -43,33 +47,72 @@ class Acknowledged(NamedTuple):
 class Server:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database: Mapping[str, str], data: str) -> None:
+    def __init__(self, database: Mapping[str, str], data: str, *more: str) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
         limits = {"ESCARMOUCHE_LIMIT_GAMES_AN_HOUR": "100000", "ESCARMOUCHE_LIMIT_MESSAGES_A_SECOND": "1000"}
         self._environment = {**os.environ, **limits, **database}
-        self._data = data
+        self.arguments = ["serve", "--port", str(self.port), "--data", data, *more]
+        """How it is called."""
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "escarmouche.cli", "serve", "--port", str(self.port), "--data", self._data]
-        self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+        self._begin()
         until = time.monotonic() + SECONDS_TO_START
-        while time.monotonic() < until:
-            with suppress(httpx.HTTPError):
-                # There is no such feed; whoever says so is there.
-                if httpx.get(f"{self.address}/feed/none.0.x.xml", timeout=20).status_code == 404:
-                    return
-            assert self._process.poll() is None, "the server has ended by itself"
-            time.sleep(0.1)
+        with httpx.Client(timeout=20) as http:
+            while time.monotonic() < until:
+                with suppress(httpx.HTTPError):
+                    # There is no such feed; whoever says so is there.
+                    if http.get(f"{self.address}/feed/none.0.x.xml").status_code == 404:
+                        return
+                assert self._is_alive(), "the server has ended by itself"
+                time.sleep(0.02)
         raise TimeoutError("the server does not answer")
+
+    def _begin(self) -> None:
+        command = [sys.executable, "-m", "escarmouche.cli", *self.arguments]
+        self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+
+    def _is_alive(self) -> bool:
+        return self._process.poll() is None
 
     def kill(self) -> None:
         """End it without any warning."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def end(self) -> int:
+        """End it as somebody does at the keyboard: its exit status."""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(SECONDS_TO_START)
+
+
+class Quick(Server):
+    """A server that begins at once: everything is brought in beforehand, and what is killed is a fork of that."""
+
+    def _begin(self) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["escarmouche.cli", "tests.server.warmed"])
+        self._forked = context.Process(target=_serve, args=(self.arguments, self._environment), daemon=True)
+        self._forked.start()
+
+    def _is_alive(self) -> bool:
+        return self._forked.is_alive()
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self._forked.kill()
+        self._forked.join()
+
+
+def _serve(arguments: list[str], environment: Mapping[str, str]) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    with open(os.devnull, "w") as nowhere:
+        sys.stdout = nowhere
+        sys.exit(cli.run(arguments))
 
 
 class Stubborn(Bot):
@@ -107,7 +150,7 @@ def begin_games(server: Server, seed: int) -> list[Stubborn]:
     bots = []
     for number in range(GAMES):
         key = ("firefight", "collision")[number % 2]
-        wanted = {"key": key, "opponent": "same-screen", "seed": seed + number}
+        wanted = {"key": key, "opponent": "same-screen", "seed": seed + number, "table": TABLES[key]}
         made = httpx.post(f"{server.address}/api/games", json=wanted, timeout=60).json()
         bots += [Stubborn(server.address, made["game"], seat, made["tokens"][seat], seed + seat) for seat in (0, 1)]
     return bots
@@ -139,7 +182,7 @@ async def _go_on(bots: list[Stubborn], before: dict[str, int]) -> None:
                 await asyncio.sleep(0.02)
 
 
-def check(address: str, bots: list[Stubborn]) -> int:
+def check(address: str, bots: Sequence[Stubborn]) -> int:
     """Every acknowledged answer is kept once, under its number, and nothing is missing between: how many there are."""
     storage = Storage(address)
     try:
@@ -161,7 +204,7 @@ def check(address: str, bots: list[Stubborn]) -> int:
 
 def run(database: str, data: str, kills: int, pause: tuple[float, float], seed: int = 1) -> int:
     """Kill a server so many times under the bots, and check what it has kept; the answers acknowledged in all."""
-    server = Server({"DATABASE_URL": database} if database else {}, data)
+    server = Quick({"DATABASE_URL": database} if database else {}, data)
     server.start()
     bots: list[Stubborn] = []
     try:

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from escarmouche.boards import GAMES
 from escarmouche.boards.lesson import lessons
 from escarmouche.core.reasons import Refused
-from escarmouche.games import KEYS
 from escarmouche.server import beginning
 from escarmouche.server.match import Match
 from escarmouche.server.orders import ordered, orders_of
@@ -140,7 +140,7 @@ def test_every_order_has_its_words() -> None:
     from escarmouche.boards.board import board
     from escarmouche.boards.speech import speak
 
-    for key in KEYS:
+    for key in GAMES:
         for language in ("en", "fr", "de"):
             words = speak(language, key)
             assert all(words.has(f"order-{order}") for order in orders_of(board(key)))
@@ -156,7 +156,7 @@ def test_there_is_a_first_fight_for_each_game_and_a_confrontation_to_practise() 
         lesson("firefight", "../first-fight")
 
 
-@pytest.mark.parametrize(("key", "name"), [(key, name) for key in KEYS for name in lessons(key)])
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in lessons(key)])
 def test_a_lesson_has_few_models_is_played_to_its_end_and_from_its_record_again(key: str, name: str) -> None:
     match = lesson(key, name)
     models = match.board.models(match.look(0, "en"))

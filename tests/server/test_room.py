@@ -165,6 +165,9 @@ def test_two_agents_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
         await room.give(0, "recruit")
         while room.match.game.outcome is None:
             await asyncio.sleep(0.02)
+        async with room.lock:
+            # What was done last is written now.
+            pass
         kept = Match(room.match.row, hall.storage.entries(room.match.row.id))
         assert kept.game.hash() == room.match.game.hash()
 

@@ -28,6 +28,16 @@ def test_a_database_that_cannot_be_opened_is_refused(tmp_path: Path, capsys: pyt
     assert "database cannot be opened" in capsys.readouterr().err
 
 
+def test_several_workers_of_a_file_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    wanted = ["serve", "--port", str(free_port()), "--data", str(tmp_path / "games.db"), "--workers", "2"]
+    assert run(wanted) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_server_says_where_it_is_and_serves_there(tmp_path: Path) -> None:
     port = free_port()
     command = [
@@ -48,7 +58,7 @@ def test_a_server_says_where_it_is_and_serves_there(tmp_path: Path) -> None:
             assert _answered(f"http://127.0.0.1:{port}/openapi.json")
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(20)
+            assert server.wait(20) == 0
 
 
 def _answered(address: str) -> bool:

@@ -152,6 +152,25 @@ def test_a_seat_is_given_to_an_agent_and_taken_back(server: str) -> None:
     asyncio.run(talk())
 
 
+def test_two_windows_of_one_seat_are_both_told_everything(server: str) -> None:
+    async def talk() -> None:
+        tokens = begin(server, lesson="first-fight")["tokens"]
+        async with Client(server) as one, Client(server) as other:
+            moments = [await one.sit(token) for token in tokens]
+            seat = 0 if moments[0]["question"] else 1
+            for client in (one, other):
+                assert (await client.sit(tokens[seat]))["question"] == moments[seat]["question"]
+            number, value = moments[seat]["question"]["number"], await chosen(other, moments[seat])
+            done = (await other.ask("answer", number=number, value=value))["result"]
+            for client in (one, other):
+                while (await client.hear("moment"))["sequence"] < done["sequence"]:
+                    pass
+            again = await one.ask("answer", number=number, value=value)
+            assert again["result"] == {**done, "repeated": True}
+
+    asyncio.run(talk())
+
+
 def test_a_moment_that_cannot_be_shown_does_not_silence_the_next(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def talk() -> None:
         async with Client(server) as client:

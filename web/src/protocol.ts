@@ -67,7 +67,7 @@ export interface Model {
   facing: number | null;
   lies: boolean;
   wounds: { left: number; most: number } | null;
-  /** Words for tokens and states on it, each with a short sign to draw. */
+  /** Words for tokens and states on it, each with its kind, for which the page draws a sign. */
   tokens: { sign: string; text: string; count: number }[];
   active: boolean;
   /** One sentence for the screen reader: where it is, its state. */

@@ -5,13 +5,19 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from escarmouche.cli.common import app, out, screen, words_for
 from escarmouche.core.reasons import Refused, refusal
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from uvicorn import Config
 
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
@@ -27,28 +33,66 @@ def serve(
         Path, typer.Option(help="The file that keeps all games; $DATABASE_URL names another database.")
     ] = Path("escarmouche.db"),
     open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes share the work; several need a PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
-    import uvicorn
-
-    from escarmouche.server.app import make_app
-    from escarmouche.server.limits import Limits
     from escarmouche.server.storage import address_of
 
-    words, limits = words_for(), Limits.from_environment()
+    words, url = words_for(), os.environ.get("DATABASE_URL") or address_of(data)
     door = _door(host, port)
-    application = make_app(os.environ.get("DATABASE_URL") or address_of(data), limits)
-    # No access log: the address of a request is nobody's business.
-    server = uvicorn.Server(uvicorn.Config(
-        application, log_level="warning", access_log=False, server_header=False, ws_max_size=limits.largest_frame,
-        timeout_graceful_shutdown=SECONDS_TO_LEAVE,
-    ))  # fmt: skip
+    run = _one(url) if workers == 1 else _several(url, workers)
     address = f"http://{HERE if host in EVERYWHERE else host}:{port}/"
     out(screen(), [words.say("serve-address", address=address)])
     sys.stdout.flush()
     if open_:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    server.run(sockets=[door])
+    run(door)
+
+
+def _one(url: str) -> Callable[[socket.socket], None]:
+    """A server in this process; a database that cannot be opened is refused."""
+    import uvicorn
+
+    from escarmouche.server.app import make_app
+
+    server = uvicorn.Server(_config(make_app(url)))
+
+    def run(door: socket.socket) -> None:
+        # Ctrl-C is how a server ends; all that it has acknowledged is kept.
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[door])
+
+    return run
+
+
+def _several(url: str, workers: int) -> Callable[[socket.socket], None]:
+    """Several processes that serve one database and listen at one door."""
+    from uvicorn.supervisors import Multiprocess
+
+    from escarmouche.server.storage import Storage, is_shared_address
+
+    if not is_shared_address(url):
+        raise Refused(refusal("", "refused-workers"))
+    # The tables are brought up to date once, before anybody uses them.
+    Storage(url).close()
+    config = _config("escarmouche.server.app:from_environment", workers)
+    return lambda door: Multiprocess(config, [door]).run()
+
+
+def _config(application: "FastAPI | str", workers: int = 1) -> "Config":
+    from uvicorn import Config
+
+    from escarmouche.server.limits import Limits
+
+    # No access log: the address of a request is nobody's business.
+    return Config(
+        application, factory=isinstance(application, str), workers=workers, log_level="warning", access_log=False,
+        server_header=False, ws_max_size=Limits.from_environment().largest_frame,
+        # To compress what is told took a tenth of the time, and it is small enough as it is.
+        ws_per_message_deflate=False, timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+    )  # fmt: skip
 
 
 def _door(host: str, port: int) -> socket.socket:

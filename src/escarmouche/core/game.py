@@ -31,8 +31,11 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
 
 
-class Setup(msgspec.Struct, kw_only=True):
-    """What is fixed before a game begins; each game adds its own fields."""
+class Setup(msgspec.Struct, kw_only=True, dict=True):
+    """What is fixed before a game begins; each game adds its own fields.
+
+    What follows from a set-up alone, such as the names of everybody, may be remembered in its `__dict__`.
+    """
 
     options: dict[str, str] = {}
 

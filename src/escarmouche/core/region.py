@@ -16,7 +16,7 @@ Region: TypeAlias = dict[int, list[list[Ring]]]
 """For each surface the stretches of it, each as its outer ring and its holes."""
 FINEST, COARSEST, ACROSS = 350, 900, 26
 """How far apart the points of a grid are at least and at most, and how many should lie side by side."""
-MOST_SPOTS, COARSER = 400, 1.2
+MOST_SPOTS, COARSER = 320, 1.2
 """So many points at most are looked at; if there are more, the grid is made coarser."""
 TOGETHER = 60
 """So many ends are looked for in one search."""
@@ -37,10 +37,15 @@ def _step(length: float) -> float:
     return min(COARSEST, max(FINEST, length / ACROSS))
 
 
-def _under(table: Table, x: int, y: int) -> Sequence[int]:
-    """The surfaces under a point: only the ground where nothing is raised."""
-    raised = any(left <= x <= right and front <= y <= back for left, front, right, back in table.uneven)
-    return table.surfaces_at(x, y) if raised else (0,)
+def _surfaces_under(table: Table, points: Floats) -> list[tuple[int, ...]]:
+    """The surfaces under each of some points: only the ground where nothing is raised."""
+    boxes = np.array(table.uneven, float).reshape(-1, 4)
+    x, y = points[:, :1], points[:, 1:]
+    raised = ((boxes[:, 0] <= x) & (x <= boxes[:, 2]) & (boxes[:, 1] <= y) & (y <= boxes[:, 3])).any(axis=1)
+    return [
+        table.surfaces_at(int(px), int(py)) if uneven else (0,)
+        for (px, py), uneven in zip(points.tolist(), raised.tolist(), strict=True)
+    ]
 
 
 class _Ground:
@@ -65,9 +70,13 @@ class _Ground:
             _lines(max(radius, at - room), min(size - radius, at + room), at, self.step)
             for at, size in ((start[0], table.width), (start[1], table.depth))
         )
-        near = [(int(x), int(y)) for x in self.xs for y in self.ys
-                if math.hypot(x - start[0], y - start[1]) <= room]  # fmt: skip
-        self.spots = [(x, y, surface) for x, y in near for surface in _under(table, x, y)]
+        across, along = np.meshgrid(self.xs, self.ys, indexing="ij")
+        near = np.hypot(across - start[0], along - start[1]) <= room
+        points = np.column_stack((across[near], along[near]))
+        under = _surfaces_under(table, points)
+        self.spots = [
+            (int(x), int(y), surface) for (x, y), found in zip(points.tolist(), under, strict=True) for surface in found
+        ]
 
     def note(self, spot: Spot, inside: float) -> None:
         """Keep how far inside a spot lies, if that is more than what is known."""
@@ -138,13 +147,16 @@ def set_down(table: Table, box: tuple[int, int, int, int], allowed: Callable[[Sp
     left, front, right, back = box
     step = max(FINEST, math.sqrt((right - left) * (back - front) / MOST_SPOTS))
     xs, ys = _lines(left, right, (left + right) / 2, step), _lines(front, back, (front + back) / 2, step)
-    places = [(round(x), round(y)) for x in xs for y in ys]
+    points = np.array([(x, y) for x in xs for y in ys])
+    under = dict(zip(map(tuple, points.tolist()), _surfaces_under(table, points), strict=True))
     found: Region = {}
-    for surface in sorted({surface for place in places for surface in table.surfaces_at(*place)}):
+    for surface in sorted({surface for surfaces in under.values() for surface in surfaces}):
 
         def stands(x: float, y: float, surface: int = surface) -> bool:
-            spot = (round(x), round(y), surface)
-            return surface in table.surfaces_at(*spot[:2]) and allowed(spot)
+            surfaces = under.get((x, y))
+            if surfaces is None:
+                surfaces = table.surfaces_at(round(x), round(y))
+            return surface in surfaces and allowed((round(x), round(y), surface))
 
         def border(grid: Grid, edge: Edge, stands: Callable[[float, float], bool] = stands) -> float:
             (x1, y1), (x2, y2) = grid.at(edge[0]), grid.at(edge[1])

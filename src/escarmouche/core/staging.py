@@ -65,6 +65,12 @@ def written_things(
     return sorted(found, key=lambda thing: SIDES.index(thing.get("side", "A")))
 
 
+def lost(unit: Mapping[str, Any]) -> int:
+    """How many models of a unit are lost already: a number, or those that are named."""
+    gone = unit.get("lost", 0)
+    return gone if isinstance(gone, int) else len(gone)
+
+
 def positions(unit: Mapping[str, Any]) -> list[Any]:
     """Where the models of a unit stand, as written."""
     at = unit.get("at", [])
@@ -74,7 +80,7 @@ def positions(unit: Mapping[str, Any]) -> list[Any]:
         if len(at) != 1 or "size" not in unit:
             raise CaseError(f"unit {unit['name']}: step goes with one place and a size.")
         (x, y, *rest), (dx, dy) = at[0], unit["step"]
-        at = [[x + n * dx, y + n * dy, *rest] for n in range(unit["size"] - unit.get("lost", 0))]
+        at = [[x + n * dx, y + n * dy, *rest] for n in range(unit["size"] - lost(unit))]
     return list(at)
 
 

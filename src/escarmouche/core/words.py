@@ -1,6 +1,7 @@
 """The words of a game in three languages, from Fluent files."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,9 +16,9 @@ class Words:
 
     def __init__(self, language: str, texts: Mapping[str, list[str]]) -> None:
         self.language = language
-        self._bundles = [_bundle(language, texts[language])]
+        self._bundles = [_bundle(language, tuple(texts[language]))]
         if language != "en":
-            self._bundles.append(_bundle("en", texts["en"]))
+            self._bundles.append(_bundle("en", tuple(texts["en"])))
         self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
@@ -59,7 +60,8 @@ class Words:
         return self.say(f"rule-{reason.rule.lower()}.sentence")
 
 
-def _bundle(language: str, texts: list[str]) -> FluentBundle:
+@lru_cache(maxsize=32)
+def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))

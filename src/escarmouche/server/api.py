@@ -7,13 +7,14 @@ import msgspec
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from escarmouche.boards import GAMES
 from escarmouche.boards.board import board
 from escarmouche.boards.speech import speak
 from escarmouche.boards.tabling import table_shown
 from escarmouche.boards.written import turned
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
-from escarmouche.games import KEYS, ruleset
+from escarmouche.games import ruleset
 from escarmouche.server import beginning, shelf
 from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
@@ -118,7 +119,7 @@ class OneToken(Posted):
 def words_in(request: Request, language: str, game: str = "") -> None:
     """From here on a refusal is told in this language, in the words of a game if it is known."""
     request.state.language = language
-    request.state.game = game if game in KEYS else ""
+    request.state.game = game if game in GAMES else ""
 
 
 def hall_of(request: Request) -> Hall:

@@ -1,6 +1,7 @@
 """The server as one application: the page, the HTTP part, the socket."""
 
 import mimetypes
+import os
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -68,6 +69,11 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
         return _shown(page, path)
 
     return app
+
+
+def from_environment() -> FastAPI:
+    """The application of one of several workers, which find their database as they were told."""
+    return make_app(os.environ["DATABASE_URL"])
 
 
 async def _serve(socket: WebSocket, hall: Hall) -> None:

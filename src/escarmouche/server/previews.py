@@ -72,7 +72,7 @@ def stance(look: Look, model: int, spot: tuple[int, int, int] | None, facing: in
 def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, item: str) -> Inquiry:
     """The forecast of an option; one that leaves nothing to chance is refused."""
     question = asked(match, seat, number)
-    option = next((option for option in _options(question, item) if option.key == key), None)
+    option = next((option for option in options(question, item) if option.key == key), None)
     if option is None:
         raise Refused(refusal(question.rule, "refused-not-offered", choice=key))
     if option.refused is not None:
@@ -85,7 +85,8 @@ def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, it
     return Inquiry(option.forecast(), teller, option.data.get("unit"))
 
 
-def _options(question: Question, item: str) -> list[Option]:
+def options(question: Question, item: str = "") -> list[Option]:
+    """What can be chosen; of a question that asks it for several things, for one of them."""
     if isinstance(question, Assign):
         return list(question.targets(item)) if any(one.key == item for one in question.items) else []
     return list(question.options) if isinstance(question, Choose | ChooseSome | Arrange) else []

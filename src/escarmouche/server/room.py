@@ -41,9 +41,17 @@ class Listener(Protocol):
 
     seat: SeatId
     told: int
+    curious: bool
+    """Whether something has changed that it has not been told."""
 
     def hear(self, *, seats: bool = False) -> None:
         """Something has changed; with `seats`, who sits where."""
+
+    def compose(self, room: "Room") -> Sequence[str]:
+        """How things stand in a room, in messages; nobody else touches the game meanwhile."""
+
+    def tell(self, messages: Sequence[str]) -> None:
+        """Send what was composed."""
 
 
 class Room:
@@ -60,6 +68,7 @@ class Room:
         self.stepping = False
         self.steps = 0
         self._tape: Tape | None = None
+        self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
         """Who sits where, in which game: an agent remembers the orders that it has given."""
@@ -220,7 +229,28 @@ class Room:
         """Tell everybody, and let agents think."""
         for listener in list(self.listeners):
             listener.hear(seats=seats)
+        self.spread()
         self.rouse()
+
+    def spread(self) -> None:
+        """Have everybody told how things stand who has not heard."""
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Put into words for all at once how things stand; what changes meanwhile is told the next time."""
+        while curious := [listener for listener in self.listeners if listener.curious]:
+            async with self.lock:
+                for listener in curious:
+                    listener.curious = False
+                composed = await self.workers.quick(self._composed, curious)
+            for listener, messages in zip(curious, composed, strict=True):
+                if listener in self.listeners:
+                    listener.tell(messages)
+        self._telling = None
+
+    def _composed(self, listeners: Sequence[Listener]) -> list[Sequence[str]]:
+        return [listener.compose(self) for listener in listeners]
 
     async def join(self, listener: Listener) -> None:
         """Somebody sits down; whoever is the first in an open seat takes it."""

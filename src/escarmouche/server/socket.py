@@ -1,6 +1,7 @@
 """The socket: one connection sits in one seat, hears how things stand, and asks for what it wants."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,7 +34,7 @@ class Connection:
         self.told = 0
         self._heard = 0
         """The number of the latest entry of which this client has heard."""
-        self._news = asyncio.Event()
+        self.curious = False
         self._seats_changed = False
         self._gone = False
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(hall.limits.unsent)
@@ -46,7 +47,7 @@ class Connection:
     async def serve(self) -> None:
         """Talk with the client until it leaves."""
         await self.socket.accept()
-        running = [asyncio.create_task(self._post()), asyncio.create_task(self._tell())]
+        posting = asyncio.create_task(self._post())
         late = asyncio.get_running_loop().call_later(self.hall.limits.seconds_to_sit, self._turn_away)
         try:
             while True:
@@ -58,8 +59,7 @@ class Connection:
             if self.room is not None:
                 self.room.leave(self)
             # What was asked for is still done: an answer half taken would leave its game in between.
-            for task in running:
-                task.cancel()
+            posting.cancel()
 
     def _turn_away(self) -> None:
         """Nobody stays who does not sit down."""
@@ -78,6 +78,7 @@ class Connection:
         await self.send_seated()
         await room.join(self)
         self.hear()
+        room.spread()
 
     async def send_seated(self) -> None:
         """Tell what stays the same."""
@@ -130,26 +131,29 @@ class Connection:
     def hear(self, *, seats: bool = False) -> None:
         """Something has changed; with `seats`, who sits where."""
         self._seats_changed = self._seats_changed or seats
-        self._news.set()
+        self.curious = True
 
-    async def _tell(self) -> None:
-        """Tell how things stand, whenever they have changed; what changes meanwhile is told at once the next time."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self.room is None:
-                continue
-            try:
-                if self._seats_changed:
-                    await self.send_seated()
-                self._put(await self.room.work(self._moment, self.room))
-            except Exception as error:
-                # What cannot be shown now is a fault of ours; the next moment may be shown again.
-                messages.log_fault(error)
-                self.notice("notice-not-shown", final=False)
+    def compose(self, room: Room) -> list[str]:
+        """How things stand in a room, as it is sent, and before it who sits where if that has changed."""
+        told: list[str] = []
+        try:
+            if self._seats_changed:
+                self._seats_changed = False
+                told.append(_written(seated(room.match, self.seat, self.language, room.places)))
+            told.append(_written(self._moment(room)))
+        except Exception as error:
+            # What cannot be shown now is a fault of ours; the next moment may be shown again.
+            messages.log_fault(error)
+            told.append(_written(self._notice("notice-not-shown", final=False)))
+        return told
 
-    def _moment(self, room: Room) -> str:
-        """How things stand, as it is sent."""
+    def tell(self, messages: Sequence[str]) -> None:
+        """Send what was composed."""
+        for message in messages:
+            self._put(message)
+
+    def _moment(self, room: Room) -> dict[str, Any]:
+        """How things stand, from the first line of the journal on that this client has not heard."""
         match = room.match
         if match.taken_back > self._heard:
             self.told = 0
@@ -157,11 +161,11 @@ class Connection:
         told = min(self.told, len(match.game.story(self.seat)))
         shown = moment(match, self.seat, self.language, room.places, room.thinking, told)
         self.told = told + len(shown["lines"])
-        return msgspec.json.encode(shown).decode()
+        return shown
 
     def send(self, message: Any) -> None:
         """Send something."""
-        self._put(msgspec.json.encode(message).decode())
+        self._put(_written(message))
 
     def done(self, number: int, result: Any) -> None:
         """What was asked for is done."""
@@ -184,7 +188,10 @@ class Connection:
 
     def notice(self, key: str, *, final: bool) -> None:
         """Say something about the connection."""
-        self.send({"type": "notice", "text": speak(self.language).say(key), "final": final})
+        self.send(self._notice(key, final=final))
+
+    def _notice(self, key: str, *, final: bool) -> dict[str, Any]:
+        return {"type": "notice", "text": speak(self.language).say(key), "final": final}
 
     def _put(self, message: str | None) -> None:
         if self._gone:
@@ -206,6 +213,10 @@ class Connection:
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError):
             await self.socket.close(code)
+
+
+def _written(message: Any) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def is_welcome(socket: WebSocket) -> bool:

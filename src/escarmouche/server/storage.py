@@ -323,6 +323,14 @@ def _engine(url: str) -> Engine:
     return engine
 
 
+def is_shared_address(url: str) -> bool:
+    """Whether several servers can share the database at an address."""
+    try:
+        return sql.make_url(url).get_backend_name() in PLAIN_POSTGRES
+    except sql.exc.ArgumentError as error:
+        raise _unopened(error) from error
+
+
 def _unopened(error: Exception) -> Refused:
     """A database that cannot be opened; its address is not repeated, for it may hold a password."""
     problem = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")

@@ -2,25 +2,57 @@
 
 from random import Random
 
-from escarmouche.boards.board import Wishes, board
+import msgspec
+
+from escarmouche.boards import GAMES
+from escarmouche.boards.board import Stance
+from escarmouche.boards.lesson import lessons
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
+from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.place import Place
 from escarmouche.core.words import LANGUAGES
-from escarmouche.games import KEYS, ruleset
+from escarmouche.server import foresight, previews
+from escarmouche.server.beginning import SAME_SCREEN, Wanted, begin
+from escarmouche.server.match import Match
 
 ANSWERS = 40
 """After so many answers models have been deployed, moved and looked at one another."""
+SEED = 3
+"""With this one somebody shoots early in every game."""
+LANGUAGE = "en"
 
 
 def warm() -> None:
-    """Play the beginning of each game once, so that everything is compiled and read."""
-    for key in KEYS:
-        for language in LANGUAGES:
+    """Play the beginning of each game and of its lessons once, so that everything is compiled and read."""
+    for key in GAMES:
+        for lesson in ("", *lessons(key)):
+            play(Match(begin(Wanted(key, SAME_SCREEN, seed=SEED, lesson=lesson)).row))
+    for language in LANGUAGES:
+        for key in GAMES:
             speak(language, key)
-        game = Game(ruleset(key), board(key).set_up(speak("en", key), Wishes(seed=1)), Seeded(1))
-        rng = Random(1)
-        for _ in range(ANSWERS):
-            for seat in game.waiting():
-                assert game.question is not None
-                game.answer(seat, game.number, game.question.part(seat).sample(rng))
+
+
+def play(match: Match) -> None:
+    """Answer some questions at random, and look at each kind of them once."""
+    rng = Random(SEED)
+    looked_at: set[str] = set()
+    for _ in range(ANSWERS):
+        for seat in match.asked():
+            question = match.question(seat)
+            assert question is not None
+            if question.text not in looked_at:
+                looked_at.add(question.text)
+                glance(match, seat, question)
+            match.answer(seat, match.game.number, msgspec.to_builtins(question.sample(rng)))
+
+
+def glance(match: Match, seat: SeatId, question: Question) -> None:
+    """Look ahead once in each way in which a player does."""
+    number = match.game.number
+    match.board.sight(match.look(seat, LANGUAGE), Stance(0))
+    if isinstance(question, Place):
+        foresight.reach(match, seat, number, question.models[0])
+    for option in previews.options(question):
+        if option.forecast is not None and option.refused is None:
+            previews.odds(match.row.key, previews.inquire(match, seat, LANGUAGE, number, option.key, ""))
+            break

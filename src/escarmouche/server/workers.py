@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-QUICK, LOOKING, SLOW = 4, 2, 2
+QUICK, LOOKING, SLOW = 4, 6, 2
+"""So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
 
 
 class Workers:

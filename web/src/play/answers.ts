@@ -165,3 +165,23 @@ export function spelled(question: Question, value: unknown): string[] {
 function textsOf(options: Option[], keys: unknown[]): string[] {
   return keys.flatMap((key) => options.filter((option) => option.key === key).map((option) => option.text));
 }
+
+// --- Options that are alike ------------------------------------------------------------------------------------------
+
+/** An option, and the others that are just like it, such as two equal cards in hand. */
+export interface Alike {
+  option: Option;
+  keys: string[];
+}
+
+/** Options that read alike and are about the same are one, since it makes no difference which of them is chosen. */
+export function alike(options: Option[]): Alike[] {
+  const found = new Map<string, Alike>();
+  for (const option of options) {
+    const same = JSON.stringify({ ...option, key: "" });
+    const before = found.get(same);
+    if (before) before.keys.push(option.key);
+    else found.set(same, { option, keys: [option.key] });
+  }
+  return [...found.values()];
+}

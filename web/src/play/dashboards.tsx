@@ -2,6 +2,7 @@ import type { Confrontation, Dashboard } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
 import { FaceCard } from "./faces";
+import { useSideNames } from "./sides";
 import { Reasons } from "./why";
 
 /** What lies before each seat: deck, discard pile and hand; one's own last, nearest to oneself. */
@@ -21,17 +22,16 @@ export function Dashboards() {
 }
 
 function Board({ board, own }: { board: Dashboard; own: boolean }) {
-  const { seated } = useDesk();
   const { say } = useWords();
-  const { letter = "", list = "" } = seated.seats[board.seat] ?? {};
+  const name = useSideNames().full(board.seat);
   return (
     <section
       className={`play-board${own ? " play-board-own" : ""} play-side-${board.seat}`}
-      aria-label={say("play-board", { letter, list })}
+      aria-label={name}
     >
       <h2>
         <span className="play-side-mark" aria-hidden="true" />
-        {own ? say("play-board-own") : say("play-board", { letter, list })}
+        {own ? say("play-board-own") : name}
         <span className="play-board-notes">{board.notes.join(" · ")}</span>
       </h2>
       <div className="play-piles">

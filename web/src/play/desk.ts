@@ -29,7 +29,6 @@ export interface Looking {
   threats: Threat[] | null;
   /** Odds that were fetched, by question, item and option; null while they come. */
   odds: Record<string, Odds | null>;
-  measuring: boolean;
   /** Whether a model is being dragged. */
   dragging: boolean;
 }
@@ -43,7 +42,6 @@ export const IDLE: Looking = {
   sight: null,
   threats: null,
   odds: {},
-  measuring: false,
   dragging: false,
 };
 

@@ -5,6 +5,7 @@ import type { Moment } from "../protocol";
 import { hashOf } from "../router";
 import { useWords } from "../words";
 import { useDesk } from "./desk";
+import { useSideNames } from "./sides";
 
 interface EndingProps {
   outcome: NonNullable<Moment["outcome"]>;
@@ -19,24 +20,25 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
   const [told, setTold] = useState("");
   const fail = (error: unknown) => setTold(failureText(asFailed(error), say));
   const save = () => api.save(token).then((saved) => download(`escarmouche-${seated.key}.esc`, saved), fail);
-  const key = verdict(outcome.winner, seated.seat);
-  const sideName = (seat: number) => {
-    const { letter = "", list = "" } = seated.seats[seat] ?? {};
-    return say("play-side", { letter, list });
-  };
+  const uncounted = outcome.winner === null && outcome.scores.length === 0;
+  // A lesson that counts nothing was neither won nor drawn.
+  const key = uncounted ? "over" : verdict(outcome.winner, seated.seat);
+  const names = useSideNames();
   return (
     <section className={`play-ending play-ending-${key}`} role="status" data-lesson="ending">
       <h2>{say(`play-ending-${key}`)}</h2>
       <p>{outcome.text}</p>
-      <ul className="play-final">
-        {outcome.scores.map((points, seat) => (
-          <li key={seat} className={`play-side-${seat}`}>
-            <span className="play-side-mark" aria-hidden="true" />
-            <span>{sideName(seat)}</span>
-            <b>{points}</b>
-          </li>
-        ))}
-      </ul>
+      {outcome.scores.length > 0 && (
+        <ul className="play-final">
+          {outcome.scores.map((points, seat) => (
+            <li key={seat} className={`play-side-${seat}`}>
+              <span className="play-side-mark" aria-hidden="true" />
+              <span>{names.full(seat)}</span>
+              <b>{points}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="play-confirm">
         {onRematch && (
           <Button weight="main" onClick={onRematch}>

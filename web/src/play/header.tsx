@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import { Button } from "../parts";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
+import { useSideNames } from "./sides";
 
 /** How the game stands: round and turn, scores, whose turn it is, and the connection. */
 export function PlayHeader({ menu }: { menu: React.ReactNode }) {
   const { seated } = useDesk();
   const moment = useSituation((situation) => situation.moment);
+  const names = useSideNames();
   return (
     <header className="play-head">
       <div className="play-title">
@@ -19,7 +21,7 @@ export function PlayHeader({ menu }: { menu: React.ReactNode }) {
         {moment?.scores.map(({ seat, text, points }) => (
           <li key={seat} className={`play-side-${seat}`} title={text}>
             <span className="play-side-mark" aria-hidden="true" />
-            <span className="play-score-name">{seated.seats[seat]?.list}</span>
+            <span className="play-score-name">{names.list(seat)}</span>
             <b aria-label={text}>{points}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Line } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useLit, useSituation } from "./desk";
@@ -15,6 +15,8 @@ export function Journal() {
   const height = useRef(0);
   const [behind, setBehind] = useState(false);
   const looked = useLastLooked(lines.length);
+  const since = useRef<HTMLLIElement>(null);
+  const [recapped, setRecapped] = useState(false);
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
   useLayoutEffect(() => {
     if (stuck.current) toEnd();
@@ -53,12 +55,28 @@ export function Journal() {
         <ol>
           {lines.map((line) => (
             <Fragment key={line.at}>
-              {looked > 0 && line.at === looked && <li className="play-recap">{say("play-since")}</li>}
+              {looked > 0 && line.at === looked && (
+                <li ref={since} className="play-recap">
+                  {say("play-since")}
+                </li>
+              )}
               <JournalLine line={line} />
             </Fragment>
           ))}
         </ol>
       </div>
+      {looked > 0 && !recapped && (
+        <button
+          type="button"
+          className="chip accent play-recap-link"
+          onClick={() => {
+            setRecapped(true);
+            since.current?.scrollIntoView({ block: "start" });
+          }}
+        >
+          {say("play-since-count", { count: lines.length - looked })}
+        </button>
+      )}
       {behind && (
         <button type="button" className="chip accent play-newest" onClick={toEnd}>
           {say("play-newest")}
@@ -68,7 +86,7 @@ export function Journal() {
   );
 }
 
-function JournalLine({ line }: { line: Line }) {
+const JournalLine = memo(function JournalLine({ line }: { line: Line }) {
   const lit = useLit(line.models);
   const more = line.dice.length + line.cards.length + line.reasons.length + line.rules.length > 0;
   if (line.level === 0) {
@@ -101,23 +119,11 @@ function JournalLine({ line }: { line: Line }) {
       )}
     </li>
   );
-}
+});
 
-/** Where the journal had ended when the page was last left; 0 if it was never left or nothing came since. */
+/** Where the journal had ended when this seat was last left, on whatever device; 0 if nothing came since. */
 function useLastLooked(count: number): number {
   const { seated, still } = useDesk();
-  const name = `escarmouche.looked.${seated.game}.${seated.seat}`;
-  const [looked] = useState(() => Number(localStorage.getItem(name) ?? 0));
-  const now = useRef(count);
-  now.current = count;
-  useEffect(() => {
-    if (still) return;
-    const keep = () => document.visibilityState === "hidden" && localStorage.setItem(name, String(now.current));
-    document.addEventListener("visibilitychange", keep);
-    return () => {
-      document.removeEventListener("visibilitychange", keep);
-      localStorage.setItem(name, String(now.current));
-    };
-  }, [name, still]);
-  return looked;
+  const [looked] = useState(seated.looked < count ? seated.looked : 0);
+  return still ? 0 : looked;
 }

@@ -43,3 +43,28 @@ export function shifted(spot: readonly number[], by: readonly [number, number]):
 export function asSpot(goal: readonly number[]): Spot {
   return [goal[0] ?? 0, goal[1] ?? 0, goal[2] ?? 0];
 }
+
+/** A stretch of a way that is gone in one manner, and how long it is where that is known. */
+export interface Stretch {
+  leg: string;
+  length: number | null;
+}
+
+/** The way in stretches: neighbouring legs of one kind are one, as long as both together. */
+export function stretches(legs: string[], spots: Spot[], table: TableData): Stretch[] {
+  const known = legs.length === spots.length - 1;
+  const found: Stretch[] = [];
+  legs.forEach((leg, at) => {
+    const [from, to] = [spots[at], spots[at + 1]];
+    const length = known && from && to ? apart(from, to, table) : null;
+    const last = found[found.length - 1];
+    if (last?.leg !== leg) found.push({ leg, length });
+    else last.length = last.length === null || length === null ? null : last.length + length;
+  });
+  return found;
+}
+
+function apart(from: Spot, to: Spot, { surfaces }: TableData): number {
+  const rise = (surfaces[to[2]]?.z ?? 0) - (surfaces[from[2]]?.z ?? 0);
+  return Math.hypot(to[0] - from[0], to[1] - from[1], rise);
+}

@@ -9,7 +9,7 @@ import { DeskContext } from "./desk";
 import { PlayHeader } from "./header";
 import { Journal } from "./journal";
 import { NOTHING, openRoom, type Room, type Situation } from "./room";
-import { PlayScreen, useNewDesk } from "./screen";
+import { PlayScreen, TabBar, useNewDesk, type Tab } from "./screen";
 import { TablePane } from "./table-pane";
 import { Units } from "./units";
 import "./play.css";
@@ -161,6 +161,8 @@ function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
   );
 }
 
+const LOOKED_AT: Tab[] = ["table", "journal", "units"];
+
 /** A moment of a finished game on the same desk, only to look at. */
 export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Moment; lines: Line[] }) {
   const [room] = useState(stillRoom);
@@ -168,9 +170,10 @@ export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Mo
     room.situation.set({ ...NOTHING, link: { state: "live" }, seated, moment, lines });
   }, [room, seated, moment, lines]);
   const desk = useNewDesk(room, seated, true);
+  const [tab, setTab] = useState<Tab>("journal");
   return (
     <DeskContext.Provider value={desk}>
-      <div className="play play-replayed" data-tab="table">
+      <div className="play play-replayed" data-tab={tab}>
         <PlayHeader menu={null} />
         <section className="play-panel play-panel-units">
           <Units />
@@ -185,6 +188,7 @@ export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Mo
             <Journal />
           </section>
         </div>
+        <TabBar tabs={LOOKED_AT} tab={tab} onTab={setTab} asked={false} />
       </div>
     </DeskContext.Provider>
   );

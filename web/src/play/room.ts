@@ -1,4 +1,4 @@
-import type { Line, Moment, Notice, Seated, Why } from "../protocol";
+import type { Card, Line, Moment, Notice, Seated, Why } from "../protocol";
 import { Refusal, Socket, Unheard, type Link, type Message } from "../socket";
 import { makeStore, type Store } from "../store";
 
@@ -39,7 +39,7 @@ export function after(now: Situation, frame: Seated | Moment | Notice): Situatio
   const same = frame.question !== null && frame.question.number === now.sent;
   return {
     ...now,
-    moment: remembering(frame, now.moment),
+    moment: remembering(withKnownParts(frame, now.moment), now.moment),
     lines: joined(now.lines, frame),
     sent: same ? now.sent : null,
     refused: frame.question?.number === now.moment?.question?.number ? now.refused : null,
@@ -49,8 +49,31 @@ export function after(now: Situation, frame: Seated | Moment | Notice): Situatio
 
 /** The same table stays the same thing, so that it is not built anew. */
 function withKnownTable(seated: Seated, before: Seated | null): Seated {
-  const same = before !== null && JSON.stringify(before.table) === JSON.stringify(seated.table);
-  return same ? { ...seated, table: before.table } : seated;
+  return before === null ? seated : { ...seated, table: unchanged(seated.table, before.table) };
+}
+
+/** What does not change stays the same thing, so that it is not drawn anew. */
+function withKnownParts(moment: Moment, before: Moment | null): Moment {
+  if (before === null) return moment;
+  return {
+    ...moment,
+    models: unchanged(moment.models, before.models),
+    markers: unchanged(moment.markers, before.markers),
+    zones: unchanged(moment.zones, before.zones),
+    cards: keptEach(moment.cards, before.cards),
+    dashboards: unchanged(moment.dashboards, before.dashboards),
+    confrontation: unchanged(moment.confrontation, before.confrontation),
+  };
+}
+
+function unchanged<Part>(now: Part, before: Part): Part {
+  return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+}
+
+/** Those cards that are as they were stay the same things; all of them together if none changed. */
+function keptEach(now: Card[], before: Card[]): Card[] {
+  const kept = now.map((card, at) => (before[at] ? unchanged(card, before[at]) : card));
+  return kept.length === before.length && kept.every((card, at) => card === before[at]) ? before : kept;
 }
 
 /** The moment with what is known already of the usual answer to its question. */

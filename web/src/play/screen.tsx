@@ -67,7 +67,8 @@ function useOddsFetching(room: Room, looking: Desk["looking"]): Desk["fetchOdds"
   );
 }
 
-type Tab = "table" | "question" | "journal" | "units";
+/** A part of the play screen that a phone shows under the table. */
+export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
 function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
@@ -103,7 +104,7 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
           <Journal />
         </Panel>
       </div>
-      <TabBar tab={tab} onTab={setTab} asked={asked !== null} />
+      <TabBar tabs={TABS} tab={tab} onTab={setTab} asked={asked !== null} />
     </div>
   );
 }
@@ -135,11 +136,11 @@ function Panel({ name, children }: { name: Tab; children: ReactNode }) {
 }
 
 /** On a phone, what is shown under the table. */
-function TabBar({ tab, onTab, asked }: { tab: Tab; onTab(tab: Tab): void; asked: boolean }) {
+export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onTab(tab: Tab): void; asked: boolean }) {
   const { say } = useWords();
   return (
     <nav className="play-tabs" aria-label={say("play-parts")}>
-      {TABS.map((name) => (
+      {tabs.map((name) => (
         <button
           key={name}
           type="button"
@@ -159,7 +160,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
   const { room, looking } = useDesk();
   const threats = useThreats();
   const obey = (command: Command) => {
-    const { offer, place, measuring } = looking.get();
+    const { offer, place } = looking.get();
     if (command.do === "usual") offer?.enter();
     else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();
@@ -168,7 +169,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
     else if (command.do === "hint") open.hint();
     else if (command.do === "keys") open.keys();
     else if (command.do === "undo") void room.tell({ type: "undo" });
-    else if (command.do === "measure") table.current?.measure(!measuring);
+    else if (command.do === "measure") table.current?.measure();
     else if (command.do === "threats") threats();
     else table.current?.look("eye");
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
-import type { Option, Sight, Spot, Threat } from "../protocol";
+import type { Model, Option, Sight, Spot, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
@@ -10,9 +10,13 @@ import { lengthText } from "./lengths";
 import { aboutMarker, aboutModel, drawnOf, markersOf, moverOf, targetsOf, thinned } from "./on-table";
 import type { Draft } from "./plan";
 
+const NO_MODELS: Model[] = [];
+const NO_OPTIONS: Option[] = [];
+const NO_THREATS: Threat[] = [];
+
 /** The table with what the question is about drawn on it. */
 export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
-  const { seated, looking, still } = useDesk();
+  const { seated, still } = useDesk();
   const { spoken } = useWords();
   const moment = useSituation((situation) => situation.moment);
   const looked = useLooked();
@@ -26,7 +30,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
       <Table
         ref={handle}
         table={seated.table}
-        models={placing.drawn.standIns.length > 0 ? [...moment.models, ...placing.drawn.standIns] : moment.models}
+        models={placing.models}
         markers={moment.markers}
         zones={moment.zones}
         seat={seated.seat}
@@ -42,10 +46,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         onPickSpot={placing.pickSpot}
         onDrag={placing.drag}
         onFacing={placing.face}
-        onMeasure={(found) => {
-          setMeasure(found);
-          looking.set((now) => ({ ...now, measuring: found !== null }));
-        }}
+        onMeasure={setMeasure}
         tools={still ? null : <ThreatButton />}
       />
       {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
@@ -61,7 +62,7 @@ function useLooked() {
   return {
     selected: useLooking((now) => now.selected),
     highlighted: useLooking((now) => now.lit),
-    threats: useLooking((now) => now.threats) ?? [],
+    threats: useLooking((now) => now.threats) ?? NO_THREATS,
     sights: useMemo(() => thinned(sight?.seen ?? []), [sight]),
     sightFrom: sight?.from ?? null,
     acted: useMemo(() => (cards ?? []).filter((card) => card.acted).flatMap((card) => card.models), [cards]),
@@ -75,7 +76,7 @@ function usePicking() {
   const odds = useLooking((now) => now.odds);
   const number = useSituation((situation) => situation.moment?.question?.number ?? -1);
   const phrase = (option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "";
-  const options = offer?.options ?? [];
+  const options = offer?.options ?? NO_OPTIONS;
   const pick = (found: Option[]) => {
     if (found.length === 1 && found[0]) offer?.pick(found[0].key);
   };
@@ -98,14 +99,16 @@ function usePlacing() {
   const { seated, looking } = useDesk();
   const { spoken } = useWords();
   const place = useLooking((now) => now.place);
-  const models = useSituation((situation) => situation.moment?.models ?? []);
+  const models = useSituation((situation) => situation.moment?.models ?? NO_MODELS);
   const draft = useDraft();
   const drawn = useMemo(() => {
     if (!place || !draft) return drawnOf(null);
     return drawnOf({ question: place.question, draft, models, table: seated.table, language: spoken });
   }, [place, draft, models, seated.table, spoken]);
+  const all = useMemo(() => (drawn.standIns.length > 0 ? [...models, ...drawn.standIns] : models), [drawn, models]);
   return {
     drawn,
+    models: all,
     wanted: place !== null,
     reach: draft?.reach ?? null,
     pickSpot: (spot: Spot) => place && draft && place.planner.send(draft.lead, spot),

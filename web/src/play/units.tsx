@@ -1,6 +1,8 @@
+import { memo } from "react";
 import type { Card } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useLit, useLooking, useSituation } from "./desk";
+import { useSideNames } from "./sides";
 import { Rule } from "./why";
 
 /** The unit cards of both sides, one's own first. */
@@ -20,15 +22,14 @@ export function Units() {
 }
 
 function Side({ seat, cards }: { seat: number; cards: Card[] }) {
-  const { seated } = useDesk();
   const { say } = useWords();
-  const { letter, list } = seated.seats[seat] ?? { letter: "", list: "" };
+  const names = useSideNames();
   const left = cards.filter((card) => !card.out).length;
   return (
     <details className={`play-side play-side-${seat}`} open>
       <summary>
         <span className="play-side-mark" aria-hidden="true" />
-        <span className="play-side-name">{say("play-side", { letter, list })}</span>
+        <span className="play-side-name">{names.full(seat)}</span>
         <span className="play-side-left">{say("play-units-left", { left, all: cards.length })}</span>
       </summary>
       <ul>
@@ -40,7 +41,7 @@ function Side({ seat, cards }: { seat: number; cards: Card[] }) {
   );
 }
 
-function UnitCard({ card }: { card: Card }) {
+const UnitCard = memo(function UnitCard({ card }: { card: Card }) {
   const { looking } = useDesk();
   const { say } = useWords();
   const lit = useLit(card.models);
@@ -55,17 +56,18 @@ function UnitCard({ card }: { card: Card }) {
           {card.models.length > 1 && <span className="play-unit-count">×{card.models.length}</span>}
           {card.out && <span className="chip bad">{say("play-unit-out")}</span>}
           {card.acted && !card.out && <span className="chip">{say("play-unit-acted")}</span>}
-          {card.states.map(({ text }, at) => (
-            <span key={at} className="chip warn">
-              {text}
-            </span>
-          ))}
+          {!card.out &&
+            card.states.map(({ text }, at) => (
+              <span key={at} className="chip warn">
+                {text}
+              </span>
+            ))}
         </summary>
         <Profile card={card} />
       </details>
     </li>
   );
-}
+});
 
 function Profile({ card }: { card: Card }) {
   const { say } = useWords();

@@ -4,7 +4,7 @@ import { useWords } from "../words";
 import { GameSign } from "./game-sign";
 import { Screen } from "./screen";
 import { useShelves } from "./shelves";
-import { useStart } from "./start";
+import { QUICK, useStart } from "./start";
 
 /** The guided fights that teach by doing. */
 export function LessonsScreen() {
@@ -19,7 +19,7 @@ export function LessonsScreen() {
 
 function LessonCards({ shelves }: { shelves: Shelf[] }) {
   const all = shelves.flatMap((shelf) => shelf.lessons.map((lesson) => ({ shelf, lesson })));
-  if (all.length === 0) return <NoLesson game={shelves[0]?.key ?? "firefight"} />;
+  if (all.length === 0) return <NoLesson game={shelves[0]?.key ?? QUICK.key} />;
   return (
     <ul className="game-cards">
       {all.map(({ shelf, lesson }) => (

@@ -4,6 +4,7 @@ import type { Palette } from "./colours";
 import type { Figure, Halo } from "./figures";
 import type { Standing, TableProps } from "./props";
 import type { Sign } from "./signs";
+import { signsWorn, tokensTold } from "./tokens";
 import { elevation, initials, inScene, UNIT } from "./space";
 
 /** How large the models are in the picture: only dots, with letters, or with names. */
@@ -59,12 +60,11 @@ export function halosOf(models: Map<number, Model>, props: TableProps, attention
   return halos;
 }
 
-/** Its wounds as pips and its tokens as signs. */
-export function badges(model: Model): string {
-  const { wounds, tokens } = model;
+/** Its wounds as pips and its tokens as signs; in full, what the signs mean. */
+export function badges(model: Model, inFull = false): string {
+  const { wounds } = model;
   const pips = wounds === null || wounds.most < 2 ? "" : pipsOf(wounds.left, wounds.most);
-  const signs = tokens.map(({ sign, count }) => (count > 1 ? `${sign}×${count}` : sign));
-  return [pips, ...signs].filter(Boolean).join(" ");
+  return [pips, ...(inFull ? tokensTold(model) : signsWorn(model))].filter(Boolean).join(inFull ? " · " : " ");
 }
 
 function pipsOf(left: number, most: number): string {
@@ -85,11 +85,12 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
     if (nearness !== "far" && viewer === null) {
       signs.push({ key: `mark-${model.id}`, at, text: initials(model.name), look: "mark", rank: 2, fixed: true });
     }
-    const worn = badges(model);
-    const named = pointed.has(model.id) || (nearness === "near" && plain);
+    const told = pointed.has(model.id);
+    const worn = badges(model, told);
+    const named = told || (nearness === "near" && plain);
     const text = [named ? model.name : "", named || (nearness !== "far" && plain) ? worn : ""]
       .filter(Boolean)
-      .join(" ");
+      .join(told ? " · " : " ");
     if (text)
       signs.push({
         key: `name-${model.id}`,

@@ -107,6 +107,6 @@ export interface TableHandle {
   /** Bring a model into view. */
   show(model: number): void;
   /** Start or stop measuring. */
-  measure(on: boolean): void;
+  measure(): void;
   focus(): void;
 }

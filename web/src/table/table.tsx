@@ -40,9 +40,12 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
   useEffect(() => scene.current?.lift(floor), [scene, floor, table]);
   useEffect(() => scene.current?.focus(focused), [scene, focused, table]);
   useEffect(() => setFloor(null), [table]);
+  const { onMeasure } = props;
   useEffect(() => {
-    if (!measuring) scene.current?.setMeasure(null);
-  }, [scene, measuring]);
+    if (measuring) return;
+    scene.current?.setMeasure(null);
+    onMeasure?.(null);
+  }, [scene, measuring, onMeasure]);
 
   const acts: Acts = {
     look: (wanted) => scene.current && viewed(scene.current.show(wanted)),
@@ -59,7 +62,7 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
     look: acts.look,
     fit: acts.fit,
     show: (model) => scene.current?.centre(model),
-    measure: setMeasuring,
+    measure: acts.measure,
     focus: () => canvas.current?.focus(),
   }));
   const pressed = (event: KeyboardEvent) => {

@@ -7,13 +7,16 @@ import {
   FrontSide,
   Group,
   LineBasicMaterial,
+  LinearFilter,
 } from "three";
-import { LineSegments, Material, Mesh, MeshLambertMaterial, SRGBColorSpace, type Object3D, type Texture } from "three";
+import { LineSegments, Material, Mesh, MeshBasicMaterial, MeshLambertMaterial, SRGBColorSpace } from "three";
+import type { Object3D, Texture } from "three";
 import type { Model, Piece, Point, TableData } from "../protocol";
 import { scatter, seedOf } from "./chance";
 import type { Palette } from "./colours";
 import { Furnishing } from "./furnishing";
 import { hides, openFor } from "./hiding";
+import { lightOnLevel } from "./light";
 import { lookOf } from "./looks";
 import { spanOf, texture, type PatternName } from "./patterns";
 import { edgesOf, Soup } from "./prisms";
@@ -145,7 +148,9 @@ export class Terrain {
     for (let i = 0; i < uv.count; i++) {
       uv.setXY(i, (uv.getX(i) * UNIT) / this.table.width, (uv.getY(i) * UNIT) / this.table.depth);
     }
-    const material = new MeshLambertMaterial({ map: this.groundMap });
+    // Level ground is equally light everywhere, so that no light need be worked out for any of its many pixels.
+    const material = new MeshBasicMaterial({ map: this.groundMap });
+    material.color.setScalar(lightOnLevel(this.palette));
     Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
     const rim = new Soup();
     rim.walls(this.border, -600, 0, 1, new Color(this.palette.rim));
@@ -169,7 +174,9 @@ export class Terrain {
     }
     const made = new CanvasTexture(canvas);
     made.colorSpace = SRGBColorSpace;
-    made.anisotropy = 4;
+    // It is soft all over, so that smaller copies of it would look the same and only take time.
+    made.generateMipmaps = false;
+    made.minFilter = LinearFilter;
     return made;
   }
 

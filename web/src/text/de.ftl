@@ -448,14 +448,18 @@ play-save = Spiel speichern
 play-verify = Würfel prüfen
 
 play-since = Seit du zuletzt hier warst
+play-since-count = { $count ->
+        [one] Eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }, seit du zuletzt hier warst
 play-newest = Zur neuesten Zeile
 play-side = { $letter }: { $list }
+play-side-bare = Seite { $letter }
 play-units-left = { $left } von { $all }
 play-unit-out = ausgeschaltet
 play-unit-acted = hat gehandelt
 play-weapons = Waffen
 play-threats = Bedrohung
-play-board = { $letter }: { $list }
 play-board-own = Vor dir
 play-deck = Stapel { $count }
 play-discard = Ablage { $count }
@@ -477,6 +481,7 @@ play-chain = eine Spalte mehr
 play-why-totals = Woher die Modifikationen kommen
 
 play-keys = Tasten
+play-signs = Zeichen neben den Modellen
 play-key-enter = die markierte Antwort
 play-key-digits = die Option mit dieser Nummer wählen
 play-key-escape = die Antwort neu beginnen

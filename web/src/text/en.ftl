@@ -448,14 +448,18 @@ play-save = Save the game
 play-verify = Check the dice
 
 play-since = Since you last looked
+play-since-count = { $count ->
+        [one] One line is new
+       *[other] { $count } lines are new
+    } since you last looked
 play-newest = To the newest line
 play-side = { $letter }: { $list }
+play-side-bare = Side { $letter }
 play-units-left = { $left } of { $all }
 play-unit-out = out
 play-unit-acted = has acted
 play-weapons = Weapons
 play-threats = Threats
-play-board = { $letter }: { $list }
 play-board-own = Before you
 play-deck = Deck { $count }
 play-discard = Discard { $count }
@@ -477,6 +481,7 @@ play-chain = one more column
 play-why-totals = Where the modifiers come from
 
 play-keys = Keys
+play-signs = Signs beside the models
 play-key-enter = the marked answer
 play-key-digits = choose the option with this number
 play-key-escape = begin the answer anew

@@ -448,14 +448,18 @@ play-save = Enregistrer la partie
 play-verify = Vérifier les dés
 
 play-since = Depuis votre dernier passage
+play-since-count = { $count ->
+        [one] Une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    } depuis votre dernier passage
 play-newest = À la dernière ligne
 play-side = { $letter } : { $list }
+play-side-bare = Camp { $letter }
 play-units-left = { $left } sur { $all }
 play-unit-out = hors de combat
 play-unit-acted = a agi
 play-weapons = Armes
 play-threats = Menaces
-play-board = { $letter } : { $list }
 play-board-own = Devant vous
 play-deck = Paquet { $count }
 play-discard = Défausse { $count }
@@ -477,6 +481,7 @@ play-chain = une colonne de plus
 play-why-totals = D’où viennent les modificateurs
 
 play-keys = Touches
+play-signs = Signes à côté des figurines
 play-key-enter = la réponse marquée
 play-key-digits = choisir l’option de ce numéro
 play-key-escape = recommencer la réponse

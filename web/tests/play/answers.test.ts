@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  addsUp, enough, left, moved, nearest, reachable, shared, spelled, startAmount, startChoose, startOrder, startShares,
+  addsUp, alike, enough, left, moved, nearest, reachable, shared, spelled, startAmount, startChoose, startOrder, startShares,
   startSome, startTargets, stepped, toggled,
 } from "../../src/play/answers";
 import { amount, arrange, assign, choose, option, refused, some, split } from "./frames";
@@ -114,5 +114,12 @@ describe("giving out", () => {
   });
   test("each item is spelled with its target", () => {
     expect(spelled(question, { rifle: "u3", pistol: "u2" })).toEqual(["RIFLE: U3", "PISTOL: U2"]);
+  });
+});
+
+describe("options that are alike", () => {
+  test("two equal cards are one choice, a refused one is another", () => {
+    const twice = [option("one", { text: "5" }), option("two", { text: "5" }), option("three", { text: "5", refused })];
+    expect(alike(twice).map(({ keys }) => keys)).toEqual([["one", "two"], ["three"]]);
   });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { COLLISION, CONFRONTATION } from "../../src/play/lessons/collision";
-import { FIREFIGHT } from "../../src/play/lessons/firefight";
+import { HOUSE } from "../../src/games";
+import { FIRST_FIGHT } from "../../src/play/lessons/firefight";
 import { stepFor } from "../../src/play/lessons/lesson";
 import { sayer } from "../../src/words";
 import { choose, moment, option, place } from "./frames";
 
 test("a step comes with its moment, and each comes once", () => {
-  const welcome = stepFor(FIREFIGHT, new Set(), moment());
+  const welcome = stepFor(FIRST_FIGHT, new Set(), moment());
   expect(welcome?.key).toBe("ff-welcome");
   const asked = moment({ question: choose([option("a")]) });
-  expect(stepFor(FIREFIGHT, new Set(["ff-welcome"]), asked)?.key).toBe("ff-activate");
-  expect(stepFor(FIREFIGHT, new Set(["ff-welcome", "ff-activate"]), asked)?.key).toBe("ff-action");
-  expect(stepFor(FIREFIGHT, new Set(["ff-welcome"]), moment())).toBeNull();
+  expect(stepFor(FIRST_FIGHT, new Set(["ff-welcome"]), asked)?.key).toBe("ff-activate");
+  expect(stepFor(FIRST_FIGHT, new Set(["ff-welcome", "ff-activate"]), asked)?.key).toBe("ff-action");
+  expect(stepFor(FIRST_FIGHT, new Set(["ff-welcome"]), moment())).toBeNull();
 });
 
 test("a charge is explained as a charge, another move as a move", () => {
   const seen = new Set(["ff-welcome"]);
-  const told = (rule: string) => stepFor(FIREFIGHT, seen, moment({ question: place(["1"], { rule }) }))?.key;
+  const told = (rule: string) => stepFor(FIRST_FIGHT, seen, moment({ question: place(["1"], { rule }) }))?.key;
   expect(told("GFF-CHARGE-04")).toBe("ff-charge");
   expect(told("GFF-ACT-04")).toBe("ff-move");
 });
@@ -24,7 +24,7 @@ test("a charge is explained as a charge, another move as a move", () => {
 test("every step has its words in every language", () => {
   for (const language of ["en", "fr", "de"] as const) {
     const say = sayer(language);
-    for (const { key } of [FIREFIGHT, COLLISION, CONFRONTATION].flatMap((lesson) => lesson.steps)) {
+    for (const { key } of HOUSE.flatMap(({ lessons }) => lessons).flatMap((lesson) => lesson.steps)) {
       expect(say(`play-lesson-${key}`)).not.toContain("⟨");
     }
   }

@@ -68,12 +68,13 @@ describe("what is drawn", () => {
     expect(makeRoom(100, 100, 40, 10, 5, [{ left: 0, top: 0, right: 200, bottom: 200 }])).toBeNull();
   });
 
-  test("wounds are pips, or numbers where there are many; tokens are counted", () => {
+  test("wounds are pips, or numbers where there are many; tokens have signs, or their first letter, and are counted", () => {
     const tokens = [
-      { sign: "!", text: "Shaken", count: 1 },
-      { sign: "✱", text: "Stun", count: 2 },
+      { sign: "shaken", text: "Shaken", count: 1 },
+      { sign: "stun", text: "Stun 2", count: 2 },
     ];
-    expect(badges(model(1, 0, 0, { wounds: { left: 2, most: 3 }, tokens }))).toBe("●●○ ! ✱×2");
+    expect(badges(model(1, 0, 0, { wounds: { left: 2, most: 3 }, tokens }))).toBe("●●○ ! S2");
+    expect(badges(model(1, 0, 0, { tokens }), true)).toBe("! Shaken · S Stun 2");
     expect(badges(model(1, 0, 0, { wounds: { left: 9, most: 12 } }))).toBe("9/12");
     expect(badges(model(1, 0, 0, { wounds: { left: 1, most: 1 } }))).toBe("");
   });

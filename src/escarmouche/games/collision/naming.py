@@ -1,8 +1,8 @@
 """What the things of a game are called, and whatever the rules tell, ask, offer or refuse as a sentence."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec.structs import asdict
 
@@ -16,6 +16,7 @@ from escarmouche.games.collision.skirmish import CATALOGUE
 from escarmouche.games.collision.state import NOBODY_SEAT, CollisionSetup, State
 
 Said: TypeAlias = Event | Question | Option | Reason
+T = TypeVar("T")
 
 SIDES = ("A", "B")
 NOBODY = "nobody"
@@ -43,8 +44,20 @@ def _card_name(part: str, key: str, name: str, words: Words | None) -> str:
     return words.say(f"{part}-{key.replace('_', '-')}") if words is not None and ours else name
 
 
+def _remembered(setup: CollisionSetup, what: str, words: Words | None, make: Callable[[], T]) -> T:
+    """What follows from a set-up in a language, made once."""
+    key = f"{what} {words.language if words else ''}"
+    if key not in setup.__dict__:
+        setup.__dict__[key] = make()
+    return cast(T, setup.__dict__[key])
+
+
 def model_names(setup: CollisionSetup, words: Words | None = None) -> list[str]:
     """The name of every model: copies are numbered, and a name that both gangs use carries the side's letter."""
+    return _remembered(setup, "models", words, lambda: _model_names(setup, words))
+
+
+def _model_names(setup: CollisionSetup, words: Words | None) -> list[str]:
     gangs = [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.gangs]
     shared = set(gangs[0]) & set(gangs[1])
     return [
@@ -66,6 +79,10 @@ def _numbered(names: Sequence[str]) -> list[str]:
 
 def thing_names(setup: CollisionSetup, words: Words | None = None) -> dict[str, str]:
     """What weapons, items and traits are called, by their keys and by their printed names."""
+    return _remembered(setup, "things", words, lambda: _thing_names(setup, words))
+
+
+def _thing_names(setup: CollisionSetup, words: Words | None) -> dict[str, str]:
     found: dict[str, str] = {}
     for model in (model for gang in setup.gangs for model in gang.models):
         cards: dict[str, Sequence[Weapon | Item | Trait]]

@@ -3,12 +3,13 @@
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import read_table
+from escarmouche.core.staging import converted, written_things
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.collision import cardbox, gangs, tables
@@ -26,8 +27,6 @@ from escarmouche.games.collision.state import (
     Model,
     State,
 )
-
-T = TypeVar("T")
 
 USUAL_PROFILE = {**dict.fromkeys(CHARACTERISTICS, 0), "MOV": 5, "ATT": 1, "WND": 2}
 PLAIN_KEYS = frozenset({"armour", "slots", "shards", "gang", "base", "height", "kinds"})
@@ -69,23 +68,7 @@ def read_scenery(case: Mapping[str, Any]) -> Table:
 
 def written_models(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The models of a case, those of A before those of B, each with the card it is like."""
-    profiles = {profile.get("name"): profile for profile in case.get("profile", ())}
-    for profile in profiles.values():
-        only(profile, CARD_KEYS | {"name"}, "profile")
-    found = []
-    for model in case.get("model", ()):
-        where = f"model {model.get('name', '?')}" if isinstance(model, Mapping) else "model"
-        only(model, MODEL_KEYS, where)
-        if "name" not in model or model.get("side", "A") not in SIDES:
-            raise CaseError(f'{where}: a model has a name, and a side "A" or "B".')
-        if "like" in model and model["like"] not in profiles:
-            raise CaseError(f"{where}: there is no profile {model['like']!r}; known are {', '.join(profiles)}.")
-        found.append({**profiles.get(model.get("like"), {}), **model})
-    counted = Counter(model["name"] for model in found)
-    for name, times in counted.items():
-        if times > 1 or ":" in name:
-            raise CaseError(f"model {name}: a name is used once, and has no colon.")
-    return sorted(found, key=lambda model: SIDES.index(model.get("side", "A")))
+    return written_things(case, "model", MODEL_KEYS, CARD_KEYS)
 
 
 def read_gangs(case: Mapping[str, Any], models: Sequence[Mapping[str, Any]]) -> tuple[Gang, ...]:
@@ -182,16 +165,6 @@ def _trait(written: Mapping[str, Any]) -> dict[str, Any]:
     return {"key": written.get("name"), **written}
 
 
-def _converted(data: Mapping[str, Any], kind: type[T], where: str) -> T:
-    """A struct from what a case writes, every key of which it must know."""
-    fields: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
-    only(data, fields, f"{where}, {kind.__name__.lower()}")
-    try:
-        return msgspec.convert(dict(data), kind)
-    except msgspec.ValidationError as error:
-        raise CaseError(f"{where}, {kind.__name__.lower()}: {error}.") from error
-
-
 # The state
 
 
@@ -267,7 +240,7 @@ class Layout:
         before = len(self.setup.gangs[0].models) if side == "B" else 0
         facing = self._facing(written, (x, y), side)
         data = {"id": index, "owner": SIDES.index(side), "profile": index - before, "x": x, "y": y, **given}
-        return _converted({**data, "surface": surface, "facing": facing}, Model, where)
+        return converted({**data, "surface": surface, "facing": facing}, Model, where)
 
     def _facing(self, written: Mapping[str, Any], at: tuple[int, int], side: str) -> int:
         """Where a model looks, in tenths of a degree: an angle, or a model that it looks at."""
@@ -299,7 +272,7 @@ class Layout:
                 given[field] = self.case[key][side]
         for key in ("finished", "mulligan"):
             given[key] = side in self.case.get(key, ())
-        board = _converted({"owner": seat, **given}, Dashboard, f"what lies before {side}")
+        board = converted({"owner": seat, **given}, Dashboard, f"what lies before {side}")
         board.deck = self._deck(side, [*board.hand, *board.fingers, *board.discard, *_lying(confrontation, seat)])
         return board
 
@@ -330,7 +303,7 @@ class Layout:
 
     def _activation(self, written: Mapping[str, Any]) -> Activation:
         model = self.names.find("model", written.get("model"), "activation.model")
-        return _converted({**written, "model": model}, Activation, "activation")
+        return converted({**written, "model": model}, Activation, "activation")
 
     def _confrontation(self, written: Mapping[str, Any]) -> Confrontation:
         where = "confrontation"
@@ -339,7 +312,7 @@ class Layout:
         rows = {row: [{"owner": owner, **_laid(one)} for one in written.get(row, ())] for row, owner in sides.items()}
         models = {key: self.names.find("model", written[key], where) for key in ("model", "target") if key in written}
         data = {"kind": "shoot", "cards": len(rows["attack"]) or 1, "target": NO_MODEL, **written, **rows, **models}
-        return _converted({**data, "attacker": attacker, "defender": 1 - attacker}, Confrontation, where)
+        return converted({**data, "attacker": attacker, "defender": 1 - attacker}, Confrontation, where)
 
 
 def _laid(written: Any) -> dict[str, Any]:

@@ -9,7 +9,16 @@ from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import read_table
-from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.staging import (
+    SEAT_NAMES,
+    SIDES,
+    GameScene,
+    GameStage,
+    chosen_options,
+    positions,
+    surface_names,
+    written_things,
+)
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.firefight import lists, roster, tables
@@ -91,38 +100,7 @@ def _fillers(count: int) -> list[dict[str, Any]]:
 
 def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
-    profiles = {profile.get("name"): profile for profile in case.get("profile", ())}
-    for profile in profiles.values():
-        only(profile, CARD_KEYS, "profile")
-    found = []
-    for unit in case.get("unit", ()):
-        where = f"unit {unit.get('name', '?')}" if isinstance(unit, Mapping) else "unit"
-        only(unit, UNIT_KEYS, where)
-        if "name" not in unit or unit.get("side", "A") not in SIDES:
-            raise CaseError(f'{where}: a unit has a name, and a side "A" or "B".')
-        if "like" in unit and unit["like"] not in profiles:
-            raise CaseError(
-                f"{where}: there is no profile {unit['like']!r}; known are {', '.join(map(str, profiles))}."
-            )
-        found.append({**profiles.get(unit.get("like"), {}), **unit})
-    names = [unit["name"] for unit in found]
-    for name in names:
-        if names.count(name) > 1 or "." in name or ":" in name:
-            raise CaseError(f"unit {name}: a name is used once, and has no dot and no colon.")
-    return sorted(found, key=lambda unit: SIDES.index(unit.get("side", "A")))
-
-
-def positions(unit: Mapping[str, Any]) -> list[Any]:
-    """Where the models of a unit stand, as written."""
-    at = unit.get("at", [])
-    if at and not isinstance(at[0], list):
-        at = [at]
-    if "step" in unit:
-        if len(at) != 1 or "size" not in unit:
-            raise CaseError(f"unit {unit['name']}: step goes with one place and a size.")
-        (x, y, *rest), (dx, dy) = at[0], unit["step"]
-        at = [[x + n * dx, y + n * dy, *rest] for n in range(unit["size"] - unit.get("lost", 0))]
-    return list(at)
+    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:")
 
 
 def card(unit: Mapping[str, Any]) -> dict[str, Any]:

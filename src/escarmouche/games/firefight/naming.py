@@ -35,13 +35,20 @@ OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-firefight-began", GameEnde
 
 def unit_names(setup: FirefightSetup, state: State) -> list[str]:
     """The name of every unit: copies are numbered, and a name that both sides use carries the side's letter."""
+    named: list[list[str]] | None = setup.__dict__.get("unit_names")
+    if named is None:
+        named = setup.__dict__["unit_names"] = _named(setup)
+    return [named[unit.owner][unit.profile] for unit in state.units]
+
+
+def _named(setup: FirefightSetup) -> list[list[str]]:
+    """For each side the names of its units in the order of its list."""
     armies = [_numbered(army.units) for army in setup.armies]
     shared = set(armies[0].values()) & set(armies[1].values())
-    named = []
-    for unit in state.units:
-        name, base = list(armies[unit.owner].items())[unit.profile]
-        named.append(f"{name} ({SIDES[unit.owner]})" if base in shared else name)
-    return named
+    return [
+        [f"{name} ({SIDES[seat]})" if base in shared else name for name, base in army.items()]
+        for seat, army in enumerate(armies)
+    ]
 
 
 def _numbered(units: Sequence[UnitProfile]) -> dict[str, str]:

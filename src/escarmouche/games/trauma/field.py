@@ -72,7 +72,8 @@ class Field(Battle[State]):
 
     def kit(self, model: Model) -> Kit:
         """What the model is and carries."""
-        return self.profiles[model.unit].kits[model.kit]
+        kit = self.profiles[model.unit].kits[model.kit]
+        return kit.ordinary() if kit.instead and self.state.units[model.unit].returned else kit
 
     def alive(self, unit: Unit) -> list[Model]:
         """The models that are left, in the order of the list."""
@@ -132,10 +133,19 @@ class Field(Battle[State]):
 
     def blow_up(self, piece: str) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""
+        index = next(number for number, one in enumerate(self.table.pieces) if one.id == piece)
+        top, height = self.table.surface_of.get(index), self.table.pieces[index].top
         self.state.destroyed.append(piece)
         self.table = flattened(self.setup.table, self.state.destroyed)
+        for model in self.state.models:
+            if model.surface == top:
+                model.surface = self._beneath(model, height)
         self.__dict__.pop("sight", None)
         self.changed()
+
+    def _beneath(self, model: Model, height: int) -> int:
+        """The highest surface at the place of a model that is not above a height."""
+        return next(s for s in self.table.surfaces_at(model.x, model.y) if self.table.surfaces[s].z <= height)
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""

@@ -39,7 +39,8 @@ class Weapon(msgspec.Struct, frozen=True):
 class Kit(msgspec.Struct, frozen=True):
     """One fighter: what it is in its unit, its weapons (indices of the unit's, one for each copy), skills and scores.
 
-    `standing` says that an officer belongs to the unit's ordinary composition.
+    `standing` says that an officer belongs to the unit's ordinary composition; `instead` is the grade of such an
+    officer whose place another has taken.
     """
 
     role: str = "trooper"
@@ -51,6 +52,11 @@ class Kit(msgspec.Struct, frozen=True):
     grade: int = 0
     command: int = 0
     standing: bool = False
+    instead: int = 0
+
+    def ordinary(self) -> "Kit":
+        """The officer whose place this one has taken."""
+        return msgspec.structs.replace(self, grade=self.instead, command=self.instead, standing=True, instead=0)
 
 
 class UnitProfile(msgspec.Struct, frozen=True):

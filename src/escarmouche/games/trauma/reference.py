@@ -27,14 +27,14 @@ def _data() -> Mapping[str, Any]:
     return tomllib.loads((files(__package__) / "reference.toml").read_text(encoding="utf-8"))
 
 
-@cache
 @rule("TRA-LIST-05", always=True, otherwise={})
+@cache
 def weapons() -> Mapping[str, Weapon]:
     """The reference weapons by their names."""
     return {name: msgspec.convert({"name": name, **line}, Weapon) for name, line in _data()["weapon"].items()}
 
 
-@rule("TRA-LIST-06", always=True, otherwise={})
+@rule("TRA-LIST-06", "TRA-PROF-04", always=True, otherwise={})
 def fighters() -> Mapping[str, Mapping[str, Any]]:
     """The reference fighters by their names, as a list writes them."""
     found: Mapping[str, Mapping[str, Any]] = _data()["fighter"]
@@ -44,4 +44,4 @@ def fighters() -> Mapping[str, Mapping[str, Any]]:
 @rule("TRA-SIZE-06", otherwise=BODIES["medium"], always=True)
 def standard_body(size: str, drive: str = "") -> tuple[int, int, int]:
     """Every size has a standard body: its base, its height, and where it begins above the base."""
-    return BODIES[drive if size == "huge" and drive else size if size != "huge" else "walker"]
+    return BODIES[size if size in BODIES else drive or "walker"]

@@ -1,14 +1,15 @@
 """The state of a game of Trauma: plain data, with who may see what."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
+from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
-from escarmouche.core.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.trauma.profile import Army
+from escarmouche.core.view import NOBODY, PUBLIC, Seen, see
+from escarmouche.games.trauma.profile import Army, UnitProfile
 
 NOBODY_SEAT = -1
 NO_UNIT = -1
@@ -59,6 +60,12 @@ class Model(msgspec.Struct, omit_defaults=True):
     )
 
 
+@rule("TRA-PREP-11", otherwise=None)
+def entry_seen(unit: "Unit", seat: SeatId) -> int:
+    """Both lists are open from the beginning, also which units are in reinforcement."""
+    return unit.profile
+
+
 class Unit(msgspec.Struct, omit_defaults=True):
     """One unit of a list.
 
@@ -66,7 +73,7 @@ class Unit(msgspec.Struct, omit_defaults=True):
     whole unit is on the ground. `orders` are "take-cover", "alert-fire" and "heads-down"; `staggered` says that its
     alert fire is spread over several moments, `spent` which of its salvos have been fired in it. `apart` is a sniper
     who stands away from the rest. `returning` says that it will come back by the skill Reinforcement, `returned` that
-    it did.
+    it did. `bearings` are the halves in which targets count for its vehicles while it fires ("vehicle:target:half").
     """
 
     id: int
@@ -83,14 +90,24 @@ class Unit(msgspec.Struct, omit_defaults=True):
     apart: int = NO_MODEL
     returning: bool = False
     returned: bool = False
+    bearings: list[str] = []
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        (
-            *("id", "owner", "profile", "models", "place", "leader", "disorganised", "down", "orders", "staggered"),
-            *("spent", "apart", "returning", "returned"),
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            (
+                *("id", "owner", "models", "place", "leader", "disorganised", "down", "orders", "staggered"),
+                *("spent", "apart", "returning", "returned", "bearings"),
+            ),
+            PUBLIC,
         ),
-        PUBLIC,
-    )
+        "profile": lambda unit, seat: entry_seen(unit, seat),
+    }
+
+
+@rule("TRA-SEQ-04", instead=lambda side, seat: list(side.row))
+def cards_seen(side: "Side", seat: SeatId) -> list[int] | int:
+    """A player may look at his own face-down cards; of the other's only the number is open."""
+    return list(side.row) if side.owner == seat else len(side.row)
 
 
 class Side(msgspec.Struct, omit_defaults=True):
@@ -115,7 +132,7 @@ class Side(msgspec.Struct, omit_defaults=True):
         **dict.fromkeys(
             ("owner", "turned", "command", "reinforcement", "victory", "general", "option", "zone"), PUBLIC
         ),
-        "row": lambda side, seat: list(side.row) if side.owner == seat else len(side.row),
+        "row": lambda side, seat: cards_seen(side, seat),
     }
 
 
@@ -138,10 +155,10 @@ class Activation(msgspec.Struct, omit_defaults=True):
     """How far the acting unit has come.
 
     `announced` are its actions in their order, `done` how many of them are over; `second` is the other unit of a
-    simultaneous activation. `began_down` and `began_disorganised` are its states when its card was turned. `staggered`
-    says that its salvos are spread, `fired` which have been fired, `shot` that it used the Fire action. `fought` ends
-    its actions. `extra` are the additional actions used, `displaced` the models that moved, `tested` the units that
-    tested morale because of the present action.
+    simultaneous activation, `entry` the way into play that it chose. `began_down` and `began_disorganised` are its
+    states when its card was turned. `staggered` says that its salvos are spread, `fired` which have been fired, `shot`
+    that it used the Fire action. `fought` ends its actions. `extra` are the additional actions used, `displaced` the
+    models that moved, `tested` the units that tested morale because of the present action.
     """
 
     unit: int
@@ -153,6 +170,7 @@ class Activation(msgspec.Struct, omit_defaults=True):
     began_down: bool = False
     began_disorganised: bool = False
     entered: bool = False
+    entry: str = ""
     staggered: bool = False
     fired: list[str] = []
     shot: bool = False
@@ -164,10 +182,17 @@ class Activation(msgspec.Struct, omit_defaults=True):
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         (
             *("unit", "step", "announced", "done", "second", "paid", "began_down", "began_disorganised", "entered"),
+            "entry",
             *("staggered", "fired", "shot", "fought", "extra", "displaced", "tested"),
         ),
         PUBLIC,
     )
+
+
+@rule("TRA-COMP-05", otherwise=[])
+def open_units(state: "State", seat: SeatId) -> Any:
+    """States and orders of all units are open to both players."""
+    return see(state.units, seat)
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -197,13 +222,54 @@ class State(msgspec.Struct, omit_defaults=True):
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
             (
-                *("phase", "turn", "first", "attacker", "active", "central", "sides", "units", "models", "points"),
+                *("phase", "turn", "first", "attacker", "active", "central", "sides", "models", "points"),
                 *("destroyed", "activation", "fallen", "ended"),
             ),
             PUBLIC,
         ),
+        "units": lambda state, seat: open_units(state, seat),
         "steps": NOBODY,
     }
+
+
+# Before the game
+
+
+@rule("TRA-SCEN-04", otherwise="table")
+def before_entering() -> str:
+    """No unit starts on the table: it is in reserve until it is activated."""
+    return "reserve"
+
+
+@rule("TRA-PREP-03", otherwise="section")
+def place_of_assault() -> str:
+    """Units of the assault section can be used from the first turn."""
+    return before_entering()
+
+
+@rule("TRA-PREP-04", otherwise="reserve")
+def place_of_reinforcement() -> str:
+    """All other units wait in the reinforcement section until they are bought."""
+    return "section"
+
+
+def first_place(profile: UnitProfile) -> str:
+    """Where a unit is when the game begins."""
+    return place_of_assault() if profile.section == "assault" else place_of_reinforcement()
+
+
+@rule("TRA-UNIT-03", instead=lambda profile: len(profile.kits) - 1)
+def first_leader(profile: UnitProfile) -> int:
+    """Every unit has one leader, an ordinary combatant; his place among the kits."""
+    officer = leading_officer(profile)
+    ordinary = (index for index, kit in enumerate(profile.kits) if kit.role == "trooper")
+    return next(ordinary, 0) if officer is None else officer
+
+
+@rule("TRA-OFF-02")
+def leading_officer(profile: UnitProfile) -> int | None:
+    """An officer leads the unit that he belongs to."""
+    return next((index for index, kit in enumerate(profile.kits) if kit.grade), None)
 
 
 def muster_state(setup: TraumaSetup) -> State:
@@ -211,11 +277,10 @@ def muster_state(setup: TraumaSetup) -> State:
     state = State(sides=[Side(owner=seat) for seat in range(len(setup.armies))])
     for seat, army in enumerate(setup.armies):
         for index, profile in enumerate(army.units):
-            place = "reserve" if profile.section == "assault" else "section"
-            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[], place=place)
+            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[], place=first_place(profile))
             for kit in range(len(profile.kits)):
                 unit.models.append(len(state.models))
                 state.models.append(Model(id=len(state.models), unit=unit.id, kit=kit))
-            unit.leader = unit.models[0]
+            unit.leader = unit.models[first_leader(profile)]
             state.units.append(unit)
     return state

@@ -12,8 +12,7 @@ const CARDS: Step[] = [
 ];
 
 /** The first fight of Collision: a bid, activating, moving, shooting with cards, charging, loot. */
-export const COLLISION: Lesson = {
-  game: "collision",
+export const FIRST_FIGHT: Lesson = {
   key: "first-fight",
   steps: [
     { key: "col-welcome", at: "table", fits: always },
@@ -32,7 +31,6 @@ export const COLLISION: Lesson = {
 
 /** One confrontation to practise, without a table. */
 export const CONFRONTATION: Lesson = {
-  game: "collision",
   key: "confrontation",
   steps: [
     { key: "col-practice", at: "confrontation", fits: always },

@@ -1,8 +1,7 @@
 import { always, asked, over, type Lesson } from "./lesson";
 
 /** The first fight of Firefight: activate, move, see, shoot, fight, score. */
-export const FIREFIGHT: Lesson = {
-  game: "firefight",
+export const FIRST_FIGHT: Lesson = {
   key: "first-fight",
   steps: [
     { key: "ff-welcome", at: "table", fits: always },

@@ -13,7 +13,6 @@ export interface Step {
 
 /** A guided fight: its steps come when their moment comes, each once. */
 export interface Lesson {
-  game: string;
   key: string;
   steps: Step[];
 }

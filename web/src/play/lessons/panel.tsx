@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
+import { partsOf } from "../../games";
 import { Button } from "../../parts";
 import { useWords } from "../../words";
 import { useDesk, useSituation } from "../desk";
-import { COLLISION, CONFRONTATION } from "./collision";
-import { FIREFIGHT } from "./firefight";
 import { stepFor, type Lesson, type Step } from "./lesson";
-
-const LESSONS: Lesson[] = [FIREFIGHT, COLLISION, CONFRONTATION];
 
 /** The lesson of a game by its key. */
 export function lessonOf(game: string, key: string): Lesson | null {
-  return LESSONS.find((lesson) => lesson.game === game && lesson.key === key) ?? null;
+  return partsOf(game)?.lessons.find((lesson) => lesson.key === key) ?? null;
 }
 
 /** What is to be learnt at this moment, beside what it is about. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Choose } from "../../protocol";
 import { useWords } from "../../words";
-import { startChoose } from "../answers";
+import { alike, startChoose } from "../answers";
 import { useDesk, useLooking, useOffer } from "../desk";
 import { OptionRow } from "./options";
 
@@ -13,13 +13,14 @@ export function ChooseOne({ question }: { question: Choose }) {
   const selected = useLooking((looking) => looking.selected);
   const usual = startChoose(question);
   const entered = marked ?? usual;
+  const choices = alike(question.options);
   const answer = (key: string) => void room.answer(key);
   useOffer({
     options: question.options,
     chosen: marked === null ? [] : [marked],
     pick: (key) => (key === marked ? answer(key) : setMarked(key)),
     option: (at) => {
-      const option = question.options[at];
+      const option = choices[at]?.option;
       if (option && option.refused === null) answer(option.key);
     },
     enter: () => entered !== null && answer(entered),
@@ -27,19 +28,22 @@ export function ChooseOne({ question }: { question: Choose }) {
   });
   return (
     <ol className="play-options">
-      {question.options.map((option, at) => (
+      {choices.map(({ option, keys }, at) => (
         <OptionRow key={option.key} option={option} number={question.number}>
           <button
             type="button"
-            className={`play-choice${option.key === marked ? " play-choice-marked" : ""}${
+            className={`play-choice${keys.includes(marked ?? "") ? " play-choice-marked" : ""}${
               selected !== null && option.models.includes(selected) ? " play-choice-about" : ""
             }`}
             disabled={option.refused !== null}
             onClick={() => answer(option.key)}
           >
             <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
-            <span>{option.text}</span>
-            {option.key === entered && <span className="play-enter">{say("play-enter")}</span>}
+            <span>
+              {option.text}
+              {keys.length > 1 && ` ×${keys.length}`}
+            </span>
+            {keys.includes(entered ?? "") && <span className="play-enter">{say("play-enter")}</span>}
           </button>
         </OptionRow>
       ))}

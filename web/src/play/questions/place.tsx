@@ -4,7 +4,7 @@ import type { Ghost, Model, Place } from "../../protocol";
 import { makeStore, useStore, type Store } from "../../store";
 import { useWords } from "../../words";
 import { useDesk, useOffer, useSituation } from "../desk";
-import { lengthText, placeText, readPlace } from "../lengths";
+import { lengthText, placeText, readPlace, stretches, type Stretch } from "../lengths";
 import { OddsView } from "../odds";
 import { begun, endOf, Planner, tracksIn, type Draft } from "../plan";
 import { Because, Reasons } from "../why";
@@ -195,6 +195,9 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
   const way = draft.ways[draft.lead];
   const most = way?.most ?? question.distances[draft.lead];
   const told = (length: number) => lengthText(length, seated.table.unit, spoken);
+  const stretched = stretches(way?.legs ?? [], draft.tracks?.[draft.lead]?.spots ?? [], seated.table);
+  const stretch = ({ leg, length }: Stretch) =>
+    length === null ? say("play-leg", { leg }) : `${say("play-leg", { leg })} ${told(length)}`;
   return (
     <div className="play-outcome" aria-live="polite">
       {draft.refused && (
@@ -206,7 +209,7 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
         <p className="play-length">
           {most ? say("play-place-length", { length: told(way.length), most: told(most) }) : told(way.length)}
           {way.legs.some((leg) => leg !== "walk") && (
-            <span className="play-legs"> {way.legs.map((leg) => say("play-leg", { leg })).join(" · ")}</span>
+            <span className="play-legs"> {stretched.map(stretch).join(" · ")}</span>
           )}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import { api, type ListRead, useAsked } from "../../api";
 import { Loading, Trouble } from "../../parts";
+import { partsOf } from "../../games";
 import type { Shelf } from "../../protocol";
 import { useWords } from "../../words";
 import type { Source } from "./draft";
@@ -50,7 +51,7 @@ export function ListChoice({ shelf, label, side, list, onList }: ListChoiceProps
         <>
           <OwnText
             label={say("new-list-text")}
-            how={say(shelf.key === "firefight" ? "new-list-how-forge" : "new-list-how")}
+            how={say(partsOf(shelf.key)?.ownList ?? "new-list-how")}
             accept=".toml,.json,text/plain,application/json"
             text={list.text}
             onText={(text) => onList({ ...list, text })}

@@ -52,7 +52,7 @@ option-leave = Weglassen
 option-save = Rüstungswurf versuchen
 option-decline = Lebenspunkt verlieren
 option-pass = Passen
-option-cover = Karte { $card } auf Spalte { $column }
+option-cover = Spalte { $column } mit { $card } überdecken
 
 ## Ereignisse: Stapel und Hände
 

@@ -52,7 +52,7 @@ option-leave = Leave it out
 option-save = Try the save
 option-decline = Take the wound
 option-pass = Pass
-option-cover = Card { $card } over column { $column }
+option-cover = Cover column { $column } with { $card }
 
 ## Events: decks and hands
 

@@ -52,7 +52,7 @@ option-leave = Ne pas l’ajouter
 option-save = Tenter la sauvegarde
 option-decline = Prendre la blessure
 option-pass = Passer
-option-cover = Carte { $card } sur la colonne { $column }
+option-cover = Couvrir la colonne { $column } avec { $card }
 
 ## Événements : pioches et mains
 

@@ -1,0 +1,119 @@
+"""The firing arcs of vehicles: two halves, and in which of them a target counts."""
+
+import math
+from collections.abc import Iterable
+
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.core.table import TOLERANCE
+from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.state import Model, Unit
+
+HALVES = (0, 1)
+NAMES = {"front-rear": ("front", "rear"), "left-right": ("left", "right")}
+QUARTER_TURN = 900
+
+
+# Who has arcs
+
+
+@rule("TRA-WHEEL-04", otherwise=False)
+def rolls(drive: str) -> bool:
+    """The weapons of wheeled armour are limited by arcs."""
+    return drive == "wheeled"
+
+
+@rule("TRA-GRAV-04", otherwise=False)
+def hovers(drive: str) -> bool:
+    """The weapons of anti-grav armour are limited by arcs."""
+    return drive == "antigrav"
+
+
+@rule("TRA-WALK-01", otherwise=True)
+def torso_is_fixed() -> bool:
+    """A walker has no arcs: its torso turns all round."""
+    return False
+
+
+def has_arcs(field: Field, unit: Unit) -> bool:
+    """Whether the weapons of a unit are limited by arcs."""
+    drive = field.profile(unit).drive
+    if drive == "walker":
+        return torso_is_fixed()
+    return rolls(drive) or hovers(drive)
+
+
+@rule("TRA-ARC-01", instead=lambda field, unit, weapon: 0)
+def half_of(field: Field, unit: Unit, weapon: int) -> int:
+    """Each weapon fires into one half: as the list says, or else the weapons take turns."""
+    given = field.profile(unit).arc
+    return given[weapon] if given else weapon % len(HALVES)
+
+
+# Where the halves are
+
+
+@rule("TRA-ARC-06", instead=lambda field, unit: QUARTER_TURN)
+def half_turn(field: Field, unit: Unit) -> int:
+    """The first half lies before the vehicle, or to its left where its list says so."""
+    return QUARTER_TURN if field.profile(unit).arcs == "left-right" else 0
+
+
+@rule("TRA-ARC-04", instead=lambda field, vehicle, model, half: True)
+def reaches_into(field: Field, vehicle: Model, model: Model, half: int) -> bool:
+    """Whether a base lies at least partly in one of the halves on either side of the line through a vehicle."""
+    towards = vehicle.facing + half_turn(field, field.unit_of(vehicle))
+    angle = math.radians(towards / 10)
+    ahead = (model.x - vehicle.x) * math.cos(angle) + (model.y - vehicle.y) * math.sin(angle)
+    return (ahead if half == 0 else -ahead) + field.radius(field.unit_of(model)) > TOLERANCE
+
+
+@rule("TRA-ARC-07", instead=lambda field, vehicle, seen: {0} if seen else set())
+def halves(field: Field, vehicle: Model, seen: Iterable[Model]) -> set[int]:
+    """A unit can be in a half if one of its visible models stands there, at least in part."""
+    return {half for model in seen for half in HALVES if reaches_into(field, vehicle, model, half)}
+
+
+# The choice for a unit on both sides
+
+
+def settled(unit: Unit, vehicle: Model, target: Unit) -> int | None:
+    """The half in which a target counts for a vehicle since its first shot at it, or None."""
+    begin = f"{vehicle.id}:{target.id}:"
+    return next((int(mark.removeprefix(begin)) for mark in unit.bearings if mark.startswith(begin)), None)
+
+
+@rule("TRA-ARC-03", otherwise=False)
+def counts_elsewhere(unit: Unit, vehicle: Model, target: Unit, half: int) -> bool:
+    """A unit is in one arc only: once the firing player has chosen which, all weapons of the vehicle keep to it."""
+    chosen = settled(unit, vehicle, target)
+    return chosen is not None and chosen != half
+
+
+def settle(field: Field, unit: Unit, weapon: int, vehicles: Iterable[Model], target: Unit) -> None:
+    """Firing a weapon at a unit chooses for its vehicles in which half that unit is, until the fire is over."""
+    if has_arcs(field, unit):
+        half = half_of(field, unit, weapon)
+        fresh = [vehicle for vehicle in vehicles if settled(unit, vehicle, target) is None]
+        unit.bearings = [*unit.bearings, *(f"{vehicle.id}:{target.id}:{half}" for vehicle in fresh)]
+
+
+def unsettle(unit: Unit) -> None:
+    """A new fire begins: nothing is chosen yet."""
+    unit.bearings = []
+
+
+@rule("TRA-ARC-02")
+def arc_refused(
+    field: Field, unit: Unit, weapon: int, vehicle: Model, target: Unit, seen: list[Model]
+) -> Reason | None:
+    """A weapon of a vehicle sees only what is within its arc."""
+    if not has_arcs(field, unit):
+        return None
+    half = half_of(field, unit, weapon)
+    name = NAMES[field.profile(unit).arcs][half]
+    if half not in halves(field, vehicle, seen):
+        return refusal("TRA-ARC-02", "refused-out-of-arc", unit=target.id, arc=name)
+    if counts_elsewhere(unit, vehicle, target, half):
+        return refusal("TRA-ARC-03", "refused-other-arc", unit=target.id, arc=name)
+    return None

@@ -1,0 +1,314 @@
+"""Army books: the units an army can be made of, and what a unit is with everything its player chose for it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.listing import fit, read_toml
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.games.trauma.field import centimetres
+from escarmouche.games.trauma.profile import ARMOUR_RANKS, Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.reference import fighters, standard_body
+from escarmouche.games.trauma.reference import weapons as reference_weapons
+
+BOX = Path(str(files(__package__))) / "rosters"
+REFERENCE = "reference"
+STRENGTHS = {"irregular": (8, 10), "regular": (6, 8), "elite": (4, 5), "recon": (1, 3), "support": (1, 1)}
+STRENGTH_OF_HEAVY = (1, 1)
+COSTS = {"irregular": 2, "regular": 3, "elite": 5, "recon": 3, "support": 5, "heavy": 8}
+SPECIALISTS = {"medic": "heal", "mechanic": "repair", "sapper": "demolition"}
+GRADES = (1, 2, 3)
+HUGE = "huge"
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit of an army book; lengths in centimetres.
+
+    `heavy`, `specialists`, `companions` and `upgrades` are what may be chosen for it; `standing` is the grade of an
+    officer who belongs to its ordinary composition.
+    """
+
+    key: str
+    name: str
+    rank: str
+    movement: float
+    morale: int
+    armour: int
+    weapons: tuple[str, ...]
+    size: str = ""
+    drive: str = ""
+    structure: str = ""
+    arcs: str = "front-rear"
+    arc: tuple[int, ...] = ()
+    base: float = 0
+    height: float = 0
+    hover: float = 0
+    skills: tuple[str, ...] = ()
+    heavy: tuple[str, ...] = ()
+    specialists: tuple[str, ...] = ()
+    companions: tuple[str, ...] = ()
+    sniper: str = ""
+    upgrades: tuple[str, ...] = ()
+    standing: int = 0
+
+    @property
+    def armoured(self) -> bool:
+        """Whether it is armour."""
+        return self.rank in ARMOUR_RANKS
+
+    @property
+    def bulk(self) -> str:
+        """Its size: what the book says, or what is usual."""
+        return self.size or (HUGE if self.armoured else "medium")
+
+
+class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit as a player chose it.
+
+    `models` is the number of recon vehicles, `officer` the grade of an officer who joins, `section` the organisational
+    section, `reinforcement` says that it waits to be bought.
+    """
+
+    entry: str
+    name: str = ""
+    models: int = 0
+    extended: bool = False
+    officer: int = 0
+    second_officer: int = 0
+    heavy: tuple[str, ...] = ()
+    specialists: tuple[str, ...] = ()
+    companions: tuple[str, ...] = ()
+    sniper: bool = False
+    skills: tuple[str, ...] = ()
+    section: int = 1
+    reinforcement: bool = False
+
+
+class Book(msgspec.Struct, frozen=True):
+    """An army book: its units and weapons by their names."""
+
+    key: str
+    name: str
+    entries: dict[str, Entry]
+    weapons: dict[str, Weapon]
+
+
+# Reading
+
+
+def read_entries(data: Mapping[str, Any]) -> dict[str, Entry]:
+    """The units of a book or of a list that brings its own."""
+    found = {}
+    for number, table in enumerate(data.get("entry", ()), start=1):
+        entry = fit(Entry, table)
+        if not isinstance(entry, Entry):
+            field, matter = entry[0]
+            raise Refused(refusal("TRA-LIST-01", f"refused-entry-{matter}", number=number, field=field or "none"))
+        found[entry.key] = entry
+    return found
+
+
+def read_weapons(data: Mapping[str, Any]) -> dict[str, Weapon]:
+    """The weapons of a book or of a list that brings its own."""
+    found = {}
+    for number, table in enumerate(data.get("weapon", ()), start=1):
+        weapon = fit(Weapon, table)
+        if not isinstance(weapon, Weapon):
+            field, matter = weapon[0]
+            raise Refused(refusal("TRA-LIST-01", f"refused-entry-{matter}", number=number, field=field or "none"))
+        found[weapon.name] = weapon
+    return found
+
+
+@cache
+def book(key: str) -> Book:
+    """The army book of that key."""
+    if key not in book_keys():
+        raise Refused(refusal("", "refused-unknown-book", name=key[:40], known=", ".join(book_keys())))
+    data = reference_book() if key == REFERENCE else read_toml(BOX / f"{key}.toml")
+    return Book(key, data["name"], read_entries(data), {**reference_weapons(), **read_weapons(data)})
+
+
+def book_keys() -> list[str]:
+    """The army books there are; the reference is one of them."""
+    return [*sorted(path.stem for path in BOX.glob("*.toml")), REFERENCE]
+
+
+def reference_book() -> dict[str, Any]:
+    """The reference fighters as an army book: everything may be chosen for the infantry."""
+    entries = []
+    for key, fighter in fighters().items():
+        known = {name: value for name, value in fighter.items() if name not in ("cost", "bulk")}
+        entry = {"key": key, "name": key.capitalize(), "size": fighter.get("bulk", ""), **known}
+        if "drive" not in fighter:
+            entry |= {
+                "heavy": ["grenade launcher", "missile launcher", "heavy machine gun", "flame-thrower"],
+                "specialists": ["medic", "mechanic", "sapper"],
+                "sniper": "sniper rifle",
+                "upgrades": ["guerrilla", "warrior", "reinforcement", "skirmishers", "concealment", "jump_pack"],
+            }
+        entries.append(entry)
+    return {"name": "Reference", "entry": entries}
+
+
+# What a unit is
+
+
+@rule("TRA-LIST-03", instead=lambda rank, extended: 1)
+def strength(rank: str, *, extended: bool) -> int:
+    """How many models a unit of this rank has at normal and at extended strength."""
+    return STRENGTHS.get(rank, STRENGTH_OF_HEAVY)[extended]
+
+
+def size_of(entry: Entry, pick: Pick) -> int:
+    """How many models a unit has."""
+    return max(pick.models, 1) if entry.armoured else strength(entry.rank, extended=pick.extended)
+
+
+@rule("TRA-LIST-02", instead=lambda grade: 0)
+def command_of(grade: int) -> int:
+    """An under-officer has Command 1, an officer 2, a senior officer 3."""
+    return grade
+
+
+@rule("TRA-LIST-02", instead=lambda grade: 1)
+def price_of(grade: int) -> int:
+    """An officer costs as many points as his grade."""
+    return grade
+
+
+@rule("TRA-LIST-04", instead=lambda entry, pick: 0)
+def cost_of(entry: Entry, pick: Pick) -> int:
+    """What a unit costs: by its rank, and a point or two for everything chosen for it."""
+    models = size_of(entry, pick) if entry.rank == "recon" else 1
+    cost = COSTS[entry.rank] * models + (2 if entry.rank == "elite" else 1) * pick.extended
+    extras = len(pick.heavy) + len(pick.specialists) + len(pick.companions) + pick.sniper
+    skills = len(set(pick.skills) | set(entry.skills))
+    return cost + extras + skills + sum(price_of(grade) for grade in officers_of(entry, pick))
+
+
+def officers_of(entry: Entry, pick: Pick) -> list[int]:
+    """The grades of all officers in a unit: who joins takes the place of one who belongs to it."""
+    joined = [grade for grade in (pick.officer, pick.second_officer) if grade]
+    return joined or [grade for grade in (entry.standing,) if grade]
+
+
+class Arms:
+    """The weapons of a unit as its kits are made."""
+
+    def __init__(self, known: Mapping[str, Weapon]) -> None:
+        self.known = known
+        self.types: list[Weapon] = []
+
+    def carried(self, names: Sequence[str]) -> tuple[int, ...]:
+        """The places of some weapons among those of the unit."""
+        return tuple(self._place(name) for name in names)
+
+    def _place(self, name: str) -> int:
+        weapon = self.known[name]
+        if weapon not in self.types:
+            self.types.append(weapon)
+        return self.types.index(weapon)
+
+    def blades(self, names: Sequence[str]) -> list[str]:
+        """Those of some weapons that are for close combat."""
+        return [name for name in names if self.known[name].precision is None and not self.known[name].plus]
+
+
+def kits_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], arms: Arms) -> tuple[Kit, ...]:
+    """One kit for each model: the leader, ordinary fighters, then bearers of heavy weapons and specialists."""
+    usual = arms.carried(entry.weapons)
+    plain = Kit(weapons=usual, movement=centimetres(entry.movement), morale=entry.morale, armour=entry.armour)
+    special = [_bearer(plain, "heavy", arms.carried([name, *arms.blades(entry.weapons)])) for name in pick.heavy]
+    special += [_trained(plain, SPECIALISTS[name]) for name in pick.specialists]
+    if pick.sniper:
+        special.append(_bearer(plain, "sniper", arms.carried([entry.sniper, *arms.blades(entry.weapons)])))
+    special += [_companion(entries[key], arms) for key in pick.companions]
+    count = size_of(entry, pick)
+    ordinary = [plain] * max(0, count - len(special))
+    return (*_led(entry, pick, ordinary), *special)[:count]
+
+
+def _led(entry: Entry, pick: Pick, ordinary: list[Kit]) -> list[Kit]:
+    """An officer leads his unit."""
+    grades = officers_of(entry, pick)
+    if not grades or not ordinary:
+        return ordinary
+    grade, joins = grades[0], bool(pick.officer)
+    rank = {"role": "officer", "grade": grade, "command": command_of(grade), "standing": not joins}
+    first = msgspec.structs.replace(ordinary[0], **rank, instead=entry.standing if joins else 0)
+    return [first, *ordinary[1:]]
+
+
+def _bearer(plain: Kit, role: str, weapons: tuple[int, ...]) -> Kit:
+    return msgspec.structs.replace(plain, role=role, weapons=weapons)
+
+
+def _trained(plain: Kit, skill: str) -> Kit:
+    return msgspec.structs.replace(plain, role="specialist", skills=frozenset({skill}))
+
+
+def _companion(entry: Entry, arms: Arms) -> Kit:
+    return Kit(
+        weapons=arms.carried(entry.weapons),
+        movement=centimetres(entry.movement),
+        morale=entry.morale,
+        armour=entry.armour,
+    )
+
+
+@rule("TRA-RENF-02", instead=lambda kits, normal: tuple(range(len(kits))))
+def kits_that_return(kits: Sequence[Kit], normal: int) -> tuple[int, ...]:
+    """A unit that comes back is made of models it had, at normal strength; nothing new joins it."""
+    special = [index for index, kit in enumerate(kits) if kit.role in ("heavy", "specialist", "sniper")]
+    officers = [index for index, kit in enumerate(kits) if kit.standing or kit.instead]
+    ordinary = [index for index, kit in enumerate(kits) if kit.role == "trooper"]
+    return tuple(sorted([*officers, *special, *ordinary][:normal]))
+
+
+def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Mapping[str, Weapon]) -> UnitProfile:
+    """A unit as it enters play."""
+    arms = Arms(known)
+    kits = kits_of(entry, pick, entries, arms)
+    base, height, hover = standard_body(entry.bulk, entry.drive)
+    given = {name: centimetres(value) for name in ("base", "height", "hover") if (value := getattr(entry, name))}
+    body = {"base": base, "height": height, "hover": hover, **given}
+    return UnitProfile(
+        key=entry.key,
+        name=pick.name or entry.name,
+        rank=entry.rank,
+        cost=cost_of(entry, pick),
+        kits=kits,
+        weapons=tuple(arms.types),
+        size=entry.bulk,
+        drive=entry.drive,
+        structure=entry.structure,
+        arcs=entry.arcs,
+        arc=entry.arc or tuple(place % 2 for place in range(len(arms.types))),
+        skills=frozenset(entry.skills) | frozenset(pick.skills),
+        section="reinforcement" if pick.reinforcement else "assault",
+        extended=pick.extended,
+        returning=kits_that_return(kits, strength(entry.rank, extended=False)),
+        **body,
+    )
+
+
+# What is wrong with a book
+
+
+@rule("TRA-ARMY-04")
+def not_huge(entry: Entry) -> Reason | None:
+    """Armour is always huge."""
+    if not entry.armoured or entry.bulk == HUGE:
+        return None
+    return refusal("TRA-ARMY-04", "refused-armour-size", entry=entry.name, size=entry.bulk)
+
+
+def entry_faults(entry: Entry) -> list[Reason]:
+    """What is wrong with a unit of a book."""
+    return [fault for fault in (not_huge(entry),) if fault is not None]

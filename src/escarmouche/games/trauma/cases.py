@@ -1,0 +1,214 @@
+"""Conformance cases of Trauma: how a set-up is written, what things are called, and what is known at the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.written import Names
+from escarmouche.games.trauma.armies import report
+from escarmouche.games.trauma.field import CATALOGUE
+from escarmouche.games.trauma.naming import (
+    ANGLES,
+    LENGTHS,
+    MODEL_LISTS,
+    MODELS,
+    SEATS,
+    UNIT_LISTS,
+    UNITS,
+    sentence,
+    unit_names,
+)
+from escarmouche.games.trauma.probes import PROBES, Bench
+from escarmouche.games.trauma.ruleset import RULESET
+from escarmouche.games.trauma.staging import Layout, read_armies, read_scenery, written_units
+from escarmouche.games.trauma.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, State, Strategic, TraumaSetup, Unit
+
+SETUP_KEYS = frozenset(
+    {"table", "piece", "unit", "profile", "armies", "points", "size", "scenario"}
+    | {"command", "reinforcement", "victory", "options_bought", "rows", "turned", "general", "zones"}
+    | {"turn", "phase", "first", "attacker", "active", "central", "destroyed", "fallen", "steps", "ended"}
+    | {"activation"}
+)
+STATE_FACTS = ("turn", "phase", "central", "destroyed", "ended")
+SEAT_FACTS = ("first", "attacker", "active")
+SIDE_FACTS = {
+    "command": "command",
+    "reinforcement": "reinforcement",
+    "victory": "victory",
+    "zones": "zone",
+    "options_bought": "option",
+}
+LIST_FACTS = frozenset(
+    {"legal", "faults", "total", "assault", "in_reinforcement", "officers", "fighters", "allowed", "required"}
+)
+FACTS = frozenset(
+    {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
+    | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS, *LIST_FACTS}
+)
+ARGUMENTS: dict[str, str] = {
+    **dict.fromkeys((*UNITS, *UNIT_LISTS), "unit"),
+    **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
+    **dict.fromkeys(SEATS, "seat"),
+}
+FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
+
+
+class TraumaScene(GameScene[State]):
+    """One case of Trauma, set up."""
+
+    ruleset = RULESET
+    opening = "opening"
+    probes = PROBES
+    setup: TraumaSetup
+
+    def __init__(self, case: Mapping[str, Any]) -> None:
+        self.case = case
+        table = read_scenery(case)
+        self.units = written_units(case)
+        kinds = {"seat": SEAT_NAMES, "surface": surface_names(table)}
+        self.setup = TraumaSetup(
+            options=chosen_options(case, CATALOGUE),
+            armies=read_armies(case, self.units),
+            table=table,
+            size=case.get("size", 30),
+            scenario=case.get("scenario", "generator"),
+            attacker=SIDES.index(case["attacker"]) if "attacker" in case else NOBODY_SEAT,
+        )
+        self.names = Names({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES)
+        self.layout = Layout(case, self.setup, self.names, self.units)
+
+    def _unit_names(self) -> dict[str, dict[Any, tuple[str, ...]]]:
+        units: dict[Any, tuple[str, ...]] = {}
+        models: dict[Any, tuple[str, ...]] = {}
+        profiles = [profile for army in self.setup.armies for profile in army.units]
+        for name, profile in zip(unit_names(self.setup), profiles, strict=True):
+            units[len(units)] = (name,)
+            for number in range(1, len(profile.kits) + 1):
+                alias = (name,) if len(profile.kits) == 1 else ()
+                models[len(models)] = (f"{name}.{number}", *alias)
+        return {"unit": {**units, NO_UNIT: ("nobody",)}, "model": {**models, NO_MODEL: ("nobody",)}}
+
+    # Playing
+
+    def state(self) -> State:
+        """The state as the case writes it."""
+        return self.layout.state()
+
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names)
+
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
+        return {key: self._argument(key, value) for key, value in written.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        kind, where = ARGUMENTS.get(key), f"with.{key}"
+        if key in ("to", "at", "from") and isinstance(value, list):
+            return self.layout.place(value, where)
+        if kind is not None and isinstance(value, list):
+            return self.layout.found(kind, value, where)
+        if kind is not None and isinstance(value, str):
+            return self.names.find(kind, value, where)
+        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
+            return round(value * self.names.scale(key))
+        return value
+
+    # What is known
+
+    def facts(self, game: Game[State]) -> dict[str, Any]:
+        """The state in the words of a case."""
+        state, outcome = game.state, game.outcome
+        seat = self.names.kinds["seat"]
+        sides = dict(zip(SIDES, state.sides, strict=True))
+        return {
+            **{key: getattr(state, key) for key in STATE_FACTS},
+            **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
+            **{key: {name: getattr(side, field) for name, side in sides.items()} for key, field in SIDE_FACTS.items()},
+            **{
+                key: {name: self._called("unit", getattr(side, field)) for name, side in sides.items()}
+                for key, field in (("rows", "row"), ("turned", "turned"))
+            },
+            "general": {name: self.names.kinds["model"][side.general][0] for name, side in sides.items()},
+            "units": {self.names.kinds["unit"][unit.id][0]: self._unit_facts(state, unit) for unit in state.units},
+            "points": [self._point_facts(point) for point in state.points],
+            "fallen": self._called("unit", state.fallen),
+            "activation": self._activation_facts(state),
+            "over": outcome is not None,
+            "winner": seat[outcome.winner][0] if outcome else "nobody yet",
+            "reason": outcome.reason if outcome else "",
+            "scores": list(outcome.scores) if outcome else [],
+        }
+
+    def _called(self, kind: str, things: list[int]) -> list[str]:
+        return [self.names.kinds[kind][thing][0] for thing in things]
+
+    def _unit_facts(self, state: State, unit: Unit) -> dict[str, Any]:
+        models = [state.models[index] for index in unit.models]
+        alive = [model for model in models if model.alive]
+        surfaces = self.names.kinds["surface"]
+        plain = ("place", "disorganised", "down", "orders", "staggered", "spent", "returned")
+        return {
+            **{key: getattr(unit, key) for key in plain},
+            "comes_back": unit.returning,
+            "leader": unit.models.index(unit.leader) + 1 if unit.leader in unit.models else 0,
+            "apart": unit.models.index(unit.apart) + 1 if unit.apart in unit.models else 0,
+            "alive": len(alive),
+            "left": [model.kit + 1 for model in alive],
+            "models_down": [model.kit + 1 for model in alive if model.down],
+            "moved": [model.kit + 1 for model in alive if model.moved],
+            "at": [[model.x / 1000, model.y / 1000] for model in alive],
+            "on": [surfaces[model.surface][0] for model in alive],
+            "facing": [model.facing for model in alive],
+            "ticks": [model.ticks for model in alive],
+            "immobile": [model.immobile for model in alive],
+            "broken": self._broken(unit, state),
+        }
+
+    def _broken(self, unit: Unit, state: State) -> list[str]:
+        """The weapons of a unit that are out of action."""
+        profile = self.setup.armies[unit.owner].units[unit.profile]
+        models = [state.models[index] for index in unit.models if state.models[index].alive]
+        return [
+            profile.weapons[profile.kits[model.kit].weapons[place]].name for model in models for place in model.broken
+        ]
+
+    def _point_facts(self, point: Strategic) -> dict[str, Any]:
+        seat = self.names.kinds["seat"]
+        plain = {key: getattr(point, key) for key in ("kind", "piece", "edge")}
+        return {**plain, "chooser": seat[point.chooser][0], "holder": seat[point.holder][0]}
+
+    def _activation_facts(self, state: State) -> dict[str, Any]:
+        acting = state.activation
+        if acting is None:
+            return {"unit": "nobody"}
+        own = {field: getattr(acting, field) for field in acting.__struct_fields__}
+        return {**own, **{key: self.names.kinds["unit"][own[key]][0] for key in ("unit", "second")}}
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What there is to say of a list."""
+        return report(written, self.setup.options)
+
+
+class TraumaStage(GameStage):
+    """Trauma for the conformance cases."""
+
+    package = __package__
+    key = "trauma"
+    catalogue = CATALOGUE
+    keys = SETUP_KEYS
+    facts = FACTS
+
+    def scene(self, case: Mapping[str, Any]) -> TraumaScene:
+        """Set a case up."""
+        return TraumaScene(case)
+
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
+        assert isinstance(game.setup, TraumaSetup)
+        return sentence(self.words("en"), game.setup, game.state, event)
+
+
+STAGE = TraumaStage()

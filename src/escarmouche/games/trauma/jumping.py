@@ -1,0 +1,33 @@
+"""Jump packs: an additional Crossing before or after each Movement."""
+
+from escarmouche.core.decision import Choose, Steps
+from escarmouche.core.rulebook import rule
+from escarmouche.games.trauma.barriers import has_jump_packs
+from escarmouche.games.trauma.crossing import NOTHING, Crossings, carry_out, cross_refused
+from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.state import Unit
+
+
+@rule("TRA-JUMP-01", otherwise=False)
+def may_leap(field: Field, unit: Unit) -> bool:
+    """With jump packs a unit makes one additional Crossing before or after each of its Movements."""
+    return unit.place == "table" and has_jump_packs(field, unit) and cross_refused(field, unit) is None
+
+
+def leap(field: Field, unit: Unit, moment: str) -> Steps[bool]:
+    """Offer the additional Crossing; answered is whether it was made."""
+    if not may_leap(field, unit):
+        return False
+    crossings = Crossings(field, unit)
+    key = yield Choose(
+        unit.owner,
+        "leap",
+        "TRA-JUMP-01",
+        crossings.options,
+        default=NOTHING,
+        data={"unit": unit.id, "moment": moment},
+    )
+    if key == NOTHING:
+        return False
+    yield from carry_out(field, unit, crossings, key)
+    return True

@@ -1,0 +1,67 @@
+"""The Movement action: who may move, going where the unit was told, and what follows.
+
+What every piece of scenery means for whoever moves stands at the head of `gait.py`.
+"""
+
+from escarmouche.core.decision import Steps
+from escarmouche.core.place import Place, Tracks
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.games.trauma.displacing import MOVE, end_displacement, engaged_with, set_down
+from escarmouche.games.trauma.entering import come_on, entry_refused
+from escarmouche.games.trauma.events.moves import Moved
+from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.gait import able_to_move, way_length
+from escarmouche.games.trauma.jumping import leap
+from escarmouche.games.trauma.planning import MovePlanner
+from escarmouche.games.trauma.pushing import push_aside
+from escarmouche.games.trauma.state import Unit
+
+
+def move_refused(field: Field, unit: Unit) -> Reason | None:
+    """Why a unit may not take a Movement action."""
+    if unit.place == "reserve":
+        return entry_refused(field, unit)
+    if able_to_move(field, unit):
+        return None
+    return refusal("TRA-MOVE-14", "refused-no-propulsion", unit=unit.id)
+
+
+def move(field: Field, unit: Unit) -> Steps[None]:
+    """A Movement action, with the leap of a jump pack before or after it; from the reserve it leads onto the table."""
+    leapt = yield from leap(field, unit, "before")
+    if may_go_on(field, unit):
+        yield from walk(field, unit)
+    if not leapt and may_go_on(field, unit):
+        yield from leap(field, unit, "after")
+
+
+def may_go_on(field: Field, unit: Unit) -> bool:
+    """Whether a unit still moves: close combat ends its actions."""
+    acting = field.state.activation
+    return unit.place != "gone" and (acting is None or not acting.fought)
+
+
+def walk(field: Field, unit: Unit) -> Steps[None]:
+    """The Movement itself."""
+    if unit.place == "reserve":
+        yield from come_on(field, unit)
+        return
+    was = engaged_with(field, unit)
+    tracks = yield Place(
+        unit.owner,
+        "move",
+        "TRA-MOVE-01",
+        models=[str(model.id) for model in able_to_move(field, unit)],
+        planner=lambda: MovePlanner(field, unit),
+        data={"unit": unit.id},
+    )
+    go(field, unit, tracks)
+    yield from push_aside(field, unit)
+    yield from end_displacement(field, unit, MOVE, was)
+
+
+def go(field: Field, unit: Unit, tracks: Tracks) -> None:
+    """Carry out the movement of a unit."""
+    length = max(way_length(field, unit, track) for track in tracks.values())
+    ends = set_down(field, unit, tracks)
+    field.tell(Moved(unit=unit.id, length=round(length), ends=ends, rules=("TRA-MOVE-01",)))

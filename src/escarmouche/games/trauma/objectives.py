@@ -1,0 +1,99 @@
+"""Strategic points: who is at contact with one, who controls it, and until when."""
+
+from escarmouche.core import geometry
+from escarmouche.core.decision import SeatId
+from escarmouche.core.geometry import Body
+from escarmouche.core.rulebook import rule
+from escarmouche.core.table import Piece
+from escarmouche.games.trauma.classes import treated_as_armour
+from escarmouche.games.trauma.events.scenario import PointHeld
+from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.formation import model_in_formation
+from escarmouche.games.trauma.measure import apart_from_piece, is_contact
+from escarmouche.games.trauma.state import NOBODY_SEAT, Model, Strategic, Unit
+from escarmouche.games.trauma.together import SEATS
+
+
+def piece_of(field: Field, point: Strategic) -> Piece:
+    """The element of scenery that is a point."""
+    return next(piece for piece in field.table.pieces if piece.id == point.piece)
+
+
+def marker_of(field: Field, edge: str) -> Body:
+    """The marker of a neutral access zone: the midpoint of its edge."""
+    return Body(0 if edge == "x0" else field.table.width, field.table.depth // 2, 0, 0, 0)
+
+
+@rule("TRA-OBJ-07", instead=lambda field, model, point: _from_rim(field, model, piece_of(field, point)))
+def away_from_element(field: Field, model: Model, point: Strategic) -> float:
+    """Who stands on or inside an element is at distance 0 of it."""
+    return apart_from_piece(field, model, piece_of(field, point))
+
+
+def _from_rim(field: Field, model: Model, piece: Piece) -> float:
+    """The distance to the nearest side of an element, also for those inside."""
+    ends = zip(piece.outline, piece.outline[1:] + piece.outline[:1], strict=True)
+    return max(0.0, min(geometry.to_segment(model.x, model.y, a, b) for a, b in ends) - field.body(model).radius)
+
+
+def away(field: Field, model: Model, point: Strategic) -> float:
+    """The distance from a model to a point."""
+    if point.piece:
+        return away_from_element(field, model, point)
+    return geometry.distance(field.body(model), marker_of(field, point.edge))
+
+
+@rule("TRA-OBJ-03", instead=lambda unit: True, always=True)
+def keeps_order(unit: Unit) -> bool:
+    """A disorganised unit controls nothing."""
+    return not unit.disorganised
+
+
+@rule("TRA-OBJ-01", otherwise=[], always=True)
+def contenders(field: Field, point: Strategic, seat: SeatId) -> list[Unit]:
+    """Infantry units of a player with at least one member at Contact range of the point."""
+    return [
+        unit
+        for unit in field.on_table(seat)
+        if not treated_as_armour(field, unit)
+        and keeps_order(unit)
+        and any(is_contact(away(field, model, point)) for model in field.alive(unit))
+    ]
+
+
+@rule("TRA-OBJ-06", instead=lambda field, units: sum(len(field.alive(unit)) for unit in units), always=True)
+def counted(field: Field, units: list[Unit]) -> int:
+    """Every model of these units counts that is in formation, wherever it stands; several units add up."""
+    return sum(model_in_formation(field, model) for unit in units for model in field.alive(unit))
+
+
+def strengths(field: Field, point: Strategic) -> tuple[int, int]:
+    """What both sides have at a point: how many models count if it is contested, otherwise whether anybody is there."""
+    there = [contenders(field, point, seat) for seat in SEATS]
+    if all(there):
+        return counted(field, there[0]), counted(field, there[1])
+    return int(bool(there[0])), int(bool(there[1]))
+
+
+@rule("TRA-OBJ-02", instead=lambda strength, holder: 0)
+def stronger(strength: tuple[int, int], holder: SeatId) -> SeatId:
+    """The side with more models gains control."""
+    if strength[0] == strength[1]:
+        return evenly_matched(strength, holder)
+    return 0 if strength[0] > strength[1] else 1
+
+
+@rule("TRA-OBJ-05", instead=lambda strength, holder: holder)
+def evenly_matched(strength: tuple[int, int], holder: SeatId) -> SeatId:
+    """With equal numbers nobody controls it, also not who did so before."""
+    return NOBODY_SEAT
+
+
+@rule("TRA-OBJ-04", instead=lambda field: None, always=True)
+def control(field: Field) -> None:
+    """Control is settled at the debriefing and stays as it is until the next."""
+    for point in field.state.points:
+        strength = strengths(field, point)
+        before, point.holder = point.holder, stronger(strength, point.holder)
+        if (before, point.holder) != (NOBODY_SEAT, NOBODY_SEAT) or any(strength):
+            field.tell(PointHeld(point=point.kind, piece=point.piece, holder=point.holder, counted=strength))

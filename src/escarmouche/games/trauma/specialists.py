@@ -1,0 +1,210 @@
+"""What specialists do beside the two actions: repairing vehicles, blowing up scenery; and objects that are operated."""
+
+from functools import partial
+
+from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.core.table import Piece
+from escarmouche.games.trauma.events.melee import Operated, Repaired, SceneryDestroyed
+from escarmouche.games.trauma.field import QUARTERS, Field
+from escarmouche.games.trauma.measure import at_contact, at_piece
+from escarmouche.games.trauma.state import Model, Unit
+
+SELF_REPAIR, REPAIR, BLOW_UP = "self-repair", "repair", "blow-up"
+POINT, PROPULSION, WEAPON = "point", "propulsion", "weapon"
+OPERABLE, DESTRUCTIBLE, DROP = "operable", "destructible", "drop"
+
+
+def additional(field: Field, unit: Unit) -> list[Option]:
+    """Every additional action of the models of a unit, with why not."""
+    if unit.place != "table":
+        return []
+    return [*self_repairs(field, unit), *repairs(field, unit), *demolitions(field, unit)]
+
+
+def perform(field: Field, unit: Unit, key: str) -> Steps[None]:
+    """One additional action."""
+    kind, source, *rest = key.split(":")
+    model = field.model(int(source))
+    field.acting.extra.append(f"{kind}:{source}")
+    if kind == BLOW_UP:
+        blow_up(field, model, rest[0])
+    elif kind == SELF_REPAIR:
+        mend(field, model, model, rest[0])
+    else:
+        mend(field, model, field.model(int(rest[0])), rest[1])
+    yield from ()
+
+
+def used_up(field: Field, kind: str, model: Model) -> bool:
+    """Whether this model has used this action in the present activation."""
+    return f"{kind}:{model.id}" in field.acting.extra
+
+
+# Repairs
+
+
+@rule("TRA-SELFREP-02")
+def no_repair(field: Field, kind: str, model: Model) -> Reason | None:
+    """Each vehicle and each repairer works once in an activation, and nobody in a disorganised unit."""
+    if field.unit_of(model).disorganised:
+        return refusal("TRA-SELFREP-02", "refused-repair-disorganised", unit=model.unit)
+    return refusal("TRA-SELFREP-02", "refused-repair-again", model=model.id) if used_up(field, kind, model) else None
+
+
+def damage_of(field: Field, vehicle: Model) -> list[str]:
+    """Everything about a vehicle that can be mended."""
+    found = [POINT] if vehicle.ticks else []
+    found += [PROPULSION] if vehicle.immobile else []
+    return found + [f"{WEAPON}-{place}" for place in vehicle.broken]
+
+
+@rule("TRA-SELFREP-01", otherwise=[])
+def self_repairs(field: Field, unit: Unit) -> list[Option]:
+    """A vehicle with the skill cancels one incident or erases one point of damage of its own."""
+    return [
+        repair_option(field, SELF_REPAIR, f"{SELF_REPAIR}:{vehicle.id}:{what}", vehicle, vehicle, what)
+        for vehicle in field.alive(unit)
+        if field.has(vehicle, "self_repair")
+        for what in damage_of(field, vehicle)
+    ]
+
+
+def friendly_vehicles(field: Field, unit: Unit) -> list[Model]:
+    """The vehicles of an army on the table."""
+    return [model for friend in field.on_table(unit.owner) if field.armoured(friend) for model in field.alive(friend)]
+
+
+@rule("TRA-REPAIR-02", instead=lambda field, repairer, vehicle: True, always=True)
+def in_hand(field: Field, repairer: Model, vehicle: Model) -> bool:
+    """Each repairer must himself be at contact with the friendly vehicle."""
+    return at_contact(field, repairer, vehicle)
+
+
+@rule("TRA-REPAIR-01", otherwise=[])
+def repairs(field: Field, unit: Unit) -> list[Option]:
+    """For each repairer one incident of a vehicle at contact is cancelled, or one point of damage erased."""
+    return [
+        repair_option(field, REPAIR, f"{REPAIR}:{repairer.id}:{vehicle.id}:{what}", repairer, vehicle, what)
+        for repairer in field.alive(unit)
+        if field.has(repairer, "repair")
+        for vehicle in friendly_vehicles(field, unit)
+        if vehicle is not repairer and in_hand(field, repairer, vehicle)
+        for what in damage_of(field, vehicle)
+    ]
+
+
+def repair_option(field: Field, kind: str, key: str, source: Model, vehicle: Model, what: str) -> Option:
+    """One thing that could be mended."""
+    return Option(
+        key,
+        f"option-{kind}",
+        {"model": source.id, "vehicle": vehicle.id, "what": what.partition("-")[0]},
+        refused=partial(no_repair, field, kind, source),
+    )
+
+
+def mend(field: Field, source: Model, vehicle: Model, what: str) -> None:
+    """The box ticked last is erased, or the effect of an incident is gone; the one does not bring the other."""
+    if what == POINT:
+        vehicle.ticks -= 1
+    elif what == PROPULSION:
+        vehicle.immobile = False
+    else:
+        place = int(what.partition("-")[2])
+        vehicle.broken = [broken for broken in vehicle.broken if broken != place]
+    field.changed()
+    field.tell(Repaired(model=source.id, vehicle=vehicle.id, what=what.partition("-")[0]))
+
+
+# Demolition of scenery
+
+
+def within_reach(field: Field, man: Model) -> list[Piece]:
+    """The elements of scenery at contact with a model."""
+    scenery = (piece for piece in field.table.pieces if piece.kind not in QUARTERS and piece.kind != "trace")
+    return [piece for piece in scenery if at_piece(field, man, piece)]
+
+
+@rule("TRA-DEMO-03")
+def stands_fast(field: Field, piece: Piece) -> Reason | None:
+    """Only what was marked as destructible before the game can be blown up, and strategic points never."""
+    if piece.has(DROP) or any(point.piece == piece.id for point in field.state.points):
+        return refusal("TRA-DEMO-03", "refused-blow-up-point", piece=piece.id)
+    return None if piece.has(DESTRUCTIBLE) else refusal("TRA-DEMO-03", "refused-blow-up-solid", piece=piece.id)
+
+
+def blow_up_refused(field: Field, man: Model, piece: Piece) -> Reason | None:
+    """Why a model cannot blow up an element now."""
+    again = refusal("TRA-DEMO-01", "refused-blow-up-again", model=man.id) if used_up(field, BLOW_UP, man) else None
+    return again or stands_fast(field, piece)
+
+
+@rule("TRA-DEMO-01", otherwise=[])
+def demolitions(field: Field, unit: Unit) -> list[Option]:
+    """A demolition man blows up an element of scenery at contact, which is an additional action."""
+    return [
+        Option(
+            f"{BLOW_UP}:{man.id}:{piece.id}",
+            "option-blow-up",
+            {"model": man.id, "piece": piece.id, "kind": piece.kind},
+            refused=partial(blow_up_refused, field, man, piece),
+        )
+        for man in field.alive(unit)
+        if field.has(man, "demolition")
+        for piece in within_reach(field, man)
+    ]
+
+
+def blow_up(field: Field, man: Model, piece: str) -> None:
+    """The element is gone at once; whoever stood on it stands unharmed on the ground beneath."""
+    field.blow_up(piece)
+    field.tell(SceneryDestroyed(model=man.id, piece=piece))
+
+
+# Objects
+
+
+def objects(field: Field) -> list[Piece]:
+    """The objects of the scenario that can be operated."""
+    return [piece for piece in field.table.pieces if piece.has(OPERABLE)]
+
+
+def has_objects(field: Field) -> bool:
+    """Whether there is anything to operate on this table."""
+    return bool(objects(field))
+
+
+def objects_at_hand(field: Field, unit: Unit) -> list[Piece]:
+    """The objects at contact with a member of the unit."""
+    return [piece for piece in objects(field) if any(at_piece(field, model, piece) for model in field.alive(unit))]
+
+
+@rule("TRA-OPER-02")
+def has_no_hands(field: Field, unit: Unit) -> Reason | None:
+    """Infantry and walkers operate objects, also when engaged; other armour does not."""
+    if field.armoured(unit) and field.profile(unit).drive != "walker":
+        return refusal("TRA-OPER-02", "refused-operate-armour", unit=unit.id)
+    return None
+
+
+@rule("TRA-OPER-01")
+def nothing_at_hand(field: Field, unit: Unit) -> Reason | None:
+    """At least one combatant of the unit is at contact with the object."""
+    return None if objects_at_hand(field, unit) else refusal("TRA-OPER-01", "refused-operate-reach", unit=unit.id)
+
+
+def operate_refused(field: Field, unit: Unit) -> Reason | None:
+    """Why a unit cannot operate an object now."""
+    return has_no_hands(field, unit) or nothing_at_hand(field, unit)
+
+
+def operate(field: Field, unit: Unit) -> Steps[None]:
+    """An object is operated: it succeeds without a roll, with the effect that the scenario gives it."""
+    at_hand = objects_at_hand(field, unit)
+    piece = at_hand[0].id
+    if len(at_hand) > 1:
+        options = [Option(one.id, "option-operate-piece", {"piece": one.id, "kind": one.kind}) for one in at_hand]
+        piece = yield Choose(unit.owner, "operate", "TRA-OPER-01", options, data={"unit": unit.id})
+    field.tell(Operated(unit=unit.id, piece=piece))

@@ -1,0 +1,357 @@
+"""How a conformance case sets a game of Trauma up: the table, the armies, and what lies before the players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from escarmouche.core.reasons import Refused
+from escarmouche.core.scene import read_table
+from escarmouche.core.staging import SIDES, converted, lost, positions, written_things
+from escarmouche.core.table import Table
+from escarmouche.core.written import CaseError, Names, only, spot
+from escarmouche.games.trauma import armies, reference, tables
+from escarmouche.games.trauma.field import QUARTERS, centimetres
+from escarmouche.games.trauma.profile import ARMOUR_RANKS, Army, Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.state import (
+    NO_MODEL,
+    NO_UNIT,
+    Activation,
+    Model,
+    Side,
+    State,
+    Strategic,
+    TraumaSetup,
+    Unit,
+    first_leader,
+    first_place,
+)
+
+OWN_KIT_KEYS = frozenset(
+    {"role", "weapons", "skills", "movement", "morale", "armour", "grade", "command", "standing"} | {"instead"}
+)
+KIT_KEYS = OWN_KIT_KEYS | {"officer"}
+PLAIN_KEYS = frozenset({"rank", "cost", "drive", "structure", "arcs", "arc", "section", "extended", "returning"})
+LENGTH_KEYS = frozenset({"base", "height", "hover"})
+CARD_KEYS = KIT_KEYS | PLAIN_KEYS | LENGTH_KEYS | {"kits", "bulk", "size", "key", "title"}
+MODEL_STATES = ("facing", "ticks", "immobile", "broken", "moved")
+UNIT_STATES = ("disorganised", "orders", "staggered", "spent", "returned")
+UNIT_KEYS = CARD_KEYS | {*MODEL_STATES, *UNIT_STATES} | {
+    *("name", "side", "like", "at", "step", "up", "lost", "place", "leader", "down", "apart", "comes_back"),
+}  # fmt: skip
+WEAPON_KEYS = frozenset(Weapon.__struct_fields__)
+PLACES = ("section", "reserve", "table", "gone")
+SIDE_KEYS = {"command": "command", "reinforcement": "reinforcement", "victory": "victory", "options_bought": "option"}
+EDGES = {"A": "y0", "B": "y1"}
+FACING = {"A": 900, "B": 2700}
+"""Unless a case says otherwise, models look at the edge opposite their own."""
+USUAL_COMMAND = 10
+QUARTER = (30, 40)
+
+
+# The table
+
+
+def read_scenery(case: Mapping[str, Any]) -> Table:
+    """The table of a case: a ready one, or an empty one with quarters and pieces."""
+    written = case.get("table", {})
+    only(written, ("width", "depth", "name", "quarters"), "table")
+    if "name" in written:
+        return tables.named(written["name"])
+    width, depth = written.get("width", 90), written.get("depth", 120)
+    pieces = (*_quarters(written.get("quarters", ()), width), *case.get("piece", ()))
+    return read_table(width, depth, pieces, tables.kinds())
+
+
+def _quarters(types: Sequence[str], width: float) -> list[dict[str, Any]]:
+    """Flat quarters, row by row from the blue edge, left to right."""
+    known = {kind: name for name, kind in QUARTERS.items()}
+    across, (breadth, length) = round(width / QUARTER[0]), QUARTER
+    found = []
+    for number, kind in enumerate(types):
+        if kind not in known:
+            raise CaseError(f"table.quarters: a quarter is one of {', '.join(known)}, not {kind!r}.")
+        middle = [(number % across + 0.5) * breadth, (number // across + 0.5) * length]
+        found.append({"id": f"quarter-{number + 1}", "kind": known[kind], "at": middle, "size": list(QUARTER)})
+    return found
+
+
+# The armies
+
+
+def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The units of a case, those of A before those of B, each with the card it is like."""
+    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, cards=reference.fighters(), marks=".:")
+
+
+def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> tuple[Army, Army]:
+    """The armies of a case: ready ones by their keys, or those of the units that it writes."""
+    if "armies" not in case:
+        return read_army("A", units), read_army("B", units)
+    try:
+        ready = tuple(armies.muster(armies.ready_list(key)) for key in case["armies"])
+    except Refused as refused:
+        raise CaseError(f"armies: {refused.reason.text} {refused.reason.data}") from refused
+    # More or fewer than two are for the rules to refuse.
+    return cast("tuple[Army, Army]", ready)
+
+
+def read_army(side: str, units: Sequence[Mapping[str, Any]]) -> Army:
+    """The army of a side."""
+    return Army(side, "case", tuple(read_profile(unit) for unit in units if unit.get("side", "A") == side))
+
+
+def read_profile(written: Mapping[str, Any]) -> UnitProfile:
+    """The card of a unit."""
+    where = f"unit {written['name']}"
+    rank = written.get("rank", "regular")
+    bulk = written.get("bulk", "huge" if rank in ARMOUR_RANKS else "medium")
+    drive = written.get("drive", "walker" if rank in ARMOUR_RANKS else "")
+    base, height, hover = reference.standard_body(bulk, drive)
+    arms: list[Weapon] = []
+    kits = tuple(_kit(written, number, arms, where) for number in range(1, strength(written) + 1))
+    only(written.get("kits", {}), [str(number) for number in range(1, len(kits) + 1)], f"{where}, kits")
+    data = {
+        "key": written["name"],
+        "rank": rank,
+        "cost": 3,
+        "size": bulk,
+        "drive": drive,
+        "base": base,
+        "height": height,
+        "hover": hover,
+        **{key: written[key] for key in PLAIN_KEYS if key in written},
+        **{key: centimetres(written[key]) for key in LENGTH_KEYS if key in written},
+        "skills": written.get("skills", []),
+    }
+    card = converted({"name": written["name"], "kits": (), "weapons": (), **data}, UnitProfile, where)
+    return msgspec.structs.replace(card, kits=kits, weapons=tuple(arms))
+
+
+def strength(written: Mapping[str, Any]) -> int:
+    """How many models a unit has, those that it lost included."""
+    size: int = written.get("size", len(positions(written)) + lost(written)) or 1
+    return size
+
+
+def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], where: str) -> Kit:
+    """One fighter: what the unit says of all, and what it says of this one."""
+    own = dict(written.get("kits", {}).get(str(number), {}))
+    only(own, KIT_KEYS, f"{where}, kits")
+    if number == 1 and "officer" in written:
+        own.setdefault("officer", written["officer"])
+    skills = own.pop("skills", [])
+    common = {key: written[key] for key in OWN_KIT_KEYS - {"skills"} if key in written}
+    data = {**common, "skills": skills, **_rank_of(own)}
+    if "movement" in data:
+        data["movement"] = centimetres(data["movement"])
+    carried = [_arm(one, arms, where) for one in data.pop("weapons", ())]
+    return converted({**data, "weapons": carried}, Kit, where)
+
+
+def _rank_of(own: dict[str, Any]) -> dict[str, Any]:
+    """An officer of a grade has the Command of that grade, unless the case says otherwise."""
+    if "officer" not in own:
+        return own
+    grade = own.pop("officer")
+    return {"role": "officer", "grade": grade, "command": grade, **own}
+
+
+def _arm(written: Any, arms: list[Weapon], where: str) -> int:
+    """The place of a weapon among those of its unit: a reference weapon by its name, or one of the case's own."""
+    if isinstance(written, str):
+        known = reference.weapons()
+        if written not in known:
+            raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(known)}.")
+        weapon = known[written]
+    else:
+        weapon = converted(written, Weapon, where)
+    if weapon not in arms:
+        arms.append(weapon)
+    return arms.index(weapon)
+
+
+# The state
+
+
+class Layout:
+    """Everything that stands and lies at the beginning of a case."""
+
+    def __init__(
+        self, case: Mapping[str, Any], setup: TraumaSetup, names: Names, units: Sequence[Mapping[str, Any]]
+    ) -> None:
+        self.case = case
+        self.setup = setup
+        self.names = names
+        self.units = units
+
+    def seat(self, key: str, usual: str) -> int:
+        """The seat that the case writes under a key."""
+        return int(self.names.find("seat", self.case.get(key, usual), key))
+
+    def found(self, kind: str, words: Sequence[Any], where: str) -> list[int]:
+        """The units or models that are called so."""
+        return [self.names.find(kind, word, where) for word in words]
+
+    def place(self, written: Any, where: str, *, up: bool = False) -> tuple[int, int, int]:
+        """A written place; without a surface it is the ground, or the highest with `up`."""
+        x, y, *rest = spot(written, self.names, where)
+        return x, y, rest[0] if rest else (self.setup.table.standing_surface(x, y) if up else 0)
+
+    def state(self) -> State:
+        """The state as the case writes it."""
+        case = self.case
+        plain = {key: case[key] for key in ("phase", "turn", "central", "destroyed", "steps", "ended") if key in case}
+        attacks = self.setup.scenario == "attack"
+        state = State(
+            **{"turn": 1, "phase": "activation", **plain},
+            first=self.seat("first", "A"),
+            attacker=self.seat("attacker", "A" if attacks else "nobody"),
+            active=self.seat("active", "A"),
+            fallen=self.found("unit", case.get("fallen", ()), "fallen"),
+            points=[self._strategic(written) for written in case.get("points", ())],
+        )
+        for index, written in enumerate(self.units):
+            self._add_unit(state, index, written)
+        state.sides = [self._side(state, seat) for seat in (0, 1)]
+        if "activation" in case:
+            state.activation = self._activation(case["activation"])
+        return state
+
+    # Units
+
+    def _add_unit(self, state: State, index: int, written: Mapping[str, Any]) -> None:
+        where = f"unit {written['name']}"
+        owner = SIDES.index(written.get("side", "A"))
+        before = len(self.setup.armies[0].units) if owner else 0
+        profile = self.setup.armies[owner].units[index - before]
+        spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
+        place = _place(written, profile, on_table=bool(spots), where=where)
+        alive = [] if place == "gone" else _left(len(profile.kits), written.get("lost", 0))
+        if place == "table" and len(spots) != len(alive):
+            raise CaseError(f"{where}: {len(alive)} models are on the table, but `at` gives {len(spots)} places.")
+        standing = dict(zip(alive, spots, strict=False))
+        models = [Model(len(state.models) + kit, index, kit) for kit in range(len(profile.kits))]
+        for number, model in enumerate(models, start=1):
+            model.alive = number in alive
+            model.x, model.y, model.surface = standing.get(number, (0, 0, 0))
+        state.models += models
+        self._mark_models(models, written, profile, where)
+        own = {key: written[key] for key in UNIT_STATES if key in written}
+        numbers = {"id": index, "owner": owner, "profile": index - before}
+        unit = converted({**numbers, **own, "models": [one.id for one in models], "place": place}, Unit, where)
+        unit.leader = self._one_of(written.get("leader", _leader(profile, alive)), models, where)
+        unit.returning = written.get("comes_back", False)
+        unit.apart = self._one_of(written["apart"], models, where) if "apart" in written else NO_MODEL
+        unit.down = not profile.armoured and 2 * sum(model.down for model in models) > len(alive) > 0
+        state.units.append(unit)
+
+    def _one_of(self, number: int, models: Sequence[Model], where: str) -> int:
+        if not isinstance(number, int) or not 1 <= number <= len(models):
+            raise CaseError(f"{where}: its models have the numbers 1 to {len(models)}, not {number!r}.")
+        return models[number - 1].id
+
+    def _mark_models(
+        self, models: Sequence[Model], written: Mapping[str, Any], profile: UnitProfile, where: str
+    ) -> None:
+        """What the case says of single models: who is down, where they look, the damage of a vehicle."""
+        numbers = [model.kit + 1 for model in models]
+        for model in models:
+            model.facing = FACING[written.get("side", "A")]
+        for key in ("down", "moved"):
+            given = written.get(key, False)
+            chosen = numbers if given is True else given or []
+            for number in chosen:
+                setattr(models[self._one_of(number, models, where) - models[0].id], key, True)
+        for key, scale in (("ticks", 1), ("immobile", 1), ("facing", 10)):
+            for model, value in zip(models, _per_model(written.get(key), len(models)), strict=False):
+                setattr(model, key, value if scale == 1 else round(value * scale) % 3600)
+        self._break(models, written.get("broken", []), profile, where)
+
+    def _break(self, models: Sequence[Model], written: Any, profile: UnitProfile, where: str) -> None:
+        """Weapons of the first model, or of models by their numbers, that are out of action."""
+        broken = written if isinstance(written, Mapping) else {"1": written}
+        for number, weapons in broken.items():
+            model = models[self._one_of(int(number), models, where) - models[0].id]
+            carried = [profile.weapons[index].name for index in profile.kits[model.kit].weapons]
+            for weapon in weapons:
+                free = [place for place, name in enumerate(carried) if name == weapon and place not in model.broken]
+                if not free:
+                    raise CaseError(f"{where}: model {number} carries no (further) {weapon}.")
+                model.broken = [*model.broken, free[0]]
+
+    # Players
+
+    def _side(self, state: State, seat: int) -> Side:
+        """What lies before a player: all cards are face down unless the case says otherwise."""
+        name = SIDES[seat]
+        for key in (*SIDE_KEYS, "rows", "turned", "general", "zones"):
+            only(self.case.get(key, {}), SIDES, key)
+        given = {field: self.case[key][name] for key, field in SIDE_KEYS.items() if name in self.case.get(key, {})}
+        turned = self.found("unit", self.case.get("turned", {}).get(name, ()), "turned")
+        mine = [unit for unit in state.units if unit.owner == seat]
+        usual = [unit.id for unit in mine if unit.place in ("table", "reserve") and unit.id not in turned]
+        rows = self.case.get("rows", {})
+        row = self.found("unit", rows[name], "rows") if name in rows else usual
+        zone = self.case.get("zones", EDGES).get(name, EDGES[name])
+        general = self.case.get("general", {}).get(name)
+        chief = self.names.find("model", general, "general") if general is not None else self._highest(state, mine)
+        data = {"command": USUAL_COMMAND, **given, "owner": seat, "row": row, "turned": turned, "zone": zone}
+        return converted({**data, "general": chief}, Side, f"what lies before {name}")
+
+    def _highest(self, state: State, units: Sequence[Unit]) -> int:
+        """The officer of the highest grade in play, the first of several."""
+        best, grade = NO_MODEL, 0
+        for unit in units:
+            kits = self.setup.armies[unit.owner].units[unit.profile].kits
+            for index in unit.models if unit.place in ("table", "reserve") else ():
+                model = state.models[index]
+                if model.alive and kits[model.kit].grade > grade:
+                    best, grade = index, kits[model.kit].grade
+        return best
+
+    # Points and what is under way
+
+    def _strategic(self, written: Mapping[str, Any]) -> Strategic:
+        seats = {
+            key: self.names.find("seat", written[key], "points") for key in ("chooser", "holder") if key in written
+        }
+        return converted({**written, **seats}, Strategic, "points")
+
+    def _activation(self, written: Mapping[str, Any]) -> Activation:
+        found: dict[str, Any] = dict(written)
+        for key in ("unit", "second"):
+            if key in written:
+                found[key] = self.names.find("unit", written[key], f"activation.{key}")
+        for key, kind in (("displaced", "model"), ("tested", "unit")):
+            if key in written:
+                found[key] = self.found(kind, written[key], f"activation.{key}")
+        return converted({"unit": NO_UNIT, **found}, Activation, "activation")
+
+
+def _place(written: Mapping[str, Any], profile: UnitProfile, *, on_table: bool, where: str) -> str:
+    """Where a unit is: on the table if the case says where, otherwise with its section."""
+    place: str = written.get("place", "table" if on_table else first_place(profile))
+    if place not in PLACES:
+        raise CaseError(f"{where}: place is one of {', '.join(PLACES)}, not {place!r}.")
+    return place
+
+
+def _leader(profile: UnitProfile, alive: Sequence[int]) -> int:
+    """The number of the model that leads a unit: the one that leads from the beginning, or the first that is left."""
+    number = first_leader(profile) + 1
+    return number if number in alive or not alive else alive[0]
+
+
+def _left(size: int, lost: int | Sequence[int]) -> list[int]:
+    """The numbers of the models that are left: the last are lost, or those that are named."""
+    if isinstance(lost, int):
+        return list(range(1, size - lost + 1))
+    return [number for number in range(1, size + 1) if number not in lost]
+
+
+def _per_model(written: Any, size: int) -> list[Any]:
+    """What is written for each model; a single value holds for all."""
+    if written is None:
+        return []
+    return list(written) if isinstance(written, list) else [written] * size

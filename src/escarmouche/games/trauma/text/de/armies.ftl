@@ -1,0 +1,47 @@
+# Armeen, Bücher und Tische.
+
+kind-quarter-open = offener Bezirk
+kind-quarter-covered = gedeckter Bezirk
+kind-quarter-building = Gebäudebezirk
+kind-low-wall = Mauer
+kind-barricade = Barrikade
+kind-sandbags = Sandsäcke
+kind-hedge = Hecke
+kind-wire = Stacheldraht
+kind-crates = Kisten
+kind-ditch = Graben
+kind-container = Container
+kind-wreck = Wrack
+kind-copse = Gehölz
+kind-wall = Wand
+kind-tank-farm = Tanklager
+kind-house = Haus
+kind-blockhouse = Blockhaus
+kind-floor = Inneres einer Ruine
+kind-trace = Trümmer
+kind-piece = Geländestück
+
+refused-unknown-book = Es gibt kein Armeebuch „{ $name }“; bekannt sind { $known }.
+refused-unknown-army = Es gibt keine fertige Armee „{ $name }“; es gibt { $known }.
+refused-entry-missing = Eintrag { $number }: { $field } fehlt.
+refused-entry-unknown = Eintrag { $number }: { $field } ist unbekannt.
+refused-entry-wrong = Eintrag { $number }: { $field } ist nicht lesbar.
+refused-list-field = Die Liste: { $field } ist nicht lesbar.
+refused-list-unknown = Die Liste: { $field } ist unbekannt; bekannt sind { $known }.
+refused-points = { $points } ist keine Zahl von Armeepunkten.
+refused-armour-size = { $entry } ist ein Fahrzeug und kann nicht { $size } sein: Fahrzeuge sind immer riesig.
+refused-over-points = Die Armee kostet { $total } AP und darf { $points } kosten.
+refused-reinforcement = Die Verstärkungssektion ist { $total } AP wert; mindestens { $points } sind nötig.
+refused-section = Sektion { $section } hat { $count } Einheiten; höchstens { $most } sind erlaubt.
+refused-army-without-officer = Eine Armee braucht mindestens einen Offizier.
+refused-two-officers = { $unit } hat zwei Offiziere; einer ist erlaubt.
+refused-mixed-unit = { $unit } mischt Infanterie und Fahrzeuge.
+refused-choice = { $unit } kann das nicht als { $field } haben: { $choice }.
+refused-too-many-extras = { $unit } hat { $count } Spezialisten und schwere Waffen bei { $models } Modellen; jemand muss führen.
+refused-unknown-entry-key = Es gibt kein „{ $entry }“ in { $book }.
+refused-unequal-points = Beide Spieler brauchen gleich viele Armeepunkte, nicht { $points }.
+refused-two-sides = Das Spiel hat zwei Seiten, nicht { $count }.
+refused-comes-back = Was zurückkommt, darf als { $field } nicht enthalten: { $choice }; das war nicht in der ursprünglichen Einheit.
+refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
+refused-regrouping = Eine Einheit behält ihre Modelle die ganze Schlacht über; niemand kann zu { $unit } stoßen.
+refused-defender-reinforcement = Der Verteidiger hat keine Verstärkung; { $total } AP dieser Armee stehen in Verstärkung.

@@ -1,0 +1,163 @@
+# Salven, Treffer, Verluste, Heilung und Schäden an Fahrzeugen, auf Deutsch.
+
+## Namen
+
+incident-propulsion = Antrieb zerstört
+incident-explosions = Kettenexplosionen
+incident-weapon = Waffe unbrauchbar
+
+## Fragen
+
+ask-fire-salvo =
+    { $alert ->
+        [yes] Feuerbereitschaft von { $unit }: Welche Salve feuern Sie als Nächstes?
+       *[other]
+            { $supported ->
+                [yes] Unterstütztes Feuer von { $unit }: Welche Salve feuern Sie als Nächstes, und auf wen?
+               *[other] Feuer von { $unit }: Welche Salve feuern Sie als Nächstes, und auf wen?
+            }
+    }
+ask-who-fires = Wer von { $unit } nimmt an dieser Salve teil?
+ask-reroll =
+    { $count ->
+        [one] Unterstütztes Feuer: Würfeln Sie den misslungenen Würfel von { $weapon } noch einmal?
+       *[other] Unterstütztes Feuer: Wie viele der { $count } misslungenen Würfel von { $weapon } würfeln Sie noch einmal?
+    }
+ask-equally-near =
+    { $count ->
+        [one] Diese Modelle sind gleich nah: Wählen Sie das, das als nächstes gilt.
+       *[other] Diese Modelle sind gleich nah: Wählen Sie die { $count }, die als nächste gelten.
+    }
+ask-stray-order = Diese Einheiten im Feuerkorridor sind gleich nah: In welcher Reihenfolge werden sie getroffen?
+ask-sniper-victim = Treffer { $number } von { $count } des Scharfschützen: Wählen Sie das Opfer.
+ask-aim-at = { $unit } feuert indirekt: Wählen Sie das Modell, auf das gezielt wird.
+ask-stay-up =
+    { $count ->
+        [one] Kopf runter: Wählen Sie das Modell von { $unit }, das stehen bleibt.
+       *[other] Kopf runter: Wählen Sie die { $count } Modelle von { $unit }, die stehen bleiben.
+    }
+ask-save-models =
+    { $count ->
+        [one] Heilung: Sie dürfen ein Modell in { $unit } zurückholen.
+       *[other] Heilung: Sie dürfen bis zu { $count } Modelle in { $unit } zurückholen.
+    }
+ask-new-leader = Der Einheitsführer von { $unit } ist gefallen: Wer führt sie jetzt?
+ask-incident = Schwerer Schaden: Wählen Sie den Zwischenfall, den { $model } erleidet.
+ask-break-weapon = Wählen Sie die Waffe von { $model }, die unbrauchbar wird.
+
+## Auswahl
+
+option-salvo =
+    { $apart ->
+        [yes] { $weapon } auf den Scharfschützen von { $target } (Reichweite { $range })
+       *[other] { $weapon } auf { $target } (Reichweite { $range })
+    }
+option-salvo-steady =
+    { $apart ->
+        [yes] { $weapon }, zweite Präzision, auf den Scharfschützen von { $target } (Reichweite { $range })
+       *[other] { $weapon }, zweite Präzision, auf { $target } (Reichweite { $range })
+    }
+option-salvo-done = Nicht mehr feuern
+option-model = { $model }
+option-weapon = { $weapon }
+option-incident-propulsion = Antrieb zerstört
+option-incident-explosions = Kettenexplosionen: ein Punkt mehr
+option-incident-weapon = Eine Waffe unbrauchbar
+
+## Ablehnungen
+
+refused-enemy-at-contact = { $unit } hat einen Gegner im Kontakt und kann nicht feuern.
+refused-nothing-to-fire = { $unit } hat keine Schusswaffe.
+refused-fired-already = Jede Waffe feuert einmal.
+refused-has-moved = Der Träger hat sich bewegt und kann die zweite Präzision nicht nutzen.
+refused-will-move = Die Einheit muss sich in dieser Aktivierung noch bewegen: Die zweite Präzision ist ausgeschlossen.
+refused-lock-on-alert = Eine Waffe mit Zielerfassung feuert nicht in Feuerbereitschaft.
+refused-lock-on-infantry = Eine Waffe mit Zielerfassung feuert nur auf Panzer.
+refused-out-of-reach = Reichweite { $range } ist zu weit für eine Waffe mit Präzision [{ $precision }].
+refused-no-melee-weapon = Eine Waffe mit Präzision ist eine Schusswaffe, keine Nahkampfwaffe.
+refused-no-shooting-weapon = Eine Waffe ohne Präzision ist eine Nahkampfwaffe, keine Schusswaffe.
+refused-hidden = Die feuernde Einheit sieht { $model } nicht.
+refused-aim-hidden = Niemand aus der feuernden Einheit sieht { $model }.
+refused-not-ordinary = Ein gewöhnlicher Kämpfer übernimmt, solange einer übrig ist.
+
+## Ereignisse
+
+event-salvo-fired =
+    { $alert ->
+        [yes] Feuerbereitschaft: { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+       *[other]
+            { $supported ->
+                [yes] Unterstütztes Feuer: { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+               *[other] { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+            }
+    }
+event-precision-rolled =
+    { $automatic ->
+        [yes] Präzision: ohne Würfel entschieden, { $hits ->
+                [0] kein Treffer
+               *[other] { $hits } Treffer
+            }.
+       *[other] Präzision: { $dice }; { $hits ->
+                [0] kein Treffer
+               *[other] { $hits } Treffer
+            }.
+    }
+event-precision-rerolled =
+    Noch einmal gewürfelt: { $dice }; insgesamt { $hits ->
+        [0] kein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-cover-rolled =
+    { $unit } in Deckung: { $dice }; { $hits ->
+        [0] kein Treffer bleibt
+        [one] { $hits } Treffer bleibt
+       *[other] { $hits } Treffer bleiben
+    }.
+event-hits-taken =
+    { $stray ->
+        [yes] Verirrte Schüsse auf { $unit }: { $models }.
+       *[other] Getroffen: { $models }.
+    }
+event-hits-wasted =
+    { $count ->
+        [one] { $count } Treffer findet niemanden.
+       *[other] { $count } Treffer finden niemanden.
+    }
+event-penetration-rolled =
+    { $automatic ->
+        [yes] { $unit }, Stärke { $force } gegen Panzerung { $armour }: ohne Würfel entschieden, { $wounds ->
+                [0] keine Wunde
+                [one] { $wounds } Wunde
+               *[other] { $wounds } Wunden
+            }.
+       *[other] { $unit }, Stärke { $force } gegen Panzerung { $armour }: { $dice }; { $wounds ->
+                [0] keine Wunde
+                [one] { $wounds } Wunde
+               *[other] { $wounds } Wunden
+            }.
+    }
+event-models-removed = Entfernt: { $models }.
+event-care-rolled =
+    Heilung in { $unit }: { $dice }; { $ups ->
+        [0] niemand kann gerettet werden
+        [one] { $ups } Modell kann gerettet werden
+       *[other] { $ups } Modelle können gerettet werden
+    }.
+event-model-returned = { $model } ist zurück in der Einheit.
+event-leader-replaced = { $model } führt jetzt { $unit }.
+event-officer-lost = { $unit } hat keinen Offizier mehr.
+event-unit-eliminated = { $unit } ist ausgeschaltet.
+event-box-ticked = { $model }: Kästchen { $box } wird abgehakt, { $ticks } von { $boxes }.
+event-incident-rolled = Zwischenfall bei { $model }: { $die }, { $incident }.
+event-incident-chosen = Zwischenfall bei { $model }: { $incident }.
+event-incident-empty = Der Zwischenfall bei { $model } bleibt ohne Wirkung.
+event-immobilised = { $model } ist bewegungsunfähig.
+event-weapon-broken = { $weapon } von { $model } ist außer Gefecht.
+event-explosion-resisted = { $model } widersteht den Explosionen.
+event-vehicle-destroyed = { $model } ist zerstört.
+event-blast-rolled =
+    { $unit } zieht den Kopf ein: { $dice }; { $ups ->
+        [0] niemand bleibt stehen
+        [one] { $ups } Modell bleibt stehen
+       *[other] { $ups } Modelle bleiben stehen
+    }.

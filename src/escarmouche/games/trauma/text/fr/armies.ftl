@@ -1,0 +1,47 @@
+# Armées, livres et tables.
+
+kind-quarter-open = quartier découvert
+kind-quarter-covered = quartier couvert
+kind-quarter-building = quartier bâtiment
+kind-low-wall = muret
+kind-barricade = barricade
+kind-sandbags = sacs de sable
+kind-hedge = haie
+kind-wire = barbelés
+kind-crates = caisses
+kind-ditch = fossé
+kind-container = conteneur
+kind-wreck = épave
+kind-copse = bosquet
+kind-wall = mur
+kind-tank-farm = cuves
+kind-house = maison
+kind-blockhouse = blockhaus
+kind-floor = intérieur d’une ruine
+kind-trace = débris
+kind-piece = élément de décor
+
+refused-unknown-book = Il n’y a pas de livre d’armée « { $name } » ; il y a { $known }.
+refused-unknown-army = Il n’y a pas d’armée prête « { $name } » ; il y a { $known }.
+refused-entry-missing = Entrée { $number } : il manque { $field }.
+refused-entry-unknown = Entrée { $number } : { $field } est inconnu.
+refused-entry-wrong = Entrée { $number } : { $field } est illisible.
+refused-list-field = La liste : { $field } est illisible.
+refused-list-unknown = La liste : { $field } est inconnu ; connus sont { $known }.
+refused-points = { $points } n’est pas un nombre de points d’armée.
+refused-armour-size = { $entry } est un blindé et ne peut pas être { $size } : un blindé est toujours énorme.
+refused-over-points = L’armée coûte { $total } PA et peut en coûter { $points }.
+refused-reinforcement = La section de renfort vaut { $total } PA ; il en faut au moins { $points }.
+refused-section = La section { $section } a { $count } unités ; { $most } au plus sont permises.
+refused-army-without-officer = Il faut au moins un officier dans une armée.
+refused-two-officers = { $unit } a deux officiers ; un seul est permis.
+refused-mixed-unit = { $unit } mélange infanterie et blindés.
+refused-choice = { $unit } ne peut pas avoir ceci comme { $field } : { $choice }.
+refused-too-many-extras = { $unit } a { $count } spécialistes et armes lourdes pour { $models } figurines ; il faut un chef.
+refused-unknown-entry-key = Il n’y a pas de « { $entry } » dans { $book }.
+refused-unequal-points = Les deux joueurs ont besoin du même nombre de points d’armée, et non { $points }.
+refused-two-sides = Le jeu se joue à deux camps, et non { $count }.
+refused-comes-back = L’unité qui revient ne peut pas comprendre comme { $field } : { $choice } ; ce n’était pas dans l’unité d’origine.
+refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
+refused-regrouping = Une unité garde ses figurines pendant toute la bataille ; nul ne peut rejoindre { $unit }.
+refused-defender-reinforcement = Le défenseur n’a pas de renforts ; { $total } PA de cette armée sont en renfort.

@@ -1,0 +1,33 @@
+/** The signs of tokens and states: one character for each, since there is little room beside a model. */
+import type { Model } from "../protocol";
+
+const SIGNS: Record<string, string> = {
+  wound: "✚",
+  spell: "✦",
+  shaken: "!",
+  fatigued: "~",
+  done: "✓",
+  jam: "⊘",
+  pin: "▼",
+  skill: "★",
+  point: "◆",
+  watch: "◉",
+  load: "■",
+  hang: "↥",
+};
+
+/** The sign for a token; a kind that is not known yet has its first letter. */
+export function signOf(kind: string): string {
+  return SIGNS[kind] ?? kind.slice(0, 1).toUpperCase();
+}
+
+/** The signs of a model's tokens, each with how many there are, without what pips or a paler figure show already. */
+export function signsWorn({ tokens, wounds }: Model): string[] {
+  const shown = tokens.filter(({ sign }) => sign !== "done" && (sign !== "wound" || wounds === null));
+  return shown.map(({ sign, count }) => (count > 1 ? `${signOf(sign)}${count}` : signOf(sign)));
+}
+
+/** The tokens of a model in words, each after its sign. */
+export function tokensTold({ tokens }: Model): string[] {
+  return tokens.map(({ sign, text }) => `${signOf(sign)} ${text}`);
+}
