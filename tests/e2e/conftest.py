@@ -21,9 +21,9 @@ HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
 Visit = Callable[..., Seat]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium, for this folder only: while it is open, no other test could run a loop of its own."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium on this machine (on Debian: apt-get install chromium)")
     with sync_playwright() as stage:
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server's address."""
     assert PAGE.is_file(), "the page is not built: make page"

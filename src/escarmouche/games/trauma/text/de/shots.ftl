@@ -10,40 +10,40 @@ incident-weapon = Waffe unbrauchbar
 
 ask-fire-salvo =
     { $alert ->
-        [yes] Feuerbereitschaft von { $unit }: Welche Salve feuern Sie als Nächstes?
+        [yes] Feuerbereitschaft von { $unit }: Welche Salve feuerst du als Nächstes?
        *[other]
             { $supported ->
-                [yes] Unterstütztes Feuer von { $unit }: Welche Salve feuern Sie als Nächstes, und auf wen?
-               *[other] Feuer von { $unit }: Welche Salve feuern Sie als Nächstes, und auf wen?
+                [yes] Unterstütztes Feuer von { $unit }: Welche Salve feuerst du als Nächstes, und auf wen?
+               *[other] Feuer von { $unit }: Welche Salve feuerst du als Nächstes, und auf wen?
             }
     }
 ask-who-fires = Wer von { $unit } nimmt an dieser Salve teil?
 ask-reroll =
     { $count ->
-        [one] Unterstütztes Feuer: Würfeln Sie den misslungenen Würfel von { $weapon } noch einmal?
-       *[other] Unterstütztes Feuer: Wie viele der { $count } misslungenen Würfel von { $weapon } würfeln Sie noch einmal?
+        [one] Unterstütztes Feuer: Würfelst du den misslungenen Würfel von { $weapon } noch einmal?
+       *[other] Unterstütztes Feuer: Wie viele der { $count } misslungenen Würfel von { $weapon } würfelst du noch einmal?
     }
 ask-equally-near =
     { $count ->
-        [one] Diese Modelle sind gleich nah: Wählen Sie das, das als nächstes gilt.
-       *[other] Diese Modelle sind gleich nah: Wählen Sie die { $count }, die als nächste gelten.
+        [one] Diese Modelle sind gleich nah: Wähle das, das als nächstes gilt.
+       *[other] Diese Modelle sind gleich nah: Wähle die { $count }, die als nächste gelten.
     }
 ask-stray-order = Diese Einheiten im Feuerkorridor sind gleich nah: In welcher Reihenfolge werden sie getroffen?
-ask-sniper-victim = Treffer { $number } von { $count } des Scharfschützen: Wählen Sie das Opfer.
-ask-aim-at = { $unit } feuert indirekt: Wählen Sie das Modell, auf das gezielt wird.
+ask-sniper-victim = Treffer { $number } von { $count } des Scharfschützen: Wähle das Opfer.
+ask-aim-at = { $unit } feuert indirekt: Wähle das Modell, auf das gezielt wird.
 ask-stay-up =
     { $count ->
-        [one] Kopf runter: Wählen Sie das Modell von { $unit }, das stehen bleibt.
-       *[other] Kopf runter: Wählen Sie die { $count } Modelle von { $unit }, die stehen bleiben.
+        [one] Kopf runter: Wähle das Modell von { $unit }, das stehen bleibt.
+       *[other] Kopf runter: Wähle die { $count } Modelle von { $unit }, die stehen bleiben.
     }
 ask-save-models =
     { $count ->
-        [one] Heilung: Sie dürfen ein Modell in { $unit } zurückholen.
-       *[other] Heilung: Sie dürfen bis zu { $count } Modelle in { $unit } zurückholen.
+        [one] Heilung: Du darfst ein Modell in { $unit } zurückholen.
+       *[other] Heilung: Du darfst bis zu { $count } Modelle in { $unit } zurückholen.
     }
 ask-new-leader = Der Einheitsführer von { $unit } ist gefallen: Wer führt sie jetzt?
-ask-incident = Schwerer Schaden: Wählen Sie den Zwischenfall, den { $model } erleidet.
-ask-break-weapon = Wählen Sie die Waffe von { $model }, die unbrauchbar wird.
+ask-incident = Schwerer Schaden: Wähle den Zwischenfall, den { $model } erleidet.
+ask-break-weapon = Wähle die Waffe von { $model }, die unbrauchbar wird.
 
 ## Auswahl
 

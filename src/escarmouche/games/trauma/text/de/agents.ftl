@@ -1,0 +1,49 @@
+# Warum die, die Trauma kennen, so antworten, auf Deutsch.
+
+## Satzteile
+
+expected-losses =
+    { $lost ->
+        [0] kaum eine Wunde
+        [one] { $lost } Wunde
+       *[other] { $lost } Wunden
+    }
+
+## Vor den Aktivierungen
+
+because-nearer-to-us = Dieses Element liegt näher bei uns als beim Feind.
+because-reinforces = Verstärkungen kommen, sobald sie bezahlt werden können.
+because-row = Wer mit seinem Feuer am meisten verspricht, handelt zuerst.
+because-bids =
+    { $bid ->
+        [0] Jeder Kommandopunkt wird für Aktivierungen gebraucht: Keiner wird geboten.
+        [one] { $bid } Kommandopunkt ist für die Initiative entbehrlich.
+       *[other] { $bid } Kommandopunkte sind für die Initiative entbehrlich.
+    }
+because-next-card = Die nächste Karte wird aufgedeckt.
+because-acts = Wer nicht handelt, hilft niemandem: { $unit } wird aktiviert.
+because-way-in = Auf diesem Weg ist { $unit } am schnellsten, wo sie hin soll.
+because-no-way-in = Für { $unit } gibt es jetzt keinen Weg auf den Tisch.
+
+## Was eine Einheit tut
+
+because-fires = { $unit } hat Feinde in Sicht.
+because-holds = { $unit } bleibt, wo sie ist.
+because-holds-and-fires = { $unit } bleibt, wo sie ist, und trifft dafür umso sicherer.
+because-fires-and-marches = { $unit } hat Feinde in Sicht: Erst feuert sie, dann geht sie weiter.
+because-marches-and-fires = { $unit } geht weiter und feuert auf jeden, der dann in Sicht ist.
+because-marches = { $unit } geht dorthin weiter, wo sie hin soll.
+because-toward-post = { $unit } geht auf den Punkt zu, den sie halten soll.
+because-better-place = Dort gewinnt { $unit } am meisten für die Gefahr, in der sie steht.
+because-fights = Nur wer sich bewegt hat, schlägt zu: { $unit } kämpft.
+
+## Feuer und Befehle
+
+because-nearest-enemy = Der nächste Feind ist { $target }.
+because-best-salvo = Diese Salve verspricht am meisten: { expected-losses } bei { $target }.
+because-nothing-to-fire-at = Keine Salve, die noch übrig ist, lohnt sich.
+because-alert = { $target } hat sich eben vor den Augen wachsamer Einheiten bewegt.
+because-watches = { $unit } hat nicht gefeuert: Wer sich vor ihren Augen bewegt, wird beschossen.
+because-takes-cover = Feinde sind in der Nähe: { $unit } geht in Deckung.
+because-encourages = { $unit } ist an einem Punkt desorganisiert, den sie halten soll.
+because-keeps-points = Die Kommandopunkte werden für die gebraucht, die noch handeln.
