@@ -1,4 +1,4 @@
-"""How fast the opponents decide and play, on one core: 200 points or 400 shards, over several tables and lists.
+"""How fast the opponents decide and play on one core, with 200 points, 400 shards or 30 army points, table after table.
 
 A decision counts if something had to be worked out for it: not one that the question calls routine, and not the usual
 answer of an officer who saw nothing to weigh. The usual answer to where models go counts, because the way there has to
@@ -6,6 +6,7 @@ be found. A recruit weighs nothing; all its answers but routine ones count.
 """
 
 import time
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations, cycle
 from random import Random
@@ -28,11 +29,23 @@ from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.games.trauma.agreement import SCENARIOS, USUAL
+from escarmouche.games.trauma.state import TraumaSetup
+from escarmouche.lab import trauma
 from escarmouche.lab.collision import fitting, gang, ground_of
+from escarmouche.lab.plan import Plan, Stock, Trial
 
 SIZE, SHARDS = 200, 400
-FLOORS = {"firefight": {"sergeant": 2}, "collision": {"recruit": 20, "sergeant": 1}}
+FLOORS = {
+    "firefight": {"sergeant": 2},
+    "collision": {"recruit": 20, "sergeant": 1},
+    "trauma": {"recruit": 10, "sergeant": 0.5},
+}
 """How many games a second each opponent should play at least."""
+MEDIANS = {("firefight", "sergeant"): 20, ("trauma", "sergeant"): 30}
+"""How many milliseconds a decision should take at most, half of the time."""
+LONGEST = {("firefight", "sergeant"): 250}
+"""The same for all but one decision in a hundred."""
 FORKED = 6
 """In so many games a copy is made at every question."""
 GAMES = 12
@@ -62,13 +75,12 @@ def fared(key: str, name: str) -> list[Figure]:
     play(key, name, 0)
     games = [quickest(key, name, seed) for seed in range(GAMES)]
     decisions = sorted(seconds for game in games for seconds in game.decisions)
-    strict = (key, name) == ("firefight", "sergeant")
     return [
         Figure(f"{key}, {name}: games", GAMES / sum(game.game for game in games), "a second", FLOORS[key].get(name)),
         Figure(f"{key}, {name}: a decision (median of {len(decisions)})", at(decisions, 0.5) * 1000, "ms",
-               20 if strict else None, less_is_better=True),
+               MEDIANS.get((key, name)), less_is_better=True),
         Figure(f"{key}, {name}: a decision (99th percentile)", at(decisions, 0.99) * 1000, "ms",
-               250 if strict else None, less_is_better=True),
+               LONGEST.get((key, name)), less_is_better=True),
     ]  # fmt: skip
 
 
@@ -86,8 +98,7 @@ def quickest(key: str, name: str, seed: int) -> Played:
 
 def table_for(key: str, seed: int) -> Game[Any]:
     """A game before its first question."""
-    setup = setups()[seed] if key == "firefight" else skirmishes()[seed]
-    return Game(ruleset(key), setup, Seeded(seed), journal=False)
+    return Game(ruleset(key), SETUPS[key]()[seed], Seeded(seed), journal=False)
 
 
 def forking(seed: int) -> list[float]:
@@ -146,6 +157,22 @@ def skirmishes() -> list[CollisionSetup]:
                        mission=next(mission), limit=SHARDS)
         for _ in range(GAMES)
     ]  # fmt: skip
+
+
+@cache
+def assaults() -> list[TraumaSetup]:
+    """Every two ready armies against each other, on generated tables, scenario after scenario."""
+    pairs, scenario = cycle(combinations(trauma.fitting(USUAL), 2)), cycle(SCENARIOS)
+    return [assault(next(pairs), next(scenario), str(number)) for number in range(1, 1 + GAMES)]
+
+
+def assault(names: tuple[str, str], scenario: str, table: str) -> TraumaSetup:
+    """Two armies in a scenario on a table made up from a number."""
+    plan = Plan(game="trauma", players=("recruit", "recruit"), games=1, size=USUAL, mission=scenario)
+    return trauma.GROUND.set_up(Trial(plan, Stock()), names, table)
+
+
+SETUPS: dict[str, Callable[[], Sequence[Any]]] = {"firefight": setups, "collision": skirmishes, "trauma": assaults}
 
 
 def grounds() -> list[Table]:

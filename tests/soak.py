@@ -41,9 +41,15 @@ from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army
 from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.games.trauma import field
+from escarmouche.games.trauma import tables as quarters
+from escarmouche.games.trauma.agreement import FORMATS, SCENARIOS, USUAL
+from escarmouche.games.trauma.quarters import table_size
+from escarmouche.games.trauma.state import TraumaSetup
+from escarmouche.lab import trauma
 from escarmouche.lab.collision import fitting, gang, ground_of
 from escarmouche.lab.figures import Standing, standing
-from escarmouche.lab.plan import FIRST, Plan
+from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground
 from escarmouche.lab.play import told
 from escarmouche.lab.run import run
 
@@ -55,8 +61,14 @@ PAIRINGS = list(product(NAMES, repeat=2))
 FEWER_CONFRONTATIONS = 8
 """For so many attacks in Firefight one confrontation in Collision, which takes longer to play."""
 RECRUITS = ("recruit", "recruit")
-GAMES = ("firefight", "collision")
+GAMES = ("firefight", "collision", "trauma")
 SHARDS = 400
+SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL}
+"""How large the lists are in games for strength."""
+PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": SCENARIOS}
+"""The missions that a game has, each with a match of its own."""
+ENDLESS = "turn_limit"
+"""Without a last turn recruits might never be done, because neither of them wins."""
 LEAST_SCORES = {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60}
 """The lower bound of the first one's score, with 95 % certainty, is at least this."""
 
@@ -118,6 +130,30 @@ def muster(seed: int) -> tuple[str, CollisionSetup]:
     return f"{setup.mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
 
 
+def assault(seed: int) -> tuple[str, TraumaSetup]:
+    """Two armies on some table of Trauma in some scenario, with some options other than usual."""
+    rng = Random(seed)
+    size, scenario = rng.choice(sorted(FORMATS)), rng.choice(SCENARIOS)
+    keys = [rng.choice(trauma.fitting(size)) for _ in range(2)]
+    ready = [name for name in quarters.names() if square(name) == table_size(size)]
+    name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])
+    values = [(key, one.values) for key, (_, one) in field.CATALOGUE.options.items() if key != ENDLESS]
+    options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
+    plan = Plan(game="trauma", players=RECRUITS, games=1, size=size, mission=scenario, options=options)
+    setup = trauma.GROUND.set_up(Trial(plan, Stock()), keys, name)
+    return f"{scenario} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
+
+
+@cache
+def square(name: str) -> tuple[int, int]:
+    """How wide and deep a ready-made table of Trauma is."""
+    found = quarters.named(name)
+    return found.width, found.depth
+
+
+MADE: dict[str, Callable[[int], tuple[str, Any]]] = {"firefight": set_up, "collision": muster, "trauma": assault}
+
+
 class Hangs(BaseException):
     """A game takes too long; nothing in it takes this for an error of its own."""
 
@@ -140,7 +176,7 @@ def no_longer_than(seconds: int) -> Iterator[None]:
 
 def play(seed: int, players: Sequence[str], size: int | None = None, key: str = "firefight") -> Played:
     """One game between two agents."""
-    what, setup = set_up(seed, size) if key == "firefight" else muster(seed)
+    what, setup = set_up(seed, size) if size else MADE[key](seed)
     start = time.perf_counter()
     fault, answers, rounds = "", 0, 0
     game: Game[Any] | None = None
@@ -150,7 +186,7 @@ def play(seed: int, players: Sequence[str], size: int | None = None, key: str = 
             agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat, name in enumerate(players)}
             if play_out(game, agents, MOST_ANSWERS) is None:
                 raise Hangs(f"{MOST_ANSWERS} answers, and it is not over")
-        answers, rounds = len(game.record), game.state.round if key == "firefight" else game.state.turn
+        answers, rounds = len(game.record), ground(key).tally(setup, game.state).rounds
     except Hangs as hangs:
         fault = f"hangs: {hangs}"
     except Exception as error:
@@ -174,8 +210,7 @@ def play_recruits(seed: int, key: str) -> Played:
 @cache
 def compiled(key: str) -> None:
     """Play a game against no clock, so that whatever has to be compiled for the first time is not taken for a hang."""
-    setup = set_up(1, 200)[1] if key == "firefight" else muster(1)[1]
-    game: Game[Any] = Game(ruleset(key), setup, Seeded(1))
+    game: Game[Any] = Game(ruleset(key), MADE[key](1)[1], Seeded(1))
     play_out(game, {seat: enlist("sergeant", Seat(game, seat), Random(seat)) for seat in (0, 1)}, MOST_ANSWERS)
 
 
@@ -210,8 +245,7 @@ def match(
     players: tuple[str, str], games: int, seed: int, processes: int, *, key: str = "firefight", mission: str = ""
 ) -> tuple[Standing, list[str]]:
     """How the first of two agents fares over tables and lists of the usual size, and what went wrong."""
-    size = SHARDS if key == "collision" else 200
-    rows = run(Plan(game=key, players=players, games=games, seed=seed, size=size, mission=mission), processes)
+    rows = run(Plan(game=key, players=players, games=games, seed=seed, size=SIZES[key], mission=mission), processes)
     return standing(rows, FIRST), [f"game {row.game}: {row.fault}" for row in rows if row.fault]
 
 
@@ -239,7 +273,7 @@ def played_games(given: argparse.Namespace) -> Sequence[str]:
 
 def strength(given: argparse.Namespace) -> bool:
     """The sergeant's scores against the others."""
-    matches = [(key, mission) for key in played_games(given) for mission in (MISSIONS if key == "collision" else ("",))]
+    matches = [(key, mission) for key in played_games(given) for mission in PLAYED[key]]
     held = [
         is_strong(given, key, mission, players, least)
         for key, mission in matches

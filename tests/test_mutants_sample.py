@@ -2,7 +2,17 @@
 
 from tests.mutants import survivors
 
-SAMPLE = ["GFF-HIT-01", "GFF-DICE-02", "GFF-EFFECT-01", "GFF-MISS-04", "GFF-ROUND-04", "COL-CONF-25", "COL-OW-05"]
+SAMPLE = [
+    "GFF-HIT-01",
+    "GFF-DICE-02",
+    "GFF-EFFECT-01",
+    "GFF-MISS-04",
+    "GFF-ROUND-04",
+    "COL-CONF-25",
+    "COL-OW-05",
+    "TRA-OBJ-05",
+    "TRA-ALERT-08",
+]
 
 
 def test_the_sample_is_noticed() -> None:

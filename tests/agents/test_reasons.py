@@ -14,11 +14,11 @@ from escarmouche.games.firefight.state import FirefightSetup, State
 from escarmouche.terminal.speech import speak
 from tests.agents.seats import begin, decisions, seated
 from tests.battery.entrants import PACKAGE
-from tests.test_words import FIREFIGHT, UNFILLED, messages
+from tests.test_words import UNFILLED, messages
 
 KEY = re.compile(r"because-[a-z-]*[a-z]")
 OFFICERS = ("corporal", "sergeant")
-FOLDERS = (PACKAGE / "text", FIREFIGHT / "text", PACKAGE / "games" / "collision" / "text")
+FOLDERS = (PACKAGE / "text", *(PACKAGE / "games" / game / "text" for game in ("firefight", "collision", "trauma")))
 SEEDS = (1, 2, 8)
 
 

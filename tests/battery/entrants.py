@@ -14,6 +14,10 @@ from escarmouche.games.collision import gangs
 from escarmouche.games.collision import tables as collision_tables
 from escarmouche.games.collision.ruleset import RULESET as COLLISION
 from escarmouche.games.collision.state import CollisionSetup
+from escarmouche.games.combatzone import forces
+from escarmouche.games.combatzone import tables as combatzone_tables
+from escarmouche.games.combatzone.ruleset import RULESET as COMBATZONE
+from escarmouche.games.combatzone.state import CombatZoneSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.state import FirefightSetup
 from escarmouche.games.trauma import armies
@@ -157,9 +161,40 @@ def trauma() -> Entrant:
     )
 
 
+@cache
+def combatzone_setup() -> CombatZoneSetup:
+    """A convoy and its ambushers on a ready table."""
+    convoy, ambushers = (forces.muster(forces.ready_list(key)) for key in ("halden-150", "hounds-ambush-100"))
+    return CombatZoneSetup(
+        options=COMBATZONE.catalogue.choose({}),
+        forces=(convoy, ambushers),
+        table=combatzone_tables.named(combatzone_tables.names()[0]),
+        points=150,
+        scenario="ambush",
+        ambusher=1,
+    )
+
+
+def combatzone() -> Entrant:
+    """Combat Zone with an ambush: where hidden figures lie only their owner knows."""
+    return Entrant(
+        name="combatzone",
+        new=lambda seed: Game(COMBATZONE, combatzone_setup(), Seeded(seed), keep=True),
+        rules=frozenset(COMBATZONE.catalogue.entries),
+        reveals=frozenset({"Revealed"}),
+        words=speak(PACKAGE / "games" / "combatzone" / "text"),
+        spoken=False,
+        most_answers=4000,
+        horizon=150,
+        stride=12,
+        depth=5,
+    )
+
+
 ENTRANTS: dict[str, Callable[[], Entrant]] = {
     "duel": duellist,
     "firefight": firefight,
     "collision": collision,
+    "combatzone": combatzone,
     "trauma": trauma,
 }

@@ -18,7 +18,7 @@ from tests.battery import checks
 from tests.battery.entrants import ENTRANTS, Entrant
 
 ROOT = Path(__file__).parents[2]
-SEEDS = {"duel": (1, 2), "firefight": (1, 2), "collision": (1, 2, 3), "trauma": (1, 2)}
+SEEDS = {"duel": (1, 2), "firefight": (1, 2), "collision": (1, 2, 3), "combatzone": (1, 2), "trauma": (1, 2)}
 TRAIL = 60
 
 

@@ -17,6 +17,10 @@ from escarmouche.games.collision import entries as collision_entries
 from escarmouche.games.collision import events as collision_events
 from escarmouche.games.collision import probes as collision_probes
 from escarmouche.games.collision.cases import STAGE as COLLISION
+from escarmouche.games.combatzone import entries as combatzone_entries
+from escarmouche.games.combatzone import events as combatzone_events
+from escarmouche.games.combatzone import probes as combatzone_probes
+from escarmouche.games.combatzone.cases import STAGE as COMBATZONE
 from escarmouche.games.firefight import events
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.entries import CHAPTERS
@@ -26,7 +30,7 @@ from escarmouche.games.trauma import events as trauma_events
 from escarmouche.games.trauma import probes as trauma_probes
 from escarmouche.games.trauma.cases import STAGE as TRAUMA
 
-STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, STAGE, TRAUMA)}
+STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, COMBATZONE, STAGE, TRAUMA)}
 DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
 EXAMPLES = [
     case for block in re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL) for case in tomllib.loads(block)["case"]
@@ -62,12 +66,14 @@ def test_the_examples_of_the_documentation(case: dict[str, Any]) -> None:
 
 
 COLLISION_WORDS = {*collision_entries.CHAPTERS, *collision_probes.PROBES, *COLLISION.keys, *COLLISION.facts}
+COMBATZONE_WORDS = {*combatzone_entries.CHAPTERS, *combatzone_probes.PROBES, *COMBATZONE.keys, *COMBATZONE.facts}
 TRAUMA_WORDS = {*trauma_entries.CHAPTERS, *trauma_probes.PROBES, *TRAUMA.keys, *TRAUMA.facts}
 
 
-@pytest.mark.parametrize(
-    "word", sorted({*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS, *TRAUMA_WORDS})
-)
+WORDS = {*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS, *COMBATZONE_WORDS, *TRAUMA_WORDS}
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
 def test_everything_is_documented(word: str) -> None:
     assert f"`{word}`" in DOCS or f'`"{word}"`' in DOCS or f"`{word} =" in DOCS
 
@@ -77,7 +83,7 @@ def modules_of(package: ModuleType) -> list[ModuleType]:
     return [import_module(found.name) for found in iter_modules(package.__path__, f"{package.__name__}.")]
 
 
-TOLD = [events, *modules_of(collision_events), *modules_of(trauma_events)]
+TOLD = [events, *modules_of(collision_events), *modules_of(combatzone_events), *modules_of(trauma_events)]
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: told.__name__)

@@ -21,6 +21,10 @@ class Games(NamedTuple):
     """Firefight, while a unit is moved."""
     fight: str
     """Collision, while cards are covered in a confrontation."""
+    row: str
+    """Trauma, while cards are laid in a row."""
+    salvo: str
+    """Trauma, while salvos are fired."""
     over: str
     """A game that is over."""
     shared: dict[str, Any]
@@ -32,6 +36,8 @@ def prepared(address: str) -> Games:
     return Games(
         move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
         fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
+        row=_played(address, _lays, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
+        salvo=_played(address, _fires, key="trauma", opponent="recruit", seed=7),
         over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
         shared=begin(address, key="firefight", opponent="same-screen", seed=3),
     )  # fmt: skip
@@ -52,6 +58,14 @@ def _covers(moment: dict[str, Any]) -> bool:
     return bool(moment["question"] and moment["question"]["rule"] == "COL-CONF-17")
 
 
+def _lays(moment: dict[str, Any]) -> bool:
+    return bool(moment["question"] and moment["question"]["kind"] == "arrange")
+
+
+def _fires(moment: dict[str, Any]) -> bool:
+    return bool(moment["question"] and moment["question"]["rule"] == "TRA-SALVO-05")
+
+
 def _never(moment: dict[str, Any]) -> bool:
     return False
 
@@ -65,7 +79,7 @@ def screens(seat: Seat, games: Games) -> Iterator[str]:
 
 def _shell(seat: Seat) -> Iterator[str]:
     for place, sign in (
-        ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN),
+        ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN), ("new/trauma", DRAWN),
         ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
         ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
     ):  # fmt: skip
@@ -94,6 +108,10 @@ def _table(seat: Seat, games: Games) -> Iterator[str]:
     seat.sit(games.fight)
     _asked(seat)
     yield "collision"
+    for token, name in ((games.row, "trauma-row"), (games.salvo, "trauma-salvo")):
+        seat.sit(token)
+        _asked(seat)
+        yield name
 
 
 def _asked(seat: Seat) -> None:

@@ -37,6 +37,8 @@ GAMES = {
     "collision-domination": Playthrough(
         "collision", "cistern-row", ("unwanted-pack", "reclaimers-patrol"), 33, "domination"
     ),
+    "trauma-generator": Playthrough("trauma", "kiln-street", ("meridian-30", "ashen-30"), 62, "generator"),
+    "trauma-attack": Playthrough("trauma", "salt-quay", ("chorus-30", "meridian-24"), 42, "attack"),
 }
 
 

@@ -41,6 +41,8 @@ class Judge(msgspec.Struct, frozen=True):
     """What must be written under a check, where that is more than one thing."""
     acted: Callable[[Game[Any], SeatId], bool]
     """Whether a side has had an activation, or wants none."""
+    opens: str = "activate"
+    """The question with which an activation begins."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -180,7 +182,7 @@ def play(position: Position, agent: str, seed: int) -> Played:
 
 def _activation_over(position: Position, game: Game[Any], seat: SeatId) -> bool:
     """Whether the next activation is asked for after this side has had its own."""
-    asked = game.question is not None and game.question.text == "activate"
+    asked = game.question is not None and game.question.text == position.judge.opens
     return asked and position.judge.acted(game, seat)
 
 

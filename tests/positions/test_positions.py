@@ -9,8 +9,9 @@ from escarmouche.core.written import CaseError
 from tests.positions.collision.judging import JUDGE as COLLISION
 from tests.positions.firefight.judging import JUDGE as FIREFIGHT
 from tests.positions.position import Judge, Position, faults, mirrored, play, position_from, read_position
+from tests.positions.trauma.judging import JUDGE as TRAUMA
 
-JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION}
+JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION, "trauma": TRAUMA}
 TWELVE = {
     game: [read_position(file, judge) for file in sorted((Path(__file__).parent / game).glob("*.toml"))]
     for game, judge in JUDGES.items()
@@ -22,6 +23,8 @@ FOUND = {
     ("firefight", "recruit"): 0,
     ("collision", "corporal"): 0,
     ("collision", "recruit"): 0,
+    ("trauma", "corporal"): 1,
+    ("trauma", "recruit"): 0,
 }
 """So many of the twelve those below the sergeant may find; more, and the positions tell nobody apart."""
 RUN_UP: dict[str, Any] = {
@@ -45,6 +48,22 @@ LOOSE: dict[str, Any] = {
     "markers": [{"name": "marker", "kind": "collision", "at": [16.5, 12]}],
     "model": [{"name": "Scout", "at": [16.5, 8]}, {"name": "Sentry", "side": "B", "at": [16.5, 30]}],
     "right": {"picks_up": {"model": "Scout", "marker": "marker"}},
+}
+
+FREE: dict[str, Any] = {
+    "title": "Nobody else",
+    "situation": "One squad, one generator.",
+    "why": "There is nothing else to do.",
+    "turn": 6,
+    "begin": "activation",
+    "with": {"unit": "Squad"},
+    "points": [{"kind": "gamma", "piece": "generator"}],
+    "piece": [{"id": "generator", "kind": "container", "at": [45, 62], "size": [6, 6]}],
+    "unit": [
+        {"name": "Squad", "like": "marine", "at": [[42, 46], [45, 46], [48, 46]]},
+        {"name": "Militia", "side": "B", "like": "militia", "at": [[82, 112], [85, 112]]},
+    ],
+    "right": {"controls": "generator"},
 }
 
 
@@ -76,7 +95,7 @@ def test_a_position_mirrored_twice_is_the_same(position: Position) -> None:
     assert {key: twice.case[key] for key in position.case} == position.case
 
 
-@pytest.mark.parametrize(("data", "judge"), [(RUN_UP, FIREFIGHT), (LOOSE, COLLISION)], ids=JUDGES)
+@pytest.mark.parametrize(("data", "judge"), [(RUN_UP, FIREFIGHT), (LOOSE, COLLISION), (FREE, TRAUMA)], ids=JUDGES)
 def test_a_position_without_a_trap_is_found(data: dict[str, Any], judge: Judge) -> None:
     position = position_from("run-up", data, judge)
     assert faults(position, play(position, "sergeant", 1)) == []
@@ -96,6 +115,24 @@ def test_a_position_without_a_trap_is_found(data: dict[str, Any], judge: Judge) 
 )
 def test_a_name_that_collision_does_not_know_is_an_error(right: dict[str, Any], said: str) -> None:
     position = position_from("loose", {**LOOSE, "right": right}, COLLISION)
+    with pytest.raises(CaseError, match=said):
+        faults(position, play(position, "recruit", 1))
+
+
+@pytest.mark.parametrize(
+    ("right", "said"),
+    [
+        ({"announces": "run"}, "there is no 'run'"),
+        ({"fires": {"carbine": "Miltia"}}, "there is no unit 'Miltia'"),
+        ({"fires": {"carbin": "Militia"}}, "right.fires: unknown key 'carbin'"),
+        ({"controls": "depot"}, "there is no strategic point 'depot'"),
+        ({"orders": {"Squad": "charge"}}, "there is no 'charge'"),
+        ({"ends_unseen": {"unit": "Squad", "from": ["Guns"]}}, "there is no unit 'Guns'"),
+        ({"lays_first": "Guns"}, "there is no unit 'Guns'"),
+    ],
+)
+def test_a_name_that_trauma_does_not_know_is_an_error(right: dict[str, Any], said: str) -> None:
+    position = position_from("free", {**FREE, "right": right}, TRAUMA)
     with pytest.raises(CaseError, match=said):
         faults(position, play(position, "recruit", 1))
 

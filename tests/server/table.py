@@ -19,7 +19,7 @@ from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.storage import Entry, address_of
 
-SMALL = {"firefight": {}, "collision": {"table": "ashmarket", "mission": "collision_hunt"}}
+SMALL = {"firefight": {}, "collision": {"table": "ashmarket", "mission": "collision_hunt"}, "trauma": {}}
 
 
 def begun(key: str = "firefight", **wanted: Any) -> Begun:

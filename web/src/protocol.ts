@@ -48,6 +48,8 @@ export interface TableData {
   surfaces: { z: number; piece: number }[];
   /** Which models hide others from view: none, those of third units, or all third models; absent means none. */
   hiding?: "none" | "third-units" | "third-models";
+  /** The bands in which the game counts distances, each with where it ends; absent or empty where it has none. */
+  bands?: { name: string; reach: number }[];
 }
 
 /** A model on the table; one that is in reserve, hidden or dead is not sent. */
@@ -107,6 +109,8 @@ export interface Card {
   states: { text: string; rule: string }[];
   out: boolean;
   acted: boolean;
+  /** Lines of boxes that damage ticks one after the other: of each its name, and all of it in words. */
+  damage: { name: string; text: string; boxes: { sign: string; text: string; ticked: boolean }[] }[];
 }
 
 /** A playing card: its face as the seat may know it; null is face down. */
@@ -126,6 +130,18 @@ export interface Dashboard {
   /** One's own hand open, the other's face down. */
   hand: (Face | null)[];
   notes: string[];
+  /** The cards that call up units, in games that have them: the next to be turned comes first in `down`. */
+  row: { turned: Laid[]; down: (Laid | null)[]; pool: Laid[] } | null;
+  /** Points that the seat has. */
+  stocks: { sign: string; text: string; count: number }[];
+}
+
+/** A card that stands for a unit, with a few words about it. */
+export interface Laid {
+  unit: number;
+  name: string;
+  text: string;
+  models: number[];
 }
 
 /** The board of a confrontation while there is one. */
@@ -156,7 +172,11 @@ export interface Option {
   refused: Why | null;
   /** Whether odds can be asked for it (`odds`). */
   odds: boolean;
+  /** The ground that its shots would pass over, and everybody in their way; null where that does not matter. */
+  corridor: Corridor | null;
 }
+
+export interface Corridor { outline: Point[]; models: number[] }
 
 interface Asked {
   number: number;
@@ -248,6 +268,8 @@ export interface Moment {
   models: Model[];
   markers: Marker[];
   zones: Zone[];
+  /** The pieces of terrain that were destroyed: only their traces are left. */
+  gone: string[];
   cards: Card[];
   dashboards: Dashboard[];
   confrontation: Confrontation | null;

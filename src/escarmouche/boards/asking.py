@@ -46,13 +46,13 @@ class Asking:
             models=self.board.about(self.look.state, question.data), detail=self._detail(question),
         ).flat()  # fmt: skip
 
-    def option(self, option: Option) -> shown.Option:
+    def option(self, option: Option, corridor: shown.Corridor | None = None) -> shown.Option:
         """One thing that can be chosen."""
         state, refused = self.look.state, option.refused
         return shown.Option(
             key=option.key, text=self.say(option), models=self.board.about(state, option.data),
             markers=self.board.marked(state, option.data), refused=None if refused is None else self.because(refused),
-            odds=option.forecast is not None and refused is None,
+            odds=option.forecast is not None and refused is None, corridor=corridor,
         )  # fmt: skip
 
     def answer(self, question: Question, value: Any) -> str:
@@ -86,7 +86,8 @@ class Asking:
         return describe[question.kind](question)
 
     def _offering(self, question: Choose | Arrange | ChooseSome) -> dict[str, Any]:
-        return {"options": self._options(question.options)}
+        corridors = self.board.corridors(self.look, question)
+        return {"options": [self.option(option, corridors.get(option.key)) for option in question.options]}
 
     def _some(self, question: ChooseSome) -> dict[str, Any]:
         return {**self._offering(question), "least": question.least, "most": question.most}

@@ -173,6 +173,15 @@ class Board(Protocol):
     def hiding(self, setup: Any) -> str:
         """Who stands in the way of sight: none, third-units or third-models."""
 
+    def bands(self, words: Words, table: Table) -> list[shown.Band]:
+        """The bands in which the game counts distances, as far as the table is large."""
+
+    def gone(self, look: Look) -> list[str]:
+        """The pieces of terrain that were destroyed."""
+
+    def corridors(self, look: Look, question: Question) -> dict[str, shown.Corridor]:
+        """For each option that sends shots over the table the ground that they pass over."""
+
     def about(self, state: Any, data: Mapping[str, Any]) -> list[int]:
         """The models that an event, a question or an option mentions."""
 

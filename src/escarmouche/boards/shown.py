@@ -79,8 +79,15 @@ class Surface(msgspec.Struct, frozen=True):
     piece: int
 
 
+class Band(msgspec.Struct, frozen=True):
+    """A band of distances: what it is called and where it ends."""
+
+    name: str
+    reach: int
+
+
 class Table(msgspec.Struct, frozen=True):
-    """The table with everything that is built on it."""
+    """The table with everything that is built on it; `bands` are those in which the game counts distances."""
 
     name: str
     width: int
@@ -89,6 +96,7 @@ class Table(msgspec.Struct, frozen=True):
     hiding: str
     pieces: list[Piece]
     surfaces: list[Surface]
+    bands: list[Band] = []
 
 
 class Wounds(msgspec.Struct, frozen=True):
@@ -177,6 +185,22 @@ class Named(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Box(msgspec.Struct, frozen=True):
+    """A box of a line of damage: its sign, what it means, and whether it is ticked."""
+
+    sign: str
+    text: str
+    ticked: bool
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """A line of boxes that are ticked one after the other, with all of it in words."""
+
+    name: str
+    boxes: list[Box]
+    text: str
+
+
 class Card(msgspec.Struct, frozen=True):
     """A unit or character with everything on it that may change."""
 
@@ -190,6 +214,7 @@ class Card(msgspec.Struct, frozen=True):
     states: list[Why]
     out: bool
     acted: bool
+    damage: list[Damage] = []
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -201,8 +226,36 @@ class Face(msgspec.Struct, frozen=True):
     text: str
 
 
+class Laid(msgspec.Struct, frozen=True):
+    """A card that stands for a unit, with a few words about it and the models that it is about."""
+
+    unit: int
+    name: str
+    text: str
+    models: list[int]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """The cards with which units are called up: those turned, those face down, and units that wait to be bought.
+
+    Of the cards face down the first is turned next; one that is not known is None.
+    """
+
+    turned: list[Laid]
+    down: list[Laid | None]
+    pool: list[Laid]
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Points that a seat has: which, what they are called, and how many."""
+
+    sign: str
+    text: str
+    count: int
+
+
 class Dashboard(msgspec.Struct, frozen=True):
-    """What lies before one seat in a game with cards; a card face down is None."""
+    """What lies before one seat in a game with cards; a card face down is None, and so is a row that there is not."""
 
     seat: int
     deck: int
@@ -210,6 +263,8 @@ class Dashboard(msgspec.Struct, frozen=True):
     top: Face | None
     hand: list[Face | None]
     notes: list[str]
+    row: Row | None = None
+    stocks: list[Stock] = []
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -244,6 +299,13 @@ class Confrontation(msgspec.Struct, frozen=True):
 # The question of the moment
 
 
+class Corridor(msgspec.Struct, frozen=True):
+    """The ground that shots would pass over, and everybody who stands in their way."""
+
+    outline: tuple[Point, ...]
+    models: list[int]
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that can be chosen, with the models and markers that it is about."""
 
@@ -253,6 +315,7 @@ class Option(msgspec.Struct, frozen=True):
     markers: list[str]
     refused: Why | None
     odds: bool
+    corridor: Corridor | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):

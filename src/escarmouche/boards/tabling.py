@@ -1,11 +1,15 @@
 """A table as a page draws it."""
 
+from collections.abc import Sequence
+
 from escarmouche.boards import shown
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 
 
-def table_shown(words: Words, table: Table, unit: str, hiding: str = "none") -> shown.Table:
+def table_shown(
+    words: Words, table: Table, unit: str, hiding: str = "none", bands: Sequence[shown.Band] = ()
+) -> shown.Table:
     """The table with everything that is built on it, each piece by what it is called."""
     return shown.Table(
         name=table.name, width=table.width, depth=table.depth, unit=unit, hiding=hiding,
@@ -14,5 +18,5 @@ def table_shown(words: Words, table: Table, unit: str, hiding: str = "none") -> 
             bottom=piece.bottom, height=piece.height, traits=sorted(piece.traits),
             access=[shown.Access(one.kind, one.x, one.y) for one in piece.access],
         ) for piece in table.pieces],
-        surfaces=[shown.Surface(surface.z, surface.piece) for surface in table.surfaces],
+        surfaces=[shown.Surface(surface.z, surface.piece) for surface in table.surfaces], bands=list(bands),
     )  # fmt: skip

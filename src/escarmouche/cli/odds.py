@@ -14,8 +14,9 @@ from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Inquiry, board
 from escarmouche.terminal.collision_odds import EXAMPLES as COLLISION_EXAMPLES
 from escarmouche.terminal.firefight_odds import EXAMPLES
+from escarmouche.terminal.trauma_odds import EXAMPLES as TRAUMA_EXAMPLES
 
-OF_EACH_GAME = {"firefight": EXAMPLES, "collision": COLLISION_EXAMPLES}
+OF_EACH_GAME = {"firefight": EXAMPLES, "collision": COLLISION_EXAMPLES, "trauma": TRAUMA_EXAMPLES}
 HELP = "\b\nFor example:\n" + "\n".join(
     f"  escarmouche odds {game} {example}" for game, examples in OF_EACH_GAME.items() for example in examples
 )
@@ -27,7 +28,7 @@ NOT_CIRCUMSTANCES = ("game", "what", "option", "as_json")
 def odds(
     context: typer.Context,
     game: GameKey = "firefight",
-    what: Annotated[str, typer.Argument(help="What happens: shooting, melee, shot, charge, jump …")] = "",
+    what: Annotated[str, typer.Argument(help="What happens: shooting, melee, shot, salvo, jump …")] = "",
     attacker: Annotated[
         str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit or model of a list, a faction or a file.")
     ] = None,
@@ -39,7 +40,7 @@ def odds(
     weapon: Annotated[
         list[str] | None, typer.Option(help="A weapon that is used; otherwise all that reach, or the first.")
     ] = None,
-    range: Annotated[float | None, typer.Option(min=0, max=60, help="How far away the target is.")] = None,
+    range: Annotated[float | None, typer.Option(min=0, max=180, help="How far away the target is.")] = None,
     cover: Annotated[
         bool | None, typer.Option("--cover", help="The target is in cover, in Collision light cover.")
     ] = None,
@@ -86,6 +87,17 @@ def odds(
     spell: Annotated[str | None, typer.Option(help="The spell that is cast.")] = None,
     tokens: Annotated[int | None, typer.Option(min=0, max=30, help="Spell tokens spent to help the roll.")] = None,
     against: Annotated[int | None, typer.Option(min=0, max=30, help="Spell tokens spent to hinder it.")] = None,
+    supported: Annotated[bool | None, typer.Option("--supported", help="Supported fire, with both actions.")] = None,
+    steady: Annotated[bool | None, typer.Option("--steady", help="A sniper's weapon, used without moving.")] = None,
+    taking_cover: Annotated[
+        bool | None, typer.Option("--taking-cover", help="The target has the order Take cover.")
+    ] = None,
+    target_disorganised: Annotated[
+        bool | None, typer.Option("--target-disorganised", help="The target is disorganised already.")
+    ] = None,
+    ticks: Annotated[int | None, typer.Option(min=0, max=30, help="Boxes of the target that are ticked.")] = None,
+    dice: Annotated[int | None, typer.Option(min=0, max=30, help="Your dice for the initiative.")] = None,
+    target_dice: Annotated[int | None, typer.Option(min=0, max=30, help="The other player's dice for it.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
     ] = None,

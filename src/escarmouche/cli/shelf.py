@@ -41,7 +41,7 @@ def tables(
         return
     table = lies.table(name or str(seed))
     out(console, [table.name])
-    for row in Picture(table, lies.glyphs).draw([]):
+    for row in Picture(table, lies.glyphs, unit=lies.unit).draw([]):
         console.print(row)
     kinds = dict.fromkeys(piece.kind for piece in table.pieces)
     out(console, [f"    {lies.glyphs.get(kind, '?')} {words.say(f'kind-{kind}')}" for kind in kinds])

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from escarmouche.core.decision import SeatId
 from escarmouche.core.table import Table
 from escarmouche.games.trauma import armies, tables
-from escarmouche.games.trauma.agreement import ATTACK, FORMATS, GENERATOR, parts_refused
+from escarmouche.games.trauma.agreement import ATTACK, FORMATS, GENERATOR, attacker_of
 from escarmouche.games.trauma.field import CATALOGUE
 from escarmouche.games.trauma.profile import Army
 from escarmouche.games.trauma.state import NOBODY_SEAT, State, TraumaSetup
@@ -52,7 +52,7 @@ class TraumaGround:
         if setup.scenario != ATTACK:
             return setup
         if attacker_of(setup) == NOBODY_SEAT and names[DEFENDER] not in stock.lists:
-            setup = replace(setup, armies=(one, army(defending(names[DEFENDER]))))
+            setup = replace(setup, armies=(one, army(armies.defending(names[DEFENDER]))))
         return replace(setup, attacker=attacker_of(setup))
 
     def tally(self, setup: TraumaSetup, state: State) -> Tally:
@@ -61,27 +61,11 @@ class TraumaGround:
         return Tally(state.turn, (state.sides[0].victory, state.sides[1].victory), models, points)
 
 
-def attacker_of(setup: TraumaSetup) -> SeatId:
-    """Who attacks: the seat whose army is of the right size for it."""
-    return next((seat for seat in (0, 1) if parts_refused(setup, seat) is None), NOBODY_SEAT)
-
-
 @cache
 def fitting(size: int) -> list[str]:
     """The ready armies of the largest format that is not over this size; the smallest there are if all are."""
     largest = max((points for points in FORMATS if points <= size), default=min(FORMATS))
     return [card.key for card in armies.list_cards() if card.points == largest and card.part != "defender"]
-
-
-@cache
-def defending(name: str) -> str:
-    """The ready army with which the book of another defends."""
-    ready = {card.key: card for card in armies.list_cards()}
-    if name not in ready or ready[name].part == "defender":
-        return name
-    book, points = ready[name].book, ready[name].points
-    found = [card.key for card in ready.values() if card.part == "defender" and card.points == points]
-    return next((key for key in found if ready[key].book == book), found[0])
 
 
 @cache

@@ -15,6 +15,9 @@ from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.orders import orders_shown
 from escarmouche.server.storage import SeatRow
 
+NAUGHT = ("scores", "models", "markers", "zones", "gone", "cards", "dashboards")
+"""What there is nothing of before a game has begun."""
+
 
 def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
     """What stays the same: the game, its table, its options, and who sits where."""
@@ -26,7 +29,8 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "seat": seat,
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
         "mission": "" if match.awaited else board.mission(look), "options": _options(look, match.row.key),
-        "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup)),
+        "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup),
+                             board.bands(look.words, match.setup.table)),
         "practice": match.row.practice, "fair": _fair(match),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",
         "looked": own.looked if own is not None else 0,
@@ -64,6 +68,7 @@ def moment(
     return {
         "type": "moment", "sequence": match.sequence, "heading": board.heading(look), "scores": board.scores(look),
         "models": board.models(look), "markers": board.markers(look), "zones": board.zones(look),
+        "gone": board.gone(look),
         "cards": board.unit_cards(look), "dashboards": board.dashboards(look),
         "confrontation": board.confrontation(look),
         "question": None if question is None else asking.question(match.game.number, question),
@@ -75,7 +80,7 @@ def moment(
 
 def _beforehand(match: Match, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
     """How things stand while a fair game waits for what each seat contributes to its chance."""
-    nothing: dict[str, Any] = {name: [] for name in ("scores", "models", "markers", "zones", "cards", "dashboards")}
+    nothing: dict[str, Any] = {name: [] for name in NAUGHT}
     waiting = [{"seat": seat, "who": places[seat].who, "thinking": False} for seat in match.awaited]
     return {"type": "moment", "sequence": match.sequence, "heading": "", **nothing, "confrontation": None,
             "question": None, "waiting": waiting, "lines": [], "from": 0, "canUndo": False,

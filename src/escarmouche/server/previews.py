@@ -82,7 +82,7 @@ def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, it
     look, board = match.look(seat, language), match.board
     asking = Asking(board, look)
     teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
-    return Inquiry(option.forecast(), teller, option.data.get("unit"))
+    return Inquiry(option.forecast(), teller, option.data.get("target", option.data.get("unit")))
 
 
 def options(question: Question, item: str = "") -> list[Option]:

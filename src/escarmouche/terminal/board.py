@@ -45,6 +45,8 @@ class Board(Protocol):
     """A game as it lies before a player."""
 
     key: str
+    unit: str
+    """What a thousand thousandths are called."""
     glyphs: Mapping[str, str]
     subjects: Sequence[str]
     """The data of an option that says whom on the map it is about."""

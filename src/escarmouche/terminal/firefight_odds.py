@@ -19,7 +19,7 @@ from escarmouche.games.firefight.profile import Army, Spell, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
 from escarmouche.games.firefight.state import FirefightSetup, State, Unit, muster_state
 from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, understand, written
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, place_of, understand, written
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -82,21 +82,13 @@ class Those(NamedTuple):
     friends: bool = False
 
 
-def find_unit(text: str, muster: Muster) -> Named:
+def find_named(text: str, muster: Muster) -> Named:
     """The unit that is written as LIST:UNIT."""
-    source, colon, wanted = text.rpartition(":")
-    if not colon or not source:
-        raise Refused(refusal("", "refused-unit-written", unit=text[:60]))
-    army = muster(source)
-    return Named(source, army, _place(army, source, wanted.strip()))
+    return Named(text.rpartition(":")[0], *find_unit(text, muster, _names))
 
 
-def _place(army: Army, source: str, wanted: str) -> int:
-    names = [unit.name for unit in army.units]
-    found = alike(names, wanted)
-    if not found:
-        raise Refused(refusal("", "refused-odds-unit", unit=wanted[:60], list=source, known=", ".join(names)))
-    return found[0]
+def _names(army: Army) -> list[str]:
+    return [unit.name for unit in army.units]
 
 
 def find_spell(army: Army, wanted: str) -> Spell:
@@ -234,12 +226,14 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
 def who(inquiry: Inquiry, muster: Muster) -> Those:
     """Who takes part."""
     given = inquiry.given
-    here = find_unit(given["attacker" if "attacker" in given else "unit"], muster)
+    here = find_named(given["attacker" if "attacker" in given else "unit"], muster)
     if inquiry.what == "spell":
         return _aimed(find_spell(here.army, given["spell"]), inquiry, here, muster)
     if "hero" in given:
-        return Those(here, Named(here.list, here.army, _place(here.army, here.list, given["hero"])), friends=True)
-    return Those(here, find_unit(given["target"], muster) if "target" in given else None)
+        return Those(
+            here, Named(here.list, here.army, place_of(_names(here.army), here.list, given["hero"])), friends=True
+        )
+    return Those(here, find_named(given["target"], muster) if "target" in given else None)
 
 
 def _aimed(spell: Spell, inquiry: Inquiry, here: Named, muster: Muster) -> Those:
@@ -251,7 +245,7 @@ def _aimed(spell: Spell, inquiry: Inquiry, here: Named, muster: Muster) -> Those
         return Those(here)
     if target is None:
         raise Refused(refusal("", "refused-odds-missing", switch=written("target"), what=inquiry.what))
-    there, friends = find_unit(target, muster), spell.target == "friendly unit"
+    there, friends = find_named(target, muster), spell.target == "friendly unit"
     if friends and there.list != here.list:
         raise Refused(refusal("", "refused-odds-friend", spell=spell.name, list=here.list))
     return Those(here, there, friends)

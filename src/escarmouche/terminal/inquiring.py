@@ -1,10 +1,12 @@
 """What somebody asks of the odds on the command line: which matters there are, what each needs, and names of things."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.terminal.board import Inquiry
+
+A = TypeVar("A")
 
 
 class Matter(NamedTuple):
@@ -40,3 +42,20 @@ def alike(names: Sequence[str], wanted: str) -> list[int]:
     exact = [at for at, name in enumerate(folded) if name == wanted.casefold()]
     begun = [at for at, name in enumerate(folded) if wanted and name.startswith(wanted.casefold())]
     return exact or (begun if len({folded[at] for at in begun}) == 1 else [])
+
+
+def find_unit(text: str, muster: Callable[[str], A], names: Callable[[A], Sequence[str]]) -> tuple[A, int]:
+    """The unit that is written as LIST:UNIT: its army, and its place in it."""
+    source, colon, wanted = text.rpartition(":")
+    if not colon or not source:
+        raise Refused(refusal("", "refused-unit-written", unit=text[:60]))
+    army = muster(source)
+    return army, place_of(names(army), source, wanted.strip())
+
+
+def place_of(names: Sequence[str], source: str, wanted: str) -> int:
+    """The place of the unit of that name in a list."""
+    found = alike(names, wanted)
+    if not found:
+        raise Refused(refusal("", "refused-odds-unit", unit=wanted[:60], list=source, known=", ".join(names)))
+    return found[0]

@@ -9,8 +9,8 @@ from escarmouche.core.table import Piece, Table, contains
 
 SAMPLES = 4
 """A cell is looked at in so many points along each side, so that a thin wall is not missed."""
-GRID = 6000
-TICK = 12000
+TICKS = {"inch": 12000, "cm": 10000}
+"""How far apart the marks of the ruler are, in thousandths of what a game measures in; dots lie at half of that."""
 EMPTY = " "
 DOT = "·"
 AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
@@ -43,9 +43,10 @@ class Stripe(NamedTuple):
 class Picture:
     """A table as rows of characters, the far edge (the greatest y) on top."""
 
-    def __init__(self, table: Table, glyphs: Mapping[str, str], columns: int = 48) -> None:
+    def __init__(self, table: Table, glyphs: Mapping[str, str], columns: int = 48, unit: str = "inch") -> None:
         self.table = table
         self.columns = columns
+        self.tick = TICKS[unit]
         # A character is about twice as high as it is wide.
         self.rows = max(1, round(columns * table.depth / table.width / 2))
         self.ground = self._terrain(glyphs)
@@ -58,8 +59,9 @@ class Picture:
 
     def _terrain(self, glyphs: Mapping[str, str]) -> list[list[str]]:
         cells = [[EMPTY] * self.columns for _ in range(self.rows)]
-        for x in range(GRID, self.table.width, GRID):
-            for y in range(GRID, self.table.depth, GRID):
+        grid = self.tick // 2
+        for x in range(grid, self.table.width, grid):
+            for y in range(grid, self.table.depth, grid):
                 column, row = self.cell(x, y)
                 cells[row][column] = DOT
         # Open ground first and solid pieces last, so that a wall in a ruin is seen.
@@ -139,7 +141,7 @@ class Picture:
         return line
 
     def _mark(self, row: int) -> str:
-        for y in range(0, self.table.depth + 1, TICK):
+        for y in range(0, self.table.depth + 1, self.tick):
             if self.cell(0, y)[1] == row:
                 return str(y // 1000)
         return ""
@@ -149,7 +151,7 @@ class Picture:
 
     def _feet(self) -> Text:
         feet = [" "] * (self.columns + 6)
-        for x in range(0, self.table.width + 1, TICK):
+        for x in range(0, self.table.width + 1, self.tick):
             column = self.cell(x, 0)[0]
             feet[column : column + len(str(x // 1000))] = str(x // 1000)
         return Text("    " + "".join(feet).rstrip())

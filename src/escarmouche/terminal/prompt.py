@@ -44,6 +44,12 @@ class Spoken(NamedTuple):
     subjects: Sequence[str] = ("unit",)
     faces: bool = False
     legs: Sequence[str] = ()
+    unit: str = ""
+
+    def measured(self, key: str, **data: Any) -> str:
+        """A sentence about lengths, in the words for the unit in which the game measures where there are any."""
+        own = f"{key}-{self.unit}"
+        return self.words.say(own if self.words.has(own) else key, **data)
 
     def option(self, option: Option) -> str:
         """An option in words, with the letter of the unit it is about."""
@@ -125,9 +131,9 @@ def _hint_place(question: Question, spoken: Spoken, enter: str) -> str:
     assert isinstance(question, Place)
     farthest = max(question.planner.detail().get("distances", {}).values(), default=0)
     if _starts(question) and farthest:
-        return spoken.words.say("hint-place", enter=enter, most=f"{farthest / 1000:g}")
+        return spoken.measured("hint-place", enter=enter, most=f"{farthest / 1000:g}")
     key = "hint-place-anywhere" if _starts(question) else "hint-set-down" if spoken.goals else "hint-set-down-first"
-    return spoken.words.say(key, enter=enter)
+    return spoken.measured(key, enter=enter)
 
 
 def _can_turn(question: Question, spoken: Spoken, advice: Tracks) -> bool:

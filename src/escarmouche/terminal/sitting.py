@@ -20,6 +20,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.seat import Seat
+from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.odds import foresee
 from escarmouche.terminal.bars import Teller
@@ -83,7 +84,8 @@ class Sitting:
         self.told = 0
         self.drawn = -1
         self.laid: list[str] = []
-        self.picture = Picture(game.setup.table, board.glyphs, self._columns())  # type: ignore[attr-defined]
+        table: Table = game.setup.table  # type: ignore[attr-defined]
+        self.picture = Picture(table, board.glyphs, self._columns(), board.unit)
 
     def _columns(self) -> int:
         if not self.console.is_terminal:
@@ -161,13 +163,14 @@ class Sitting:
         return Spoken(self.words, teller.say, teller.name, self.board.goals(self.game.setup, state, self.seat.id),
                       self.board.codes(self.game.setup, state, self.seat.id),
                       lambda option: self._phrase(teller, option), self.board.subjects, self.board.faces,
-                      self.board.legs)  # fmt: skip
+                      self.board.legs, self.board.unit)  # fmt: skip
 
     def _phrase(self, teller: Teller, option: Option) -> str:
         """The odds of an option in a few words; nothing where it leaves nothing to chance."""
         if option.forecast is None:
             return ""
-        return teller.phrase(foresee(self.board.key, option.forecast(), brief=True), option.data.get("unit"))
+        about = next((option.data[name] for name in self.board.subjects if name in option.data), None)
+        return teller.phrase(foresee(self.board.key, option.forecast(), brief=True), about)
 
     def _sentence(self, state: Any, thing: Any) -> str:
         return self.board.sentence(self.words, self.game.setup, state, thing)

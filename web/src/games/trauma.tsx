@@ -1,3 +1,4 @@
+import { FIRST_FIGHT } from "../play/lessons/trauma";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -13,7 +14,22 @@ const SIGN = (
 export const TRAUMA: GameParts = {
   key: "trauma",
   sign: SIGN,
-  chapters: [],
-  lessons: [],
+  chapters: [
+    ["parts", "COMP UNIT OFF PROF SIZE ARMY LIST"],
+    ["basics", "DICE TEST MEAS RANGE FORM"],
+    ["setup", "PREP TABLE QUART RAND ACCESS DEPLOY DROP"],
+    ["missions", "SCEN GENER ATTACK OBJ VP"],
+    ["turn", "TURN CMD REINF SEQ GEN CP INIT DEB"],
+    ["activation", "ACT OPT STATE ACTN OPER"],
+    ["orders", "ORDER HIDE ALERT DUCK RALLY"],
+    ["moving", "MOVE CROSS OVER"],
+    ["sight", "LOS COV ARC"],
+    ["shooting", "FIRE SALVO TARG CORR PREC COVT ALLOC PEN CAS SUPP INDIR BLAST"],
+    ["vehicles", "STRUCT INCID WALK GRAV WHEEL"],
+    ["fighting", "MELEE HEIGHT SUIC"],
+    ["morale", "MORAL"],
+    ["special", "MEDARM SELFREP DEMO CONCEAL GUERR WARRIOR VETOFF JUMP RENF REPAIR RESIST SNIPER HEAL SKIRM LOCK"],
+  ],
+  lessons: [FIRST_FIGHT],
   ownList: "new-list-how",
 };

@@ -5,6 +5,14 @@ export function allowed(options: Option[]): Option[] {
   return options.filter((option) => option.refused === null);
 }
 
+const DIGITS = 9;
+
+/** The options of a long list with those that may be chosen first, so that they are found at once. */
+export function foundFirst(options: Option[]): Option[] {
+  if (options.length <= DIGITS) return options;
+  return [...allowed(options), ...options.filter((option) => option.refused !== null)];
+}
+
 // --- Choosing some ---------------------------------------------------------------------------------------------------
 
 /** Takes an option in or out; where only one may be chosen, the new one replaces the old one. */

@@ -2,6 +2,7 @@ import type { Confrontation, Dashboard } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
 import { FaceCard } from "./faces";
+import { RowOfCards } from "./row";
 import { useSideNames } from "./sides";
 import { Reasons } from "./why";
 
@@ -34,21 +35,29 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
         {own ? say("play-board-own") : name}
         <span className="play-board-notes">{board.notes.join(" · ")}</span>
       </h2>
-      <div className="play-piles">
-        <Pile text={say("play-deck", { count: board.deck })}>
-          {board.deck > 0 ? <FaceCard face={null} small /> : <NoCard />}
-        </Pile>
-        <Pile text={say("play-discard", { count: board.discard })}>
-          {board.top ? <FaceCard face={board.top} small /> : <NoCard />}
-        </Pile>
-        <div className="play-hand" role="group" aria-label={say("play-hand", { count: board.hand.length })}>
-          {board.hand.map((face, at) => (
-            <FaceCard key={face ? `${face.key}/${at}` : at} face={face} small={!own} fresh={own} />
-          ))}
-          {board.hand.length === 0 && <span className="play-note">{say("play-hand-empty")}</span>}
-        </div>
-      </div>
+      {board.row ? <RowOfCards row={board.row} stocks={board.stocks} /> : <Piles board={board} own={own} />}
     </section>
+  );
+}
+
+/** Deck, discard pile and hand. */
+function Piles({ board, own }: { board: Dashboard; own: boolean }) {
+  const { say } = useWords();
+  return (
+    <div className="play-piles">
+      <Pile text={say("play-deck", { count: board.deck })}>
+        {board.deck > 0 ? <FaceCard face={null} small /> : <NoCard />}
+      </Pile>
+      <Pile text={say("play-discard", { count: board.discard })}>
+        {board.top ? <FaceCard face={board.top} small /> : <NoCard />}
+      </Pile>
+      <div className="play-hand" role="group" aria-label={say("play-hand", { count: board.hand.length })}>
+        {board.hand.map((face, at) => (
+          <FaceCard key={face ? `${face.key}/${at}` : at} face={face} small={!own} fresh={own} />
+        ))}
+        {board.hand.length === 0 && <span className="play-note">{say("play-hand-empty")}</span>}
+      </div>
+    </div>
   );
 }
 

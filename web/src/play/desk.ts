@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import type { Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
+import type { Corridor, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
 import { useStore, type Store } from "../store";
 import type { Draft, Planner } from "./plan";
 import type { Room, Situation } from "./room";
@@ -23,6 +23,10 @@ export interface Looking {
   selected: number | null;
   /** Models pointed out by the pointer in the journal or the cards. */
   lit: number[];
+  /** The ground that the shots of a pointed-out option would pass over. */
+  corridor: Corridor | null;
+  /** Whether bands of distances are drawn around the chosen model. */
+  banded: boolean;
   offer: Offer | null;
   place: { question: Place; planner: Planner; draft: Store<Draft> } | null;
   sight: { from: number; seen: Sight[] } | null;
@@ -37,6 +41,8 @@ export interface Looking {
 export const IDLE: Looking = {
   selected: null,
   lit: [],
+  corridor: null,
+  banded: true,
   offer: null,
   place: null,
   sight: null,
@@ -76,11 +82,14 @@ export function useLooking<Part>(part: (looking: Looking) => Part): Part {
   return useStore(useDesk().looking, part);
 }
 
-/** Points models out on the table while something is hovered or focused. */
-export function useLit(models: number[]): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
+/** Points models out on the table while something is hovered or focused, and the corridor of its shots. */
+export function useLit(
+  models: number[],
+  corridor: Corridor | null = null,
+): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
   const { looking } = useDesk();
-  const on = () => models.length > 0 && looking.set((now) => ({ ...now, lit: models }));
-  const off = () => looking.set((now) => (now.lit === models ? { ...now, lit: [] } : now));
+  const on = () => models.length > 0 && looking.set((now) => ({ ...now, lit: models, corridor }));
+  const off = () => looking.set((now) => (now.lit === models ? { ...now, lit: [], corridor: null } : now));
   return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
 }
 

@@ -10,6 +10,7 @@ export type Command =
   | { do: "undo" }
   | { do: "measure" }
   | { do: "threats" }
+  | { do: "bands" }
   | { do: "eye" }
   | { do: "nudge"; by: [x: number, y: number] }
   | { do: "turn"; by: number };
@@ -35,6 +36,7 @@ const LETTERS: Record<string, Command> = {
   u: { do: "undo" },
   m: { do: "measure" },
   r: { do: "threats" },
+  b: { do: "bands" },
   e: { do: "eye" },
 };
 /** One unit of length, and a tenth of it with Shift. */

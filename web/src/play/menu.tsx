@@ -149,6 +149,7 @@ const KEYS: [keys: string, text: string][] = [
   ["U", "play-key-undo"],
   ["M", "play-key-measure"],
   ["R", "play-key-threats"],
+  ["B", "play-key-bands"],
   ["E", "play-key-eye"],
   ["?", "play-key-help"],
 ];

@@ -1,17 +1,17 @@
 import type { MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Model, Option, Place, Sight, Spot, TableData } from "../protocol";
+import type { Model, Option, Piece, Place, Sight, Spot, TableData } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
-/** The models that options are about, each with the odds beside it and why it cannot be chosen. */
+/** The models that options are about, each with why it cannot be chosen, and the odds beside the first of them. */
 export function targetsOf(options: Option[], phrase: (option: Option) => string): Target[] {
   const found = new Map<number, Target>();
   for (const option of options) {
-    for (const model of option.models) {
+    option.models.forEach((model, at) => {
       const before = found.get(model);
-      if (before && (before.refused === null || option.refused !== null)) continue;
-      found.set(model, { model, label: phrase(option), refused: option.refused?.text ?? null });
-    }
+      if (before && (before.refused === null || option.refused !== null)) return;
+      found.set(model, { model, label: at === 0 ? phrase(option) : "", refused: option.refused?.text ?? null });
+    });
   }
   return [...found.values()];
 }
@@ -21,6 +21,17 @@ export function markersOf(options: Option[], phrase: (option: Option) => string)
   return options.flatMap((option) =>
     option.markers.map((marker) => ({ marker, label: phrase(option), refused: option.refused?.text ?? null })),
   );
+}
+
+/** The table with only the traces of what was destroyed; surfaces keep their numbers. */
+export function flattened(table: TableData, gone: string[]): TableData {
+  if (gone.length === 0) return table;
+  const fallen = new Set(gone);
+  const trace = (piece: Piece): Piece => ({ ...piece, kind: "trace", bottom: 0, height: 0, traits: [], access: [] });
+  const surfaces = table.surfaces.map((surface) =>
+    fallen.has(table.pieces[surface.piece]?.id ?? "") ? { ...surface, z: 0 } : surface,
+  );
+  return { ...table, surfaces, pieces: table.pieces.map((piece) => (fallen.has(piece.id) ? trace(piece) : piece)) };
 }
 
 /** The options about a model that may be chosen. */
@@ -33,11 +44,16 @@ export function aboutMarker(options: Option[], marker: string): Option[] {
   return options.filter((option) => option.refused === null && option.markers.includes(marker));
 }
 
-/** As much of the lines of sight as can be told apart: all clear ones, and of who is not seen the first that fails. */
+const MOST_LINES = 240;
+
+/** As much of the lines of sight as can be told apart: clear ones, fewer of each the more are seen, and of who is not
+ * seen the first that fails. */
 export function thinned(sights: Sight[]): Sight[] {
+  const most = Math.max(2, Math.floor(MOST_LINES / Math.max(1, sights.filter(({ seen }) => seen).length)));
   return sights.map((sight) => {
     const clear = sight.lines.filter((line) => line.clear);
-    return { ...sight, lines: clear.length > 0 ? clear : sight.lines.slice(0, 1) };
+    const each = Math.ceil(clear.length / most);
+    return { ...sight, lines: clear.length > 0 ? clear.filter((_, at) => at % each === 0) : sight.lines.slice(0, 1) };
   });
 }
 

@@ -16,7 +16,7 @@ import { LessonPanel, lessonOf } from "./lessons/panel";
 import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";
 import type { Room } from "./room";
-import { TablePane, useThreats } from "./table-pane";
+import { TablePane, useBands, useThreats } from "./table-pane";
 import { Units } from "./units";
 import { Invite, Steps, Waiting } from "./waiting";
 
@@ -159,6 +159,7 @@ export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onT
 function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void; keys(): void }): void {
   const { room, looking } = useDesk();
   const threats = useThreats();
+  const bands = useBands();
   const obey = (command: Command) => {
     const { offer, place } = looking.get();
     if (command.do === "usual") offer?.enter();
@@ -171,6 +172,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
     else if (command.do === "undo") void room.tell({ type: "undo" });
     else if (command.do === "measure") table.current?.measure();
     else if (command.do === "threats") threats();
+    else if (command.do === "bands") bands();
     else table.current?.look("eye");
   };
   const current = useRef(obey);

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
-import type { Model, Option, Sight, Spot, Threat } from "../protocol";
+import type { Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
 import { Latest } from "./latest";
 import { lengthText } from "./lengths";
-import { aboutMarker, aboutModel, drawnOf, markersOf, moverOf, targetsOf, thinned } from "./on-table";
+import { aboutMarker, aboutModel, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned } from "./on-table";
 import type { Draft } from "./plan";
 
 const NO_MODELS: Model[] = [];
@@ -23,13 +23,14 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const picking = usePicking();
   const placing = usePlacing();
   const hover = useHover();
+  const table = useStanding();
   const [measure, setMeasure] = useState<Measure | null>(null);
   if (!moment) return null;
   return (
     <div className="play-table" data-lesson="table">
       <Table
         ref={handle}
-        table={seated.table}
+        table={table}
         models={placing.models}
         markers={moment.markers}
         zones={moment.zones}
@@ -47,12 +48,25 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         onDrag={placing.drag}
         onFacing={placing.face}
         onMeasure={setMeasure}
-        tools={still ? null : <ThreatButton />}
+        tools={
+          <>
+            {!still && <ThreatButton />}
+            {(table.bands?.length ?? 0) > 0 && <BandsButton />}
+          </>
+        }
       />
       {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
       <RefusedHere />
     </div>
   );
+}
+
+/** The table with what still stands on it. */
+function useStanding(): TableData {
+  const { table } = useDesk().seated;
+  const gone = useSituation((situation) => situation.moment?.gone);
+  const names = (gone ?? []).join(" ");
+  return useMemo(() => flattened(table, names === "" ? [] : names.split(" ")), [table, names]);
 }
 
 /** What the person looks at, as the table draws it. */
@@ -62,6 +76,8 @@ function useLooked() {
   return {
     selected: useLooking((now) => now.selected),
     highlighted: useLooking((now) => now.lit),
+    corridor: useLooking((now) => now.corridor),
+    banded: useLooking((now) => (now.banded ? now.selected : null)),
     threats: useLooking((now) => now.threats) ?? NO_THREATS,
     sights: useMemo(() => thinned(sight?.seen ?? []), [sight]),
     sightFrom: sight?.from ?? null,
@@ -164,6 +180,24 @@ function ThreatButton() {
       {say("play-threats")}
     </Button>
   );
+}
+
+/** The bands of distances around the chosen model, shown or not. */
+function BandsButton() {
+  const { say } = useWords();
+  const shown = useLooking((now) => now.banded);
+  const toggle = useBands();
+  return (
+    <Button weight="bare" className="play-tool" aria-pressed={shown} onClick={toggle}>
+      {say("play-bands")}
+    </Button>
+  );
+}
+
+/** Shows or hides the bands of distances. */
+export function useBands(): () => void {
+  const { looking } = useDesk();
+  return () => looking.set((now) => ({ ...now, banded: !now.banded }));
 }
 
 /** Shows or hides how far the other side reaches. */

@@ -65,9 +65,26 @@ const UnitCard = memo(function UnitCard({ card }: { card: Card }) {
         </summary>
         <Profile card={card} />
       </details>
+      {card.damage.map((line) => (
+        <DamageLine key={line.name} line={line} />
+      ))}
     </li>
   );
 });
+
+/** A line of boxes, those ticked first, with what each means. */
+function DamageLine({ line }: { line: Card["damage"][number] }) {
+  return (
+    <p className="play-damage" role="img" aria-label={`${line.name}: ${line.text}`}>
+      <span className="play-damage-name">{line.name}</span>
+      {line.boxes.map(({ sign, text, ticked }, at) => (
+        <span key={at} className={`play-box play-box-${sign.toLowerCase()}`} data-ticked={ticked} title={text}>
+          {ticked ? "✗" : sign}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 function Profile({ card }: { card: Card }) {
   const { say } = useWords();

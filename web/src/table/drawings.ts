@@ -1,6 +1,6 @@
 /** What is drawn over the table: zones, reach, ways, sight, threats and what is measured. */
 import { Vector3 } from "three";
-import type { Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
+import type { Corridor, Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
 import type { Palette } from "./colours";
 import type { Measure, TableProps, Way } from "./props";
 import type { Sign } from "./signs";
@@ -148,6 +148,29 @@ function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: Tabl
   return { strokes, fills: [], signs: [] };
 }
 
+/** The ground that shots would pass over. */
+function corridorDrawn({ outline }: Corridor, palette: Palette): Drawing {
+  if (outline.length < 3) return { strokes: [], fills: [], signs: [] };
+  return {
+    strokes: [{ points: closed(outline, 60), colour: palette.illegal, width: 2, over: true }],
+    fills: [{ outline, level: 60, colour: palette.illegal, opacity: 0.16 }],
+    signs: [],
+  };
+}
+
+/** The bands of distances around a model, each with its name where it ends. */
+function bandsDrawn(model: Model, table: TableData, palette: Palette): Drawing {
+  const drawn: Drawing = { strokes: [], fills: [], signs: [] };
+  (table.bands ?? []).forEach(({ name, reach }, i) => {
+    const arcs = circle(model, model.radius + reach, table);
+    drawn.strokes.push(...arcs.map((points) => ({ points, colour: palette.chosen, width: 1.25, dashed: i % 2 === 0 })));
+    const at = arcs.flat().reduce<Vector3 | null>((best, one) => (best === null || one.z < best.z ? one : best), null);
+    if (at && arcs.flat().length > 3)
+      drawn.signs.push({ key: `band-${i}`, at, text: name, look: "band", rank: 4, fixed: false });
+  });
+  return drawn;
+}
+
 /** The arcs of a circle that lie on the table. */
 function circle(model: Model, radius: number, { width, depth }: TableData): Vector3[][] {
   const border: Point[] = [
@@ -201,6 +224,9 @@ export function allDrawn(
   const drawn = [zonesDrawn(props.zones, palette)];
   if (props.reach) drawn.push(reachDrawn(props.reach, table, palette));
   if (props.threats) drawn.push(threatsDrawn(props.threats, shown, table, palette));
+  if (props.corridor) drawn.push(corridorDrawn(props.corridor, palette));
+  const banded = props.banded == null ? undefined : shown.get(props.banded);
+  if (banded) drawn.push(bandsDrawn(banded, table, palette));
   if (props.ways) drawn.push(waysDrawn(props.ways, all, table, palette));
   if (props.sights) drawn.push(sightsDrawn(props.sights, shown, palette));
   if (measure) drawn.push(measureDrawn(measure, all, table, palette));

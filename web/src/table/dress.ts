@@ -20,10 +20,10 @@ export interface Attention {
   covered: ReadonlySet<number>;
 }
 
-/** How near the models are, from how many pixels a unit has. */
-export function nearnessOf(pixelsPerUnit: number): Nearness {
-  if (pixelsPerUnit < 13) return "far";
-  return pixelsPerUnit < 34 ? "middle" : "near";
+/** How near the models are, from how many pixels an inch has. */
+export function nearnessOf(pixelsPerInch: number): Nearness {
+  if (pixelsPerInch < 13) return "far";
+  return pixelsPerInch < 34 ? "middle" : "near";
 }
 
 /** The figure of a model. */
@@ -55,6 +55,7 @@ export function halosOf(models: Map<number, Model>, props: TableProps, attention
   if (props.selected !== null) add(props.selected, palette.chosen);
   if (attention.focused !== null && attention.focused !== props.selected) add(attention.focused, palette.chosen);
   for (const id of props.highlighted ?? []) add(id, palette.active);
+  for (const id of props.corridor?.models ?? []) add(id, palette.illegal);
   if (props.sightFrom != null && props.sightFrom !== attention.hovered) add(props.sightFrom, palette.pale);
   if (attention.hovered !== null && attention.hovered !== props.selected) add(attention.hovered, palette.pale);
   return halos;

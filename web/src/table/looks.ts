@@ -3,9 +3,9 @@ import type { Piece } from "../protocol";
 import { seedOf } from "./chance";
 import type { PatternName } from "./patterns";
 
-/** The look of a piece: a solid block, a stretch of ground, a wood, bushes, or a pit. */
+/** The look of a piece: a solid block, a stretch of ground, a wood, bushes, a pit, or the floor beneath all others. */
 export interface Look {
-  form: "block" | "ground" | "wood" | "bushes" | "pit";
+  form: "block" | "ground" | "wood" | "bushes" | "pit" | "floor";
   sides: PatternName;
   top: PatternName;
   /** Colours with which the patterns are tinted. */
@@ -19,6 +19,10 @@ function block(sides: PatternName, top: PatternName, wall: string, roof = wall):
 
 function ground(top: PatternName, roof: string): Look {
   return { form: "ground", sides: "plain", top, wall: roof, roof };
+}
+
+function floor(top: PatternName, roof: string): Look {
+  return { form: "floor", sides: "plain", top, wall: roof, roof };
 }
 
 const WOOD = "#b98d5c";
@@ -49,6 +53,20 @@ const LOOKS: Record<string, Look> = {
   ruin: ground("tiles", "#d0c6b8"),
   forest: { form: "wood", sides: "plain", top: "litter", wall: "#4f7a43", roof: "#a9bd86" },
   scrub: { form: "bushes", sides: "plain", top: "litter", wall: "#86995a", roof: "#c3c795" },
+  "quarter-open": floor("plain", "#ddd2b4"),
+  "quarter-covered": floor("grass", "#cfd2ab"),
+  "quarter-building": floor("slabs", "#d3cec4"),
+  house: block("house", "slabs", "#d8c9ae", "#a9a196"),
+  blockhouse: block("masonry", "slabs", "#b3aea3", "#9b958b"),
+  wall: block("masonry", "slabs", "#bdb5a8"),
+  "tank-farm": block("ribs", "plain", "#a8b3b5", "#8d999c"),
+  sandbags: block("bags", "bags", "#cbbb93"),
+  wreck: block("ribs", "rubble", "#8a6a54", "#9a7d66"),
+  wire: block("boards", "mines", "#9c9c96", "#b7b6ad"),
+  ditch: ground("marsh", "#a59a80"),
+  floor: ground("tiles", "#d0c6b8"),
+  copse: { form: "wood", sides: "plain", top: "litter", wall: "#4f7a43", roof: "#a9bd86" },
+  trace: ground("rubble", "#b9b0a3"),
   chasm: { form: "pit", sides: "rock", top: "rock", wall: "#8a8077", roof: "#6f675f" },
 };
 

@@ -9,20 +9,37 @@ import {
   Quaternion,
   Vector3,
 } from "three";
-import type { Marker } from "../protocol";
+import type { Marker, TableData } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
 import type { Attention } from "./dress";
 import type { MarkerTarget, TableProps } from "./props";
 import type { Sign } from "./signs";
-import { inScene, UNIT } from "./space";
+import { inScene, UNIT, unitsPerInch } from "./space";
 
 const MOST = 64;
-const COIN = 0.5;
-const SIGNS: Record<string, string> = { objective: "⚑", loot: "◆", entry: "⇥", edge: "▮" };
+const SIGNS: Record<string, string> = {
+  objective: "⚑",
+  loot: "◆",
+  entry: "⇥",
+  edge: "▮",
+  alpha: "α",
+  omega: "ω",
+  gamma: "γ",
+  drop: "⤓",
+  access: "⇥",
+  element: "·",
+};
+
+/** How large a coin is, in units of the table. */
+function coinOf(table: TableData): number {
+  return 0.5 * unitsPerInch(table);
+}
 
 /** How far a marker can be picked from its middle, in thousandths. */
-export const MARKER_REACH = COIN * UNIT;
+export function markerReach(table: TableData): number {
+  return coinOf(table) * UNIT;
+}
 
 function colourOf(marker: Marker, palette: Palette): string {
   return marker.owner === null ? palette.neutral : (palette.sides[marker.owner] ?? palette.neutral);
@@ -40,12 +57,13 @@ export class Coins {
     this.group.add(this.coins);
   }
 
-  draw(markers: Marker[], palette: Palette): void {
+  draw(markers: Marker[], table: TableData, palette: Palette): void {
+    const coin = coinOf(table);
     this.coins.count = Math.min(MOST, markers.length);
     this.coins.visible = this.coins.count > 0;
     markers.slice(0, MOST).forEach((marker, i) => {
       const at = inScene(marker.x, marker.y, marker.z + 60);
-      this.coins.setMatrixAt(i, new Matrix4().compose(at, new Quaternion(), new Vector3(COIN, 1, COIN)));
+      this.coins.setMatrixAt(i, new Matrix4().compose(at, new Quaternion(), new Vector3(coin, 1, coin)));
       this.coins.setColorAt(i, new Color(colourOf(marker, palette)));
     });
     this.coins.instanceMatrix.needsUpdate = true;
@@ -62,17 +80,18 @@ export class Coins {
 /** The circles within which markers count, the signs on their coins, and what can be chosen among them. */
 export function markersDrawn(markers: Marker[], props: TableProps, attention: Attention, palette: Palette): Drawing {
   const targets = new Map((props.markerTargets ?? []).map((target) => [target.marker, target]));
+  const coin = coinOf(props.table);
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const marker of markers) {
     const target = targets.get(marker.id);
     const colour = colourOf(marker, palette);
-    if (marker.radius > 2 * COIN * UNIT) {
+    if (marker.radius > 2 * coin * UNIT) {
       drawn.strokes.push({ points: circle(marker, marker.radius), colour, width: 1.5, dashed: true });
     }
     if (target?.refused === null) {
-      drawn.strokes.push({ points: circle(marker, COIN * 1.5 * UNIT), colour: palette.legal, width: 3, over: true });
+      drawn.strokes.push({ points: circle(marker, coin * 1.5 * UNIT), colour: palette.legal, width: 3, over: true });
     }
-    if (attention.viewer === null || target) drawn.signs.push(...markerSigns(marker, target, attention));
+    if (attention.viewer === null || target) drawn.signs.push(...markerSigns(marker, coin, target, attention));
   }
   return drawn;
 }
@@ -84,12 +103,17 @@ function circle(marker: Marker, radius: number): Vector3[] {
   });
 }
 
-function markerSigns(marker: Marker, target: MarkerTarget | undefined, attention: Attention): Sign[] {
+function markerSigns(
+  marker: Marker,
+  coin: number,
+  target: MarkerTarget | undefined,
+  attention: Attention,
+): Sign[] {
   const at = inScene(marker.x, marker.y, marker.z + 130);
   const sign = SIGNS[marker.kind] ?? "●";
   const signs: Sign[] = [{ key: `coin-${marker.id}`, at, text: sign, look: "coin", rank: 2, fixed: true }];
   const beside = (key: string, text: string, look: string, rank: number) =>
-    signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: COIN });
+    signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: coin });
   if (target || attention.nearness === "near") beside("marker", marker.name, "name", 3);
   if (target?.refused === null && target.label) beside("marker-target", target.label, "target", 8);
   return signs;

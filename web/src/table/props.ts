@@ -1,6 +1,6 @@
 /** What the table is told, and what it tells. Lengths are the engine's: whole thousandths of the unit. */
 import type { ReactNode } from "react";
-import type { Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
+import type { Corridor, Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
 
 /** A model that the question is about: clicking it answers. */
 export interface Target {
@@ -84,6 +84,10 @@ export interface TableProps {
   sights?: Sight[];
   sightFrom?: number | null;
   threats?: Threat[];
+  /** The ground that shots would pass over. */
+  corridor?: Corridor | null;
+  /** The model around which the table's bands of distances are drawn. */
+  banded?: number | null;
 
   onPickModel?: (model: number) => void;
   onPickMarker?: (marker: string) => void;

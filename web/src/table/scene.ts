@@ -9,12 +9,12 @@ import { shareSeen } from "./eyes";
 import { Figures } from "./figures";
 import { Glides } from "./glides";
 import { Light } from "./light";
-import { Coins, MARKER_REACH, markersDrawn } from "./markers";
+import { Coins, markerReach, markersDrawn } from "./markers";
 import { lookOf } from "./looks";
 import { cylinderUnder, meetsCylinder, pieceUnder, spotUnder } from "./picking";
 import type { Measure, TableProps, View } from "./props";
 import { Signs, type Sign } from "./signs";
-import { elevation, inScene, placeOf, shownOn, turnOf, UNIT } from "./space";
+import { elevation, inScene, placeOf, shownOn, turnOf, UNIT, unitsPerInch } from "./space";
 import { Strokes, type Stroke } from "./strokes";
 import { Terrain } from "./terrain";
 
@@ -37,7 +37,7 @@ export interface Manner {
 /** What of the props is drawn: a frame is due when any of these changed. */
 const DRAWN = [
   ...(["models", "markers", "zones", "selected", "highlighted", "acted", "targets", "markerTargets"] as const),
-  ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats"] as const),
+  ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats", "corridor", "banded"] as const),
 ] satisfies (keyof TableProps)[];
 
 /** The height of the bar that lies over the picture, in pixels. */
@@ -212,7 +212,7 @@ export class TableScene {
     if (!model || this.view === "eye") return;
     const pose = this.look.goal;
     this.fitted = false;
-    this.go({ ...pose, target: inScene(model.x, model.y, 0), span: Math.min(pose.span, 24) });
+    this.go({ ...pose, target: inScene(model.x, model.y, 0), span: Math.min(pose.span, 24 * unitsPerInch(this.table)) });
   }
 
   turn(right: number, down: number): void {
@@ -239,7 +239,7 @@ export class TableScene {
     this.fitted = false;
     const spot = spotUnder(this.table, this.look.line(x, y), 0);
     this.look.near(factor, spot ? inScene(spot[0], spot[1], 0) : null);
-    if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
+    if (nearnessOf(this.pixelsPerInch()) !== this.attention.nearness) this.refresh();
     this.invalidate();
   }
 
@@ -252,8 +252,8 @@ export class TableScene {
     this.refresh();
   }
 
-  private pixelsPerUnit(): number {
-    return 1 / this.look.perPixel;
+  private pixelsPerInch(): number {
+    return unitsPerInch(this.table) / this.look.perPixel;
   }
 
   // --- What lies where -----------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ export class TableScene {
     const standing = [...this.ghostFigures().entries()].map(([id, figure]) => ({ ...figure, id }));
     const models = this.shown().filter((model) => model.id !== this.attention.viewer);
     const model = cylinderUnder(line, standing, slack, Infinity) ?? cylinderUnder(line, models, eye ? 0 : slack, limit);
-    const coins = this.shownMarkers().map((marker) => ({ ...marker, radius: MARKER_REACH, height: 200 }));
+    const coins = this.shownMarkers().map((marker) => ({ ...marker, radius: markerReach(this.table), height: 200 }));
     const marker = model ? null : cylinderUnder(line, coins, slack, limit);
     const spot = spotUnder(this.table, line, this.floor);
     return { model: model?.id ?? null, marker: marker?.id ?? null, spot, piece: hit?.piece.id ?? null };
@@ -293,7 +293,7 @@ export class TableScene {
     const at = this.standing(id);
     if (!at) return null;
     const angle = turnOf(at.facing ?? 0);
-    const far = at.radius + Math.max(HANDLE_OUT, HANDLE_AWAY * this.look.perPixel) * UNIT;
+    const far = at.radius + Math.max(HANDLE_OUT * unitsPerInch(this.table), HANDLE_AWAY * this.look.perPixel) * UNIT;
     return inScene(at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), at.z + 100);
   }
 
@@ -323,7 +323,7 @@ export class TableScene {
     if (this.stale || this.glides.going) this.compose(now);
     this.draw();
     if (this.look.moving || this.glides.going) this.invalidate();
-    else if (nearnessOf(this.pixelsPerUnit()) !== this.attention.nearness) this.refresh();
+    else if (nearnessOf(this.pixelsPerInch()) !== this.attention.nearness) this.refresh();
     window.clearTimeout(this.resting);
     this.resting = window.setTimeout(() => this.rest(), REST_MS);
   }
@@ -370,7 +370,7 @@ export class TableScene {
   /** Put together what is to be drawn from the props. */
   private compose(now: number): void {
     this.stale = false;
-    this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerUnit()) };
+    this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerInch()) };
     const shown = this.shown().map((model) => this.glides.at(model, now));
     const byId = new Map(shown.map((model) => [model.id, model]));
     const acted = new Set(this.props.acted ?? []);
@@ -382,7 +382,7 @@ export class TableScene {
       shells: eye,
     });
     this.composeGhosts();
-    this.coins.draw(this.shownMarkers(), this.colours);
+    this.coins.draw(this.shownMarkers(), this.table, this.colours);
     const measured = this.measure && { ...this.measure, words: this.manner.words(this.measure.length) };
     const drawings = [
       ...allDrawn(this.props, byId, measured, this.colours),

@@ -4,6 +4,11 @@ import type { Model, Piece, Point, Spot, TableData } from "../protocol";
 
 /** So many thousandths are a unit of the table, and of the scene. */
 export const UNIT = 1000;
+
+/** How many units of the table make an inch, by which signs and figures are made to be seen. */
+export function unitsPerInch(table: TableData): number {
+  return table.unit === "cm" ? 2.54 : 1;
+}
 const QUARTER_TURN = Math.PI / 2;
 
 /** The one conversion: thousandths on the table to units of the scene, where y is up and north is -z. */

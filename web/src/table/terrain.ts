@@ -90,6 +90,9 @@ export class Terrain {
       stock.of(look.sides, false).walls(piece.outline, piece.bottom, top(piece), spanOf(look.sides), wall, true);
       stock.of(look.top, false).flat(piece.outline, piece.bottom, spanOf(look.top), roof);
       edges.push(...edgesOf(piece.outline, top(piece), top(piece)));
+    } else if (look.form === "floor") {
+      stock.of(look.top, false, true).flat(piece.outline, 4, spanOf(look.top), roof);
+      edges.push(...edgesOf(piece.outline, 6, 6));
     } else {
       stock.of(look.top, false, true).flat(piece.outline, piece.bottom + 12, spanOf(look.top), roof);
       edges.push(...edgesOf(piece.outline, piece.bottom + 14, piece.bottom + 14));

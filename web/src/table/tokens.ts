@@ -14,6 +14,16 @@ const SIGNS: Record<string, string> = {
   watch: "◉",
   load: "■",
   hang: "↥",
+  general: "✪",
+  leader: "☆",
+  "take-cover": "◗",
+  "alert-fire": "◉",
+  "heads-down": "▽",
+  disorganised: "≠",
+  engaged: "⚔",
+  down: "▂",
+  immobile: "⊠",
+  broken: "⊘",
 };
 
 /** The sign for a token; a kind that is not known yet has its first letter. */

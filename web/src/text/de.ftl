@@ -200,6 +200,8 @@ chapter-setup = Aufbau
 chapter-missions = Missionen
 chapter-campaign = Kampagne
 chapter-turn = Der Zug
+chapter-activation = Aktivierung
+chapter-orders = Befehle
 chapter-moving = Bewegung
 chapter-sight = Sichtlinie
 chapter-shooting = Schießen
@@ -208,6 +210,8 @@ chapter-confrontation = Konfrontation
 chapter-overwatch = Feuerschutz
 chapter-actions = Andere Aktionen und Marker
 chapter-harm = Wunden und Moral
+chapter-vehicles = Fahrzeuge
+chapter-morale = Moral
 chapter-terrain = Gelände
 chapter-special = Sonderregeln
 
@@ -220,6 +224,7 @@ lessons-practice = Gegen den Rekruten üben
 lessons-first-fight = { $game }: dein erstes Gefecht
 lessons-first-fight-firefight = Drei Figuren je Seite. Du aktivierst, bewegst, siehst, schießt, kämpfst und punktest.
 lessons-first-fight-collision = Drei Figuren je Seite. Du bietest, aktivierst, kletterst, schießt und greifst an, mit den Karten auf der Hand.
+lessons-first-fight-trauma = Drei Modelle je Seite. Du legst deine Karten, aktivierst, bewegst, siehst, schießt, kämpfst und punktest.
 lessons-first-fight-time = etwa fünf Minuten
 lessons-confrontation = { $game }: eine Konfrontation
 lessons-confrontation-collision = Nur die Karten: Spalten legen, Modifikatoren aufteilen, ersetzen und bluffen, bis es in den Fingern sitzt.
@@ -460,6 +465,7 @@ play-unit-out = ausgeschaltet
 play-unit-acted = hat gehandelt
 play-weapons = Waffen
 play-threats = Bedrohung
+play-bands = Reichweiten
 play-board-own = Vor dir
 play-deck = Stapel { $count }
 play-discard = Ablage { $count }
@@ -468,6 +474,17 @@ play-hand = Hand: { $count ->
        *[other] { $count } Karten
     }
 play-hand-empty = Keine Karte auf der Hand
+play-row-down = { $count ->
+        [0] Keine verdeckte Karte
+        [one] Eine verdeckte Karte, sie wird als nächste aufgedeckt
+       *[other] { $count } verdeckte Karten, die erste wird als nächste aufgedeckt
+    }
+play-row-empty = Keine Karte liegt verdeckt
+play-row-turned = { $count ->
+        [one] Eine aufgedeckte Karte
+       *[other] { $count } aufgedeckte Karten
+    }
+play-row-pool = Verstärkungen:
 play-card-face-down = Eine verdeckte Karte
 play-attacker = Angreifer
 play-defender = Verteidiger
@@ -492,6 +509,7 @@ play-key-hint = Rat
 play-key-undo = rückgängig
 play-key-measure = messen
 play-key-threats = Bedrohung durch die andere Seite
+play-key-bands = Reichweiten um das gewählte Modell, in Spielen, die in Stufen messen
 play-key-eye = mit den Augen des gewählten Modells sehen
 play-key-help = diese Tasten
 
@@ -525,3 +543,15 @@ play-lesson-col-loot = Um die Beute geht es im Kampf: Heb sie auf und bring sie 
 play-lesson-col-over = Das war ein ganzes Gefecht. Sieh es dir noch einmal an, oder beginne von der Startseite aus ein richtiges Spiel.
 play-lesson-col-practice = Ein Duell zum Üben, ohne Tisch. Die Spalten des Angreifers liegen oben, die des Verteidigers unten; jede Spalte ist ein Angriff.
 play-lesson-col-practice-over = Das war ein Duell. Beginne die Lektion noch einmal, um anders zu verteilen.
+play-lesson-tra-welcome = Das ist der Tisch von oben. In Trauma ruft eine Karte jede Einheit auf, in einer Reihenfolge, die du verdeckt auslegst. Was zu tun ist, steht immer im Feld mit der Frage.
+play-lesson-tra-row = Lege deine Karten in der Reihenfolge, in der deine Einheiten handeln sollen: Ziehe sie, oder verschiebe sie mit den Pfeiltasten. Die andere Seite sieht nur, wie viele es sind.
+play-lesson-tra-points = Unter dem Tisch liegen deine Karten und deine Punkte. Jeder Würfel, den du für die Initiative bietest, kostet einen Kommandopunkt; der Rest bezahlt Aktivierungen und Befehle.
+play-lesson-tra-turn = Du bist an der Reihe: Decke deine erste Karte auf. Für Kommandopunkte kannst du auch passen, die Karte nach hinten legen oder zwei zugleich aufdecken.
+play-lesson-tra-announce = Sage bis zu zwei Aktionen in ihrer Reihenfolge an: bewegen und schießen, schießen und bewegen, zweimal dasselbe. Zweimal Schießen ist ein unterstütztes Feuer, das härter trifft.
+play-lesson-tra-move = Ziehe die Einheit dorthin, wo sie hin soll, oder tippe auf die Stelle; die anderen folgen in Formation. Die helle Fläche ist das, was sie erreicht. Dann bestätige.
+play-lesson-tra-shoot = Alle Waffen einer Art feuern als eine Salve. Zeige auf eine Salve, um ihren Feuerkorridor zu sehen: Wer darin steht, kann getroffen werden, auch Freunde. Hinter jeder stehen die genauen Chancen.
+play-lesson-tra-dice = Es wurde gewürfelt: 1 und 6 sind Up, 2 bis 5 sind Down. Öffne eine Zeile des Protokolls, um jeden Würfel zu sehen und warum er zählt.
+play-lesson-tra-order = Nach ihren Aktionen kann eine Einheit für Kommandopunkte einen Befehl bekommen: in Deckung, Feuerbereitschaft, wenn sich der Feind bewegt, oder Kopf runter. Die Marke bleibt beim Anführer.
+play-lesson-tra-melee = Einheiten in Kontakt kämpfen: Beide Seiten schlagen zu, und wer Modelle verliert, testet seine Moral.
+play-lesson-tra-score = Am Ende jeder Runde wird die Kontrolle der strategischen Punkte festgestellt: Omega und Gamma bringen Siegpunkte, Alpha bringt Punkte für Verstärkungen.
+play-lesson-tra-over = Das war ein ganzer Kampf. Sieh ihn dir noch einmal an, oder beginne auf der Startseite eine richtige Partie.

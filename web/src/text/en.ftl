@@ -200,6 +200,8 @@ chapter-setup = Setting up
 chapter-missions = Missions
 chapter-campaign = Campaign
 chapter-turn = The turn
+chapter-activation = Activation
+chapter-orders = Orders
 chapter-moving = Moving
 chapter-sight = Sight
 chapter-shooting = Shooting
@@ -208,6 +210,8 @@ chapter-confrontation = Confrontation
 chapter-overwatch = Overwatch
 chapter-actions = Other actions and tokens
 chapter-harm = Wounds and morale
+chapter-vehicles = Vehicles
+chapter-morale = Morale
 chapter-terrain = Terrain
 chapter-special = Special rules
 
@@ -220,6 +224,7 @@ lessons-practice = Practise against the recruit
 lessons-first-fight = { $game }: your first fight
 lessons-first-fight-firefight = Three models a side. You activate, move, look, shoot, fight and score.
 lessons-first-fight-collision = Three models a side. You bid, activate, climb, shoot and charge with the cards in your hand.
+lessons-first-fight-trauma = Three models a side. You lay your cards, activate, move, look, shoot, fight and score.
 lessons-first-fight-time = about five minutes
 lessons-confrontation = { $game }: a confrontation
 lessons-confrontation-collision = Only the cards: lay columns, split your modifiers, replace and bluff until you have the feel of it.
@@ -460,6 +465,7 @@ play-unit-out = out
 play-unit-acted = has acted
 play-weapons = Weapons
 play-threats = Threats
+play-bands = Ranges
 play-board-own = Before you
 play-deck = Deck { $count }
 play-discard = Discard { $count }
@@ -468,6 +474,17 @@ play-hand = Hand: { $count ->
        *[other] { $count } cards
     }
 play-hand-empty = No card in hand
+play-row-down = { $count ->
+        [0] No card face down
+        [one] One card face down, turned next
+       *[other] { $count } cards face down, the first is turned next
+    }
+play-row-empty = No card lies face down
+play-row-turned = { $count ->
+        [one] One card turned
+       *[other] { $count } cards turned
+    }
+play-row-pool = Reinforcement pool:
 play-card-face-down = A card, face down
 play-attacker = Attacker
 play-defender = Defender
@@ -492,6 +509,7 @@ play-key-hint = hint
 play-key-undo = undo
 play-key-measure = measure
 play-key-threats = threats of the other side
+play-key-bands = Ranges around the chosen model, in games that count in bands
 play-key-eye = look through the chosen model’s eyes
 play-key-help = these keys
 
@@ -525,3 +543,15 @@ play-lesson-col-loot = Loot is what the fight is about: pick it up and bring it 
 play-lesson-col-over = That was a whole fight. Watch the replay, or start a real game from the home screen.
 play-lesson-col-practice = One confrontation to practise, without a table. The attacker’s columns lie above, the defender’s below; each column is one attack.
 play-lesson-col-practice-over = That was a confrontation. Start the lesson again to try another way of sharing out.
+play-lesson-tra-welcome = This is the table, seen from above. In Trauma a card calls up each unit, in an order that you lay face down. What you have to do always stands in the panel with the question.
+play-lesson-tra-row = Lay your cards in the order in which your units will act: drag them, or move them with the arrows. The other side sees only how many there are.
+play-lesson-tra-points = Below the table lie your cards and your points. Every die that you bid for the initiative costs a command point; what is left pays for activations and orders.
+play-lesson-tra-turn = It is your turn to activate: turn your first card. For command points you may also pass, move the card back, or turn two at once.
+play-lesson-tra-announce = Announce up to two actions in their order: move and fire, fire and move, twice the same. Twice Fire is one supported fire, which hits harder.
+play-lesson-tra-move = Drag the unit to where it should go, or tap the place; the others follow in formation. The bright area is what it can reach. Then confirm.
+play-lesson-tra-shoot = All weapons of one kind fire as one salvo. Point at a salvo to see its corridor: whoever stands in it may be hit by strays, friends as well. Behind each one stand the exact odds.
+play-lesson-tra-dice = Dice were rolled: 1 and 6 are Up, 2 to 5 are Down. Open a line of the journal to see every die and why it counted.
+play-lesson-tra-order = After its actions a unit may take an order for command points: cover, alert fire when the enemy moves, or heads down. Its marker stays beside the leader.
+play-lesson-tra-melee = Units at contact fight: both sides strike, and who loses models tests morale.
+play-lesson-tra-score = At the end of each turn control of the strategic points is settled: omega and gamma bring victory points, alpha brings points for reinforcements.
+play-lesson-tra-over = That was a whole fight. Watch the replay, or start a real game from the home screen.

@@ -200,6 +200,8 @@ chapter-setup = Mise en place
 chapter-missions = Missions
 chapter-campaign = Campagne
 chapter-turn = Le tour
+chapter-activation = Activation
+chapter-orders = Ordres
 chapter-moving = Mouvement
 chapter-sight = Ligne de vue
 chapter-shooting = Tir
@@ -208,6 +210,8 @@ chapter-confrontation = Confrontation
 chapter-overwatch = Surveillance
 chapter-actions = Autres actions et jetons
 chapter-harm = Blessures et moral
+chapter-vehicles = Blindés
+chapter-morale = Moral
 chapter-terrain = Terrain
 chapter-special = Règles spéciales
 
@@ -220,6 +224,7 @@ lessons-practice = S’entraîner contre la recrue
 lessons-first-fight = { $game } : votre premier combat
 lessons-first-fight-firefight = Trois figurines par camp. Vous activez, bougez, regardez, tirez, combattez et marquez.
 lessons-first-fight-collision = Trois figurines par camp. Vous misez, activez, grimpez, tirez et chargez avec les cartes de votre main.
+lessons-first-fight-trauma = Trois figurines par camp. Vous posez vos cartes, activez, bougez, regardez, tirez, combattez et marquez.
 lessons-first-fight-time = environ cinq minutes
 lessons-confrontation = { $game } : une confrontation
 lessons-confrontation-collision = Rien que les cartes : posez des colonnes, répartissez vos modificateurs, remplacez et bluffez jusqu’à l’avoir dans les doigts.
@@ -460,6 +465,7 @@ play-unit-out = hors de combat
 play-unit-acted = a agi
 play-weapons = Armes
 play-threats = Menaces
+play-bands = Portées
 play-board-own = Devant vous
 play-deck = Paquet { $count }
 play-discard = Défausse { $count }
@@ -468,6 +474,17 @@ play-hand = Main : { $count ->
        *[other] { $count } cartes
     }
 play-hand-empty = Aucune carte en main
+play-row-down = { $count ->
+        [0] Aucune carte face cachée
+        [one] Une carte face cachée, retournée ensuite
+       *[other] { $count } cartes face cachée, la première est retournée ensuite
+    }
+play-row-empty = Aucune carte face cachée
+play-row-turned = { $count ->
+        [one] Une carte retournée
+       *[other] { $count } cartes retournées
+    }
+play-row-pool = Réserve de renforts :
 play-card-face-down = Une carte, face cachée
 play-attacker = Attaquant
 play-defender = Défenseur
@@ -492,6 +509,7 @@ play-key-hint = conseil
 play-key-undo = annuler
 play-key-measure = mesurer
 play-key-threats = menaces de l’autre camp
+play-key-bands = portées autour de la figurine choisie, dans les jeux qui comptent par bandes
 play-key-eye = regarder par les yeux de la figurine choisie
 play-key-help = ces touches
 
@@ -525,3 +543,15 @@ play-lesson-col-loot = Le butin est l’enjeu du combat : ramassez-le et mettez
 play-lesson-col-over = C’était un combat entier. Revoyez-le, ou lancez une vraie partie depuis l’accueil.
 play-lesson-col-practice = Une confrontation pour s’exercer, sans table. Les colonnes de l’attaquant sont en haut, celles du défenseur en bas ; chaque colonne est une attaque.
 play-lesson-col-practice-over = C’était une confrontation. Recommencez la leçon pour essayer une autre répartition.
+play-lesson-tra-welcome = Voici la table, vue d’en haut. Dans Trauma, une carte appelle chaque unité, dans un ordre que vous posez face cachée. Ce que vous avez à faire est toujours écrit dans le panneau de la question.
+play-lesson-tra-row = Posez vos cartes dans l’ordre où vos unités agiront : faites-les glisser, ou déplacez-les avec les flèches. L’autre camp ne voit que leur nombre.
+play-lesson-tra-points = Sous la table se trouvent vos cartes et vos points. Chaque dé misé pour l’initiative coûte un point de commandement ; le reste paie les activations et les ordres.
+play-lesson-tra-turn = À vous d’activer : retournez votre première carte. Contre des points de commandement, vous pouvez aussi passer, reculer la carte ou en retourner deux à la fois.
+play-lesson-tra-announce = Annoncez jusqu’à deux actions dans leur ordre : bouger et tirer, tirer et bouger, deux fois la même. Deux fois Tirer, c’est un tir appuyé, qui frappe plus fort.
+play-lesson-tra-move = Faites glisser l’unité là où elle doit aller, ou touchez l’endroit ; les autres suivent en formation. La zone claire est ce qu’elle peut atteindre. Puis confirmez.
+play-lesson-tra-shoot = Toutes les armes d’un type tirent en une salve. Pointez une salve pour voir son couloir de feu : quiconque s’y trouve peut être touché, les amis aussi. Derrière chacune figurent les chances exactes.
+play-lesson-tra-dice = Des dés ont été lancés : 1 et 6 sont des Up, 2 à 5 des Down. Ouvrez une ligne du journal pour voir chaque dé et pourquoi il compte.
+play-lesson-tra-order = Après ses actions, une unité peut recevoir un ordre contre des points de commandement : se planquer, tir d’alerte quand l’ennemi bouge, ou baisser la tête. Son marqueur reste près du chef.
+play-lesson-tra-melee = Les unités au contact se battent : les deux camps frappent, et qui perd des figurines teste son moral.
+play-lesson-tra-score = À la fin de chaque tour, on règle le contrôle des points stratégiques : oméga et gamma donnent des points de victoire, alpha des points pour les renforts.
+play-lesson-tra-over = C’était un combat entier. Regardez-le à nouveau, ou commencez une vraie partie depuis l’accueil.

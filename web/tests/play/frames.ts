@@ -29,7 +29,7 @@ export const refused = { text: "too far", value: 0, rule: "GFF-SHOOT-04" };
 
 /** An option whose words are its key in capitals. */
 export function option(key: string, more: Partial<Option> = {}): Option {
-  return { key, text: key.toUpperCase(), models: [], markers: [], refused: null, odds: false, ...more };
+  return { key, text: key.toUpperCase(), models: [], markers: [], refused: null, odds: false, corridor: null, ...more };
 }
 
 /** A question of each kind, with what matters to the test. */
@@ -97,6 +97,7 @@ export function moment(more: Partial<Moment> = {}): Moment {
     models: [],
     markers: [],
     zones: [],
+    gone: [],
     cards: [],
     dashboards: [],
     confrontation: null,

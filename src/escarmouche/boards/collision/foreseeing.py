@@ -12,10 +12,10 @@ from escarmouche.core.game import Game
 from escarmouche.core.place import Planner, Track
 from escarmouche.core.region import Region, set_down, within_reach
 from escarmouche.core.rulebook import listening
+from escarmouche.core.spots import SpotPlanner
 from escarmouche.games.collision import forecast, naming
 from escarmouche.games.collision.charging import farthest_charge
 from escarmouche.games.collision.gait import allowance
-from escarmouche.games.collision.placing import SpotPlanner
 from escarmouche.games.collision.planning import MovePlanner
 from escarmouche.games.collision.profile import Weapon
 from escarmouche.games.collision.shooting import shot_refused

@@ -9,6 +9,7 @@ from escarmouche.boards.board import SIDES, Look, Outlook, Stance
 from escarmouche.boards.collision import foreseeing, sighting, standing
 from escarmouche.boards.collision.cards import model_card
 from escarmouche.boards.collision.clash import clash_shown, dashboard_shown, faces
+from escarmouche.boards.plain import Plain
 from escarmouche.core.decision import Question
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, GameEnded
@@ -44,7 +45,7 @@ TESTS = {CLIMB: "COL-CLIMB-02", LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
 
-class Showing:
+class Showing(Plain):
     """What a page shows of a game of Collision."""
 
     def heading(self, look: Look) -> str:

@@ -8,6 +8,7 @@ from escarmouche.boards import shown
 from escarmouche.boards.board import SIDES, Look, Outlook, Stance
 from escarmouche.boards.firefight import foreseeing, sighting
 from escarmouche.boards.firefight.cards import has_acted, unit_card
+from escarmouche.boards.plain import Plain
 from escarmouche.core.decision import Question
 from escarmouche.core.edges import strip
 from escarmouche.core.game import Game
@@ -39,7 +40,7 @@ OBJECTIVE = 500
 """How large a marker is drawn."""
 
 
-class Showing:
+class Showing(Plain):
     """What a page shows of a game of Firefight."""
 
     def heading(self, look: Look) -> str:

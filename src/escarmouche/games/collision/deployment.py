@@ -8,12 +8,13 @@ from escarmouche.core.edges import EDGES, INWARD, OPPOSITE, edge_distance
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
+from escarmouche.core.spots import SpotPlanner
 from escarmouche.games.collision import cards
 from escarmouche.games.collision.edges import ZONE, zone
 from escarmouche.games.collision.events.turn import Deployed, EdgeChosen, GoesFirst, PointsReceived, RolesTaken
 from escarmouche.games.collision.loot import TOLERANCE
 from escarmouche.games.collision.mission import AMBUSH, DOMINATION, HUNT, turn_markers
-from escarmouche.games.collision.placing import SpotPlanner, can_lie
+from escarmouche.games.collision.placing import can_lie
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import NOBODY_SEAT, Model
 

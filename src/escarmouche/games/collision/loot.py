@@ -12,6 +12,7 @@ from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
+from escarmouche.core.spots import SpotPlanner
 from escarmouche.games.collision import cards
 from escarmouche.games.collision.cards import FAILURE, SUCCESS
 from escarmouche.games.collision.districts import CENTRE, OUTER, ROWS, district, district_box, numbered_for
@@ -24,7 +25,7 @@ from escarmouche.games.collision.events.turn import (
     ObjectDropped,
     PickedUp,
 )
-from escarmouche.games.collision.placing import SpotPlanner, can_lie
+from escarmouche.games.collision.placing import can_lie
 from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
 from escarmouche.games.collision.state import NO_MODEL, OFF_TABLE, Marker, Model
 

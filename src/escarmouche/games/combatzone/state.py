@@ -6,6 +6,7 @@ import msgspec
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
+from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
 from escarmouche.core.view import NOBODY, PUBLIC, Seen
 from escarmouche.games.combatzone.profile import Force
@@ -26,23 +27,29 @@ class CombatZoneSetup(Setup, kw_only=True):
     ambusher: SeatId = NOBODY_SEAT
 
 
+@rule("CBZ-GEN-10", instead=lambda figure, seat: False, always=True)
+def is_kept_from(figure: "Figure", seat: SeatId) -> bool:
+    """Everything is open to both players but where hidden figures of an ambush lie."""
+    return figure.place == "hidden" and figure.owner != seat
+
+
 def _unless_hidden(field: str) -> Seen:
     """A field of a figure that only its owner knows as long as the figure is hidden."""
 
     def seen(figure: "Figure", seat: SeatId) -> Any:
-        hidden = figure.place == "hidden" and figure.owner != seat
-        return None if hidden else getattr(figure, field)
+        return None if is_kept_from(figure, seat) else getattr(figure, field)
 
     return seen
 
 
-class Damage(msgspec.Struct):
-    """Damage of a machine that is not repaired: which system, how bad."""
+class Damage(msgspec.Struct, omit_defaults=True):
+    """Damage of a machine that is not repaired: which system, how bad, and whether it keeps it from moving."""
 
     system: str
     level: str
+    lames: bool = False
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("system", "level"), PUBLIC)
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("system", "level", "lames"), PUBLIC)
 
 
 class Tie(msgspec.Struct):
@@ -60,7 +67,8 @@ class Figure(msgspec.Struct, omit_defaults=True):
 
     `place` is "waiting" (not yet deployed), "hidden" (in ambush), "table", "casualty" (a marker), "lost" (off the table
     for good) or "exited" (left as the scenario wants). `reaction` is "", "recovered", "panicked" or "routed".
-    `spent` are the action points spent this turn, `turned` the facing before the turns that count as one (-1: none).
+    `spent` are the action points spent this turn, `turned` the facing before the turns that count as one (-1: none),
+    `swung` whether they have been paid for. `taken` are weapons picked up from casualties.
     `bursts` counts the bursts of this turn by weapon. `limit` is the most action points it has this turn, `feeble` that
     it never has more than three again. `fell` is the turn in which it became a casualty. `wrecked` are weapons that are
     destroyed, `dulled` kits that are broken.
@@ -79,6 +87,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     spent: int = 0
     acted: bool = False
     turned: int = -1
+    swung: bool = False
     bursts: dict[int, int] = {}
     limit: int = NO_LIMIT
     watching: bool = False
@@ -93,12 +102,14 @@ class Figure(msgspec.Struct, omit_defaults=True):
     feeble: bool = False
     damages: list[Damage] = []
     wrecked: list[int] = []
+    taken: list[str] = []
     dulled: list[str] = []
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
             (
-                *("id", "owner", "group", "profile", "place", "reaction", "spent", "acted", "turned", "bursts"),
+                *("id", "owner", "group", "profile", "place", "reaction", "spent", "acted", "turned", "swung"),
+                *("bursts", "taken"),
                 *("limit", "covered", "burning", "ties", "grenades", "carried", "fell", "treated", "stabilised"),
                 *("feeble", "damages", "wrecked", "dulled"),
             ),
@@ -148,7 +159,8 @@ class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game.
 
     `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
-    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `steps` are the parts of
+    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts`
+    are places where somebody may lie in ambush. `steps` are the parts of
     the present phase that are still to come.
     """
 
@@ -165,6 +177,7 @@ class State(msgspec.Struct, omit_defaults=True):
     figures: list[Figure] = []
     things: list[Thing] = []
     doors: dict[str, str] = {}
+    hideouts: list[tuple[int, int, int]] = []
     victory: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     withdrawn: SeatId = NOBODY_SEAT
     steps: list[str] = []
@@ -174,7 +187,7 @@ class State(msgspec.Struct, omit_defaults=True):
         **dict.fromkeys(
             (
                 *("phase", "turn", "edges", "first", "loser", "active", "acting", "figure", "ambusher", "groups"),
-                *("figures", "things", "doors", "victory", "withdrawn", "ended"),
+                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "ended"),
             ),
             PUBLIC,
         ),

@@ -68,9 +68,20 @@ class Zone(Battle[State]):
         """The enemy figures on the table."""
         return self.on_table(1 - figure.owner)
 
+    def arsenal(self, figure: Figure) -> tuple[Weapon, ...]:
+        """The firearms on a figure's card, then those that it has picked up."""
+        own = self.card(figure).weapons
+        return (*own, *(self._weapon(key) for key in figure.taken)) if figure.taken else own
+
+    def _weapon(self, key: str) -> Weapon:
+        """A weapon that somebody in this game carries."""
+        parties = (party for force in self.setup.forces for party in force.groups)
+        arms = (arm for party in parties for fighter in party.fighters for arm in fighter.weapons)
+        return next(arm for arm in arms if arm.key == key)
+
     def weapons(self, figure: Figure) -> list[tuple[int, Weapon]]:
         """The firearms of a figure that work: place on its card, weapon."""
-        return [(place, arm) for place, arm in enumerate(self.card(figure).weapons) if place not in figure.wrecked]
+        return [(place, arm) for place, arm in enumerate(self.arsenal(figure)) if place not in figure.wrecked]
 
     # Space
 

@@ -116,6 +116,11 @@ def parts_refused(setup: TraumaSetup, attacker: SeatId) -> Reason | None:
     )
 
 
+def attacker_of(setup: TraumaSetup) -> SeatId:
+    """Who attacks: the first seat whose army is of the right size for it."""
+    return next((seat for seat in range(PLAYERS) if parts_refused(setup, seat) is None), NOBODY_SEAT)
+
+
 def armies_refused(setup: TraumaSetup) -> Reason | None:
     """Why these armies cannot play the scenario; where the parts are rolled for, one division of them must do."""
     if setup.scenario != ATTACK:

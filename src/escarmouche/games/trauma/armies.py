@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -323,6 +324,17 @@ def list_cards() -> list[ListCard]:
         )
         for key, one in ready.items()
     ]
+
+
+@cache
+def defending(name: str) -> str:
+    """The ready army with which the book of another defends."""
+    ready = {card.key: card for card in list_cards()}
+    if name not in ready or ready[name].part == "defender":
+        return name
+    book, points = ready[name].book, ready[name].points
+    found = [card.key for card in ready.values() if card.part == "defender" and card.points == points]
+    return next((key for key in found if ready[key].book == book), found[0])
 
 
 # What a case wants to know

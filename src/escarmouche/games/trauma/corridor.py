@@ -59,7 +59,10 @@ def outline(bodies: Sequence[Body]) -> list[Point]:
 @rule("TRA-CORR-01", otherwise=[])
 def corridor(field: Field, shooter: Unit, target: Unit, *, lone: bool = False) -> list[Point]:
     """The corridor lies between the two lines that join the outer edges of the firing unit and of its target."""
-    return outline(ends(field, shooter, target, lone=lone))
+    found: list[Point] = field.remembered(
+        ("corridor", shooter.id, target.id, lone), lambda: outline(ends(field, shooter, target, lone=lone))
+    )
+    return found
 
 
 def ends(field: Field, shooter: Unit, target: Unit, *, lone: bool = False) -> list[Body]:

@@ -263,8 +263,11 @@ def victim(
 ) -> Victim:
     """A model as a hit of a weapon meets it."""
     armour = armour_of(field, model)
-    force = force_against(weapon.force, armour, supported=supported)
-    return exposed_to(field, model, share(wounding_faces(force, armour)), armour, near=near, place=place)
+    wounds: float = field.remembered(
+        ("wounds", weapon.force, armour, supported),
+        lambda: share(wounding_faces(force_against(weapon.force, armour, supported=supported), armour)),
+    )
+    return exposed_to(field, model, wounds, armour, near=near, place=place)
 
 
 def exposed_to(
@@ -281,12 +284,13 @@ def exposed_to(
 
 def company(field: Field, unit: Unit) -> Company:
     """A unit that may suffer."""
-    alive = field.alive(unit)
-    lost = [model.id for model in alive]
+    lost = [model.id for model in field.alive(unit)]
+    lying = {model.id for model in field.alive(unit) if model.down}
+    members = (member for member in tempers(field, unit) if member.model in lost)
     numbers = range(1, len(lost) + 1)
     return Company(
         unit.id,
-        tuple(member(field, model) for model in alive),
+        tuple(msgspec.structs.replace(one, down=True) if one.model in lying else one for one in members),
         next((count for count in numbers if nerves.lost_many(field, Hurt(unit.id, lost[:count]))), 0),
         not (nerves.need_not_test(field, unit) or nerves.has_tested(field, unit)),
         unit.disorganised,
@@ -295,16 +299,24 @@ def company(field: Field, unit: Unit) -> Company:
     )
 
 
-def member(field: Field, model: Model) -> Member:
-    """One of a unit that may suffer."""
+def tempers(field: Field, unit: Unit) -> list[Member]:
+    """Every member of a unit as it was before the game: these things never change."""
+    found: list[Member] = field.remembered(
+        ("tempers", unit.id), lambda: [temper(field, index) for index in unit.models]
+    )
+    return found
+
+
+def temper(field: Field, index: int) -> Member:
+    """One of a unit that may suffer, on his feet."""
+    model = field.model(index)
     cared_for = may_return(field, model)
     return Member(
-        model.id,
+        index,
         field.kit(model).morale,
-        nerves.lost_its_officer(field, Hurt(model.unit, [model.id])),
+        nerves.lost_its_officer(field, Hurt(model.unit, [index])),
         cared_for and field.has(model, "heal"),
         cared_for and field.has(model, "medical_armour"),
-        model.down,
     )
 
 
@@ -383,5 +395,11 @@ def initiative(field: Field, seat: SeatId, bid: int, other: int) -> Forecast:
     with listening(None):
         given = {seat: bid, 1 - seat: other}
         first, second = (bids.test_dice(field, one) + bids.bought_dice(given[one]) for one in (seat, 1 - seat))
+        return roll_off(seat, first, second)
+
+
+def roll_off(seat: SeatId, first: int, second: int) -> Forecast:
+    """The initiative test of a seat with so many dice against so many."""
+    with listening(None):
         dice = (first, second) if first or second else bids.free_dice()
         return Forecast("initiative", {"seat": seat, "dice": dice, "ups": ups()})

@@ -304,8 +304,12 @@ def foreseen(field: Field, unit: Unit, other: Unit) -> Forecast:
     with listening(None):
         tracks = OverrunPlanner(field, unit, other).anywhere() or {}
         paths = [on_the_path(field, unit, other, track) for track in tracks.values() if len(track.spots) > 1]
-        count = sum(len(models) for models in paths)
-        return forecast.overrun(field, other, count, reversed(field.alive(other)))
+        return foretold(field, other, sum(len(models) for models in paths))
+
+
+def foretold(field: Field, other: Unit, count: int) -> Forecast:
+    """What becomes of a unit with so many models on the path."""
+    return forecast.overrun(field, other, count, reversed(field.alive(other)))
 
 
 @rule("TRA-OVER-03", otherwise=0)

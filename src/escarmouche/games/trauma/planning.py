@@ -272,6 +272,7 @@ class MovePlanner:
     def detail(self) -> dict[str, Any]:
         """What the screen needs to draw."""
         return {
+            "way": "move" if self.field.armoured(self.unit) else "walk",
             "radius": self.field.radius(self.unit),
             "distances": {key: movement_of(self.field, model) for key, model in self.movers.items()},
             "starts": {key: list(spot) for key, spot in self.starts.items()},

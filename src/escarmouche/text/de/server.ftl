@@ -4,8 +4,10 @@
 
 game-firefight = Firefight
 game-collision = Collision
+game-trauma = Trauma
 about-firefight = Zwei kleine Truppen kämpfen um Missionsziele: Einheiten bewegen sich, schießen und stürmen abwechselnd, und über alles entscheiden Würfel.
 about-collision = Zwei Banden in den Gassen einer Stadt: Jede Figur zählt, und die Karten, die du hältst und legst, entscheiden jeden Zusammenstoß.
+about-trauma = Zwei Armeen zwischen den Vierteln einer zerstörten Stadt: Jede Einheit wird durch eine Karte aus einer verdeckten Reihe gerufen, Kommandopunkte ändern die Folge, und Fahrzeuge zerbrechen Kästchen für Kästchen.
 opponent-recruit = Rekrut
 opponent-corporal = Unteroffizier
 opponent-sergeant = Feldwebel

@@ -4,8 +4,10 @@
 
 game-firefight = Firefight
 game-collision = Collision
+game-trauma = Trauma
 about-firefight = Two small forces fight over objectives: units take turns to move, shoot and charge, and everything is decided by dice.
 about-collision = Two gangs in the alleys of a city: every model counts, and cards that you hold and lay decide each clash.
+about-trauma = Two armies among the quarters of a ruined town: every unit is called up by a card from a hidden row, command points bend the order, and vehicles break box by box.
 opponent-recruit = Recruit
 opponent-corporal = Corporal
 opponent-sergeant = Sergeant

@@ -4,8 +4,10 @@
 
 game-firefight = Firefight
 game-collision = Collision
+game-trauma = Trauma
 about-firefight = Deux petites troupes se disputent des objectifs : les unités bougent, tirent et chargent à tour de rôle, et les dés décident de tout.
 about-collision = Deux gangs dans les ruelles d’une ville : chaque figurine compte, et les cartes que vous tenez et posez décident de chaque affrontement.
+about-trauma = Deux armées entre les quartiers d’une ville en ruine : chaque unité est appelée par une carte d’une séquence cachée, les points de commandement plient l’ordre, et les blindés cèdent case après case.
 opponent-recruit = Recrue
 opponent-corporal = Caporal
 opponent-sergeant = Sergent

@@ -1,11 +1,14 @@
-import { useState, type DragEvent } from "react";
+import { useState, type DragEvent, type KeyboardEvent, type LiHTMLAttributes } from "react";
 import type { Arrange } from "../../protocol";
 import { useWords } from "../../words";
 import { moved, startOrder } from "../answers";
-import { useDesk, useOffer } from "../desk";
+import { useDesk, useLit, useOffer } from "../desk";
 import { Confirm } from "./confirm";
 
-/** All items in an order: dragged, or moved by buttons. */
+const NO_MODELS: number[] = [];
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** All items in an order, as cards in a row: dragged, moved by buttons, or by arrows. */
 export function PutInOrder({ question }: { question: Arrange }) {
   const { room } = useDesk();
   const { say } = useWords();
@@ -22,6 +25,12 @@ export function PutInOrder({ question }: { question: Arrange }) {
     move(held, at);
     setHeld(at);
   };
+  const press = (event: KeyboardEvent, at: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    move(at, at + step);
+  };
   const first = (key: string) => move(order.indexOf(key), 0);
   useOffer({
     options: question.options,
@@ -33,11 +42,15 @@ export function PutInOrder({ question }: { question: Arrange }) {
   });
   return (
     <>
-      <ol className="play-order">
+      <ol className="play-order" data-own-arrows>
         {order.map((key, at) => (
-          <li
+          <Slot
             key={key}
+            models={question.options.find((option) => option.key === key)?.models ?? NO_MODELS}
             draggable
+            tabIndex={0}
+            aria-keyshortcuts="ArrowUp ArrowDown"
+            onKeyDown={(event) => press(event, at)}
             className={held === at ? "play-held" : ""}
             onDragStart={() => setHeld(at)}
             onDragOver={(event) => over(event, at)}
@@ -63,10 +76,15 @@ export function PutInOrder({ question }: { question: Arrange }) {
             >
               ▼
             </button>
-          </li>
+          </Slot>
         ))}
       </ol>
       <Confirm ready onConfirm={confirm} onReset={reset} />
     </>
   );
+}
+
+/** A card in its place; the models that it is about are pointed out on the table. */
+function Slot({ models, ...more }: LiHTMLAttributes<HTMLLIElement> & { models: number[] }) {
+  return <li {...useLit(models)} {...more} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Choose } from "../../protocol";
 import { useWords } from "../../words";
-import { alike, startChoose } from "../answers";
+import { alike, foundFirst, startChoose } from "../answers";
 import { useDesk, useLooking, useOffer } from "../desk";
 import { OptionRow } from "./options";
 
@@ -13,7 +13,7 @@ export function ChooseOne({ question }: { question: Choose }) {
   const selected = useLooking((looking) => looking.selected);
   const usual = startChoose(question);
   const entered = marked ?? usual;
-  const choices = alike(question.options);
+  const choices = alike(foundFirst(question.options));
   const answer = (key: string) => void room.answer(key);
   useOffer({
     options: question.options,

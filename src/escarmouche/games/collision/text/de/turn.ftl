@@ -196,8 +196,6 @@ reason-rushed = Aktion unter Stress.
 ## Ablehnungen
 
 refused-unknown-mission = Es gibt keine Mission „{ $mission }“; es gibt { $known }.
-refused-one-spot = Nenne eine Stelle, keinen Weg.
-refused-no-room = Es ist kein Platz mehr.
 refused-outside-zone = Die ganze Base muss höchstens 6 Zoll von deiner Tischkante entfernt sein.
 refused-no-stand = Dort kann die Figur nicht stehen.
 refused-on-a-base = Die Base würde eine andere überdecken.

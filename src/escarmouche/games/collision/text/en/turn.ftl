@@ -196,8 +196,6 @@ reason-rushed = Rushed action.
 ## Refusals
 
 refused-unknown-mission = There is no mission “{ $mission }”; there are { $known }.
-refused-one-spot = Name one spot, not a path.
-refused-no-room = There is no room left.
 refused-outside-zone = The whole base must be within 6 in of your table edge.
 refused-no-stand = The model cannot stand there.
 refused-on-a-base = The base would overlap another one.

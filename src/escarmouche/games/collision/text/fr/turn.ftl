@@ -196,8 +196,6 @@ reason-rushed = Action précipitée.
 ## Refus
 
 refused-unknown-mission = Il n’y a pas de mission « { $mission } » ; il y a { $known }.
-refused-one-spot = Indiquez un endroit, pas un trajet.
-refused-no-room = Il n’y a plus de place.
 refused-outside-zone = Tout le socle doit être à 6" ou moins de votre bord de table.
 refused-no-stand = La figurine ne peut pas tenir là.
 refused-on-a-base = Le socle en chevaucherait un autre.

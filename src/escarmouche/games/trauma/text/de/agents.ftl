@@ -12,6 +12,7 @@ expected-losses =
 ## Vor den Aktivierungen
 
 because-nearer-to-us = Dieses Element liegt näher bei uns als beim Feind.
+because-stands-there = Wer verteidigt, steht vom ersten Zug an auf den Punkten.
 because-reinforces = Verstärkungen kommen, sobald sie bezahlt werden können.
 because-row = Wer mit seinem Feuer am meisten verspricht, handelt zuerst.
 because-bids =

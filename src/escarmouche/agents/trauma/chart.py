@@ -1,0 +1,127 @@
+"""A chart of the table: the squares on which a unit can stand, and how far they are from anything, around all walls.
+
+It is coarser than the rules measure; the way of a single move is then found exactly by the rules.
+"""
+
+import math
+from collections.abc import Callable, Hashable, Iterable, Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.core.movement import NOTHING, Gait, ways
+from escarmouche.core.reach import standing
+from escarmouche.core.table import Piece, Table
+
+SQUARE = 2_000
+NOWHERE = math.inf
+MOST_FIELDS = 64
+Floats = NDArray[np.float64]
+STEPS = tuple((dx, dy, SQUARE * math.hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+
+
+class Chart:
+    """The free squares of a table for bases of one size, on the ground."""
+
+    def __init__(self, table: Table, gait: Gait) -> None:
+        self.table = table
+        self.columns, self.rows = table.width // SQUARE, table.depth // SQUARE
+        x, y = np.meshgrid(np.arange(self.columns), np.arange(self.rows), indexing="ij")
+        self.points = (np.stack((x.ravel(), y.ravel()), axis=1) * SQUARE + SQUARE // 2).astype(float)
+        spots = np.column_stack((self.points, np.zeros(len(self.points))))
+        self.free = standing(ways(table), gait, NOTHING, (SQUARE // 2, SQUARE // 2, 0), spots)
+        self._closed = ~self.free.reshape(self.columns, self.rows)
+        self._fields: dict[Hashable, Floats] = {}
+
+    # Reading it
+
+    def node(self, x: float, y: float) -> int:
+        """The square under a point."""
+        column = min(max(int(x) // SQUARE, 0), self.columns - 1)
+        return column * self.rows + min(max(int(y) // SQUARE, 0), self.rows - 1)
+
+    def spot(self, node: int) -> tuple[int, int, int]:
+        """The middle of a square."""
+        x, y = self.points[node].tolist()
+        return int(x), int(y), 0
+
+    def entries(self, x: float, y: float) -> dict[int, float]:
+        """The free squares next to a point, with how far they are."""
+        off = np.hypot(self.points[:, 0] - x, self.points[:, 1] - y)
+        for reach in (1.0, 1.5, 3.0):
+            near = np.flatnonzero(self.free & (off <= reach * SQUARE))
+            if len(near):
+                return {int(node): float(off[node]) for node in near}
+        return {}
+
+    def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
+        """How far every square is from the nearest of some, no further than a limit."""
+        far = np.full((self.columns, self.rows), NOWHERE)
+        for node, length in starts.items():
+            far[divmod(node, self.rows)] = length
+        if not starts:
+            return far.ravel()
+        if limit == NOWHERE:
+            window = (slice(None), slice(None))
+        else:
+            # Nothing beyond this rectangle is within the limit.
+            reach = int(limit // SQUARE) + 1
+            columns, rows = zip(*(divmod(node, self.rows) for node in starts), strict=True)
+            window = (
+                slice(max(0, min(columns) - reach), max(columns) + reach + 1),
+                slice(max(0, min(rows) - reach), max(rows) + reach + 1),
+            )
+        far[window] = _stepped(far[window], self._closed[window])
+        far[far > limit] = NOWHERE
+        return far.ravel()
+
+    def field(self, key: Hashable, goals: Callable[[], Iterable[int]]) -> Floats:
+        """How far every square is from the nearest goal; remembered under a key."""
+        if key not in self._fields:
+            if len(self._fields) >= MOST_FIELDS:
+                self._fields.clear()
+            self._fields[key] = self.spread(dict.fromkeys(goals(), 0.0))
+        return self._fields[key]
+
+    def beside(self, piece: Piece, reach: float) -> list[int]:
+        """The free squares whose middle is no further than so much from a piece."""
+        near = np.flatnonzero(self.free & (self.to_piece(piece) <= reach))
+        return [int(node) for node in near]
+
+    def to_piece(self, piece: Piece) -> Floats:
+        """How far every square is from the outline of a piece; 0 inside."""
+        x, y = self.points[:, 0], self.points[:, 1]
+        inside, far = np.zeros(len(x), np.bool_), np.full(len(x), NOWHERE)
+        corners = piece.outline
+        for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
+            dx, dy = x2 - x1, y2 - y1
+            if dy:
+                inside ^= ((y1 > y) != (y2 > y)) & (x < x1 + (y - y1) / dy * dx)
+            share = np.clip(((x - x1) * dx + (y - y1) * dy) / max(1, dx * dx + dy * dy), 0.0, 1.0)
+            far = np.minimum(far, np.hypot(x - x1 - share * dx, y - y1 - share * dy))
+        found: Floats = np.where(inside, 0.0, far)
+        return found
+
+
+def _stepped(start: Floats, closed: NDArray[np.bool_]) -> Floats:
+    """How far every square is, if some are known: all squares step to their neighbours until nothing changes."""
+    columns, rows = start.shape
+    padded = np.full((columns + 2, rows + 2), NOWHERE)
+    inner = padded[1:-1, 1:-1]
+    inner[:] = start
+    around = [(padded[1 + dx : columns + 1 + dx, 1 + dy : rows + 1 + dy], step) for dx, dy, step in STEPS]
+    while True:
+        before = inner.copy()
+        for beside, step in around:
+            np.minimum(inner, beside + step, out=inner)
+        inner[closed] = NOWHERE
+        if np.array_equal(inner, before):
+            return before
+
+
+def chart_of(table: Table, gait: Gait) -> Chart:
+    """The chart of a table for bases of one size, drawn once."""
+    drawn: dict[int, Chart] = table.__dict__.setdefault("charts_of_trauma", {})
+    if gait.radius not in drawn:
+        drawn[gait.radius] = Chart(table, gait)
+    return drawn[gait.radius]

@@ -1,0 +1,229 @@
+"""Activations: which group, which of its figures, and what the figure does with its points."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone import aid, areas, doors, melee, moving, objects, opportunity, shooting, technology
+from escarmouche.games.combatzone.burning import douse_offers, perform_douse
+from escarmouche.games.combatzone.engagement import engaged
+from escarmouche.games.combatzone.events.turn import FigureActs, FigureDone, GroupActivated
+from escarmouche.games.combatzone.hiding import reveal
+from escarmouche.games.combatzone.initiative import can_act
+from escarmouche.games.combatzone.offers import Offer
+from escarmouche.games.combatzone.points import allowance, left, too_dear
+from escarmouche.games.combatzone.state import NO_FIGURE, Figure, Group
+from escarmouche.games.combatzone.zone import Zone
+
+DONE, WAIT = "done", "watch"
+NO_GROUP = -1
+TURN, FIGHT = "turn", "fight"
+Perform = Callable[[Zone, Figure, str], Steps[None]]
+
+
+# Groups
+
+
+def waiting(zone: Zone, seat: SeatId) -> list[Group]:
+    """The groups of a side that have not been activated and in which somebody can act."""
+    own = [group for group in zone.state.groups if group.owner == seat]
+    return [group for group in own if not group.activated and can_act(zone, group)]
+
+
+@rule("CBZ-ACTIV-02", instead=lambda zone: None)
+def next_side(zone: Zone) -> SeatId | None:
+    """A side without a group left is passed over; without any on either side the phase is over."""
+    for seat in (zone.state.active, 1 - zone.state.active):
+        if waiting(zone, seat):
+            return seat
+    return None
+
+
+@rule("CBZ-ACTIV-01", instead=lambda zone, seat: waiting(zone, seat)[0])
+def choose_group(zone: Zone, seat: SeatId) -> Steps[Group]:
+    """The players activate one group each in turn."""
+    groups = waiting(zone, seat)
+    if len(groups) == 1:
+        return groups[0]
+    options = [Option(str(group.id), "option-group", {"group": group.id}) for group in groups]
+    key = yield Choose(seat, "activate", "CBZ-ACTIV-01", options, data={"turn": zone.state.turn})
+    return zone.state.groups[int(key)]
+
+
+def activate(zone: Zone, seat: SeatId) -> Steps[None]:
+    """A group is activated."""
+    group = yield from choose_group(zone, seat)
+    group.activated = True
+    zone.state.active, zone.state.acting = seat, group.id
+    zone.tell(GroupActivated(group=group.id))
+
+
+def end_group(zone: Zone) -> None:
+    """The group has finished; it is the other side's turn."""
+    zone.state.acting, zone.state.figure = NO_GROUP, NO_FIGURE
+    zone.state.active = 1 - zone.state.active
+
+
+# Figures
+
+
+def able(zone: Zone, group: Group) -> list[Figure]:
+    """The figures of a group that have not acted and could."""
+    members = [figure for figure in zone.members(group) if figure.place in ("table", "hidden")]
+    return [figure for figure in members if not figure.acted and allowance(zone, figure) > 0]
+
+
+@rule("CBZ-ACTIV-03", instead=lambda zone, group: able(zone, group)[0])
+def choose_figure(zone: Zone, group: Group) -> Steps[Figure | None]:
+    """The player takes the figures one after the other, each once, and finishes with one before the next."""
+    figures = able(zone, group)
+    options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
+    key = yield Choose(
+        group.owner,
+        "next-figure",
+        "CBZ-ACTIV-03",
+        [*options, Option(DONE, "option-group-done")],
+        data={"group": group.id},
+    )
+    return None if key == DONE else zone.figure(int(key))
+
+
+def begin_figure(zone: Zone, figure: Figure) -> None:
+    """A figure begins to act; whoever lay hidden shows itself."""
+    reveal(zone, figure)
+    zone.state.figure = figure.id
+    figure.acted = True
+    zone.tell(FigureActs(figure=figure.id, points=left(zone, figure)))
+
+
+def end_figure(zone: Zone, figure: Figure) -> None:
+    """The figure has finished: what it has not spent is lost."""
+    zone.state.figure = NO_FIGURE
+    figure.turned = -1
+    zone.tell(FigureDone(figure=figure.id, spent=figure.spent))
+
+
+# Actions
+
+
+@rule("CBZ-ACT-21")
+def forbidden(figure: Figure, offer: Offer) -> Reason | None:
+    """An engaged figure only fights and turns; a panicked one does not start a fight; one that waits only turns."""
+    kind = offer.key.partition(":")[0]
+    if kind == TURN:
+        return None
+    if kind != FIGHT and engaged(figure):
+        return cannot_leave(figure)
+    if kind == FIGHT and figure.reaction == "panicked":
+        return cannot_pay(figure) if engaged(figure) else cannot_start(figure)
+    return has_finished(figure) if figure.watching else None
+
+
+@rule("CBZ-CC-02")
+def cannot_leave(figure: Figure) -> Reason | None:
+    """Once close combat has begun nothing else is possible."""
+    return refusal("CBZ-CC-02", "refused-engaged", figure=figure.id)
+
+
+@rule("CBZ-REACT-20")
+def cannot_start(figure: Figure) -> Reason | None:
+    """A panicked figure may not start close combat."""
+    return refusal("CBZ-REACT-20", "refused-panicked-fight", figure=figure.id)
+
+
+@rule("CBZ-CC-37")
+def cannot_pay(figure: Figure) -> Reason | None:
+    """In a close combat that exists already a panicked figure fights back, but pays for no round."""
+    return refusal("CBZ-CC-37", "refused-panicked-fight", figure=figure.id)
+
+
+@rule("CBZ-OPP-05")
+def has_finished(figure: Figure) -> Reason | None:
+    """Waiting with the weapon ready is the last action, apart from a free turn."""
+    return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
+
+
+def watch_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Waiting with the weapon ready."""
+    reason = partial(opportunity.cannot_wait, zone, figure)
+    return [Offer(WAIT, "option-watch", "CBZ-ACT-07", opportunity.price(), refused=reason)]
+
+
+def perform_watch(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """The figure waits with its weapon ready, which is the last thing it does."""
+    if (yield from opportunity.begin(zone, figure, opportunity.price(), WAIT)):
+        opportunity.wait(zone, figure)
+
+
+SOURCES: Sequence[Callable[[Zone, Figure], list[Offer]]] = (
+    moving.offers,
+    shooting.offers,
+    areas.offers,
+    melee.offers,
+    watch_offers,
+    doors.offers,
+    objects.offers,
+    technology.offers,
+    aid.offers,
+    douse_offers,
+)
+PERFORM: dict[str, Perform] = {
+    **dict.fromkeys(("turn", "move", "cross", "climb", "jump", "cover"), moving.perform),
+    **dict.fromkeys(("single", "burst", "aim"), shooting.perform),
+    "area": areas.perform,
+    "fight": melee.perform,
+    WAIT: perform_watch,
+    "door": doors.perform,
+    **dict.fromkeys(("pick", "hand", "drop", "exit"), objects.perform),
+    "tech": technology.perform,
+    "aid": aid.perform,
+    "douse": perform_douse,
+}
+
+
+def offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Everything a figure could do, allowed or not."""
+    return [offer for source in SOURCES for offer in source(zone, figure)]
+
+
+def refused(zone: Zone, figure: Figure, offer: Offer) -> Reason | None:
+    """Why a figure cannot do this now: what is known, then the price, then what has to be looked for."""
+    known = None if callable(offer.refused) else offer.refused
+    reason = forbidden(figure, offer) or known or too_dear(zone, figure, offer.cost)
+    return reason or (offer.refused() if callable(offer.refused) else None)
+
+
+def act_options(zone: Zone, figure: Figure) -> list[Option]:
+    """Every action with its price and why not, and the end."""
+    found = [
+        Option(
+            offer.key,
+            offer.text,
+            {**offer.data, "cost": offer.cost},
+            refused=partial(refused, zone, figure, offer),
+            forecast=offer.forecast,
+        )
+        for offer in offers(zone, figure)
+    ]
+    return [*found, Option(DONE, "option-done")]
+
+
+def act(zone: Zone, figure: Figure) -> Steps[bool]:
+    """The figure does one thing; answered is whether it goes on."""
+    with listening(None):
+        if not any(refused(zone, figure, offer) is None for offer in offers(zone, figure)):
+            return False
+    key: str = yield Choose(
+        figure.owner,
+        "act",
+        "CBZ-ACTIV-03",
+        lambda: act_options(zone, figure),
+        data={"figure": figure.id, "left": left(zone, figure)},
+        default=DONE,
+    )
+    if key == DONE:
+        return False
+    yield from PERFORM[key.partition(":")[0]](zone, figure, key)
+    return figure.place == "table" and figure.reaction != "routed"

@@ -1,0 +1,73 @@
+"""Fire: catching it, burning, and putting it out."""
+
+from escarmouche.core.decision import SeatId, Steps
+from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone.dice import added, roll
+from escarmouche.games.combatzone.events.fights import CaughtFire, FireOut, FireRolled
+from escarmouche.games.combatzone.fates import eliminate
+from escarmouche.games.combatzone.measure import in_contact
+from escarmouche.games.combatzone.offers import Offer
+from escarmouche.games.combatzone.opportunity import begin
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.toughness import armour_against_shots, resistance
+from escarmouche.games.combatzone.zone import Zone
+
+DICE = ((2, 6),)
+OUT_FROM = 4
+
+
+@rule("CBZ-FIRE-01", always=True)
+def catch(zone: Zone, figure: Figure) -> None:
+    """A figure that a flame-thrower panics burns; machines do not."""
+    if not zone.card(figure).machine and not figure.burning:
+        figure.burning = True
+        zone.tell(CaughtFire(figure=figure.id))
+
+
+def burning_figures(zone: Zone, seat: SeatId) -> list[Figure]:
+    """The figures of a side that burn."""
+    return [figure for figure in zone.on_table(seat) if figure.burning]
+
+
+@rule("CBZ-FIRE-02")
+def burn(zone: Zone, figure: Figure) -> Steps[None]:
+    """2D6 with the armour against the resistance: eliminated; otherwise the fire goes out on 4 or more."""
+    armour = armour_against_shots(zone, figure)
+    reasons = [armour] if armour else []
+    dice = roll(zone, DICE, "CBZ-FIRE-02", "burning")
+    number, needed = added(dice, reasons), resistance(zone, figure)
+    dead = number >= needed
+    out = 0 if dead else zone.game.roll(1, "CBZ-FIRE-02", "fire-out")[0]
+    zone.tell(
+        FireRolled(figure=figure.id, dice=tuple(dice), total=number, resistance=needed, out=out, reasons=tuple(reasons))
+    )
+    if dead:
+        eliminate(zone, figure, "fire", "CBZ-FIRE-02")
+    elif out >= OUT_FROM:
+        figure.burning = False
+        zone.tell(FireOut(figure=figure.id, helper=-1))
+    yield from ()
+
+
+@rule("CBZ-FIRE-03", otherwise=0)
+def price() -> int:
+    """Putting a fire out costs 3 points."""
+    return 3
+
+
+def douse_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """The figure itself and friends in contact that burn."""
+    return [
+        Offer(f"douse:{one.id}", "option-douse", "CBZ-FIRE-03", price(), {"target": one.id})
+        for one in burning_figures(zone, figure.owner)
+        if one is figure or in_contact(zone, figure, one)
+    ]
+
+
+@rule("CBZ-FIRE-03")
+def perform_douse(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """The burning figure, or a friend in contact, puts the fire out."""
+    if (yield from begin(zone, figure, price(), "douse")):
+        victim = zone.figure(int(key.partition(":")[2]))
+        victim.burning = False
+        zone.tell(FireOut(figure=victim.id, helper=figure.id))

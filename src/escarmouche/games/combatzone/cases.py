@@ -1,0 +1,193 @@
+"""Conformance cases of Combat Zone: how a set-up is written, what things are called, what is known at the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event
+from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.written import Names
+from escarmouche.games.combatzone import forces
+from escarmouche.games.combatzone.naming import (
+    ANGLES,
+    FIGURE_LISTS,
+    FIGURES,
+    GROUPS,
+    LENGTHS,
+    SEATS,
+    figure_names,
+    group_names,
+    sentence,
+)
+from escarmouche.games.combatzone.points import allowance, left
+from escarmouche.games.combatzone.probes import PROBES, Bench
+from escarmouche.games.combatzone.ruleset import RULESET
+from escarmouche.games.combatzone.staging import Layout, read_forces, read_scenery, thing_names, written_figures
+from escarmouche.games.combatzone.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
+from escarmouche.games.combatzone.zone import CATALOGUE, Zone
+
+SETUP_KEYS = frozenset(
+    {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
+    | {"edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn", "hideouts"}
+    | {"turn", "phase", "steps", "ended"}
+)
+STATE_FACTS = ("turn", "phase", "steps", "ended", "doors")
+SEAT_FACTS = ("first", "loser", "active", "ambusher", "withdrawn")
+LIST_FACTS = frozenset({"legal", "faults", "total", "unspent", "costs", "classes"})
+FACTS = frozenset(
+    {"figures", "groups", "things", "edges", "victory", "acting", "acts", "over", "winner", "reason", "scores"}
+    | {*STATE_FACTS, *SEAT_FACTS, *LIST_FACTS}
+)
+ARGUMENTS: dict[str, str] = {
+    **dict.fromkeys((*FIGURES, *FIGURE_LISTS), "figure"),
+    **dict.fromkeys(GROUPS, "group"),
+    **dict.fromkeys(SEATS, "seat"),
+    "shooter": "figure",
+    "thing": "thing",
+}
+FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
+
+
+class CombatZoneScene(GameScene[State]):
+    """One case of Combat Zone, set up."""
+
+    ruleset = RULESET
+    opening = "opening"
+    probes = PROBES
+    setup: CombatZoneSetup
+
+    def __init__(self, case: Mapping[str, Any]) -> None:
+        self.case = case
+        table = read_scenery(case)
+        self.figures = written_figures(case)
+        self.setup = CombatZoneSetup(
+            options=chosen_options(case, CATALOGUE),
+            forces=read_forces(case, self.figures),
+            table=table,
+            points=case.get("points", 200),
+            scenario=case.get("scenario", "gang-fight"),
+            ambusher=SIDES.index(case["ambusher"]) if "ambusher" in case else NOBODY_SEAT,
+        )
+        figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
+        groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup))}
+        kinds = {
+            "figure": {**figures, NO_FIGURE: ("nobody",)},
+            "model": figures,
+            "group": {**groups, -1: ("none",)},
+            "thing": thing_names(case),
+            "seat": SEAT_NAMES,
+            "surface": surface_names(table),
+        }
+        self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
+        self.layout = Layout(case, self.setup, self.names, self.figures)
+
+    # Playing
+
+    def state(self) -> State:
+        """The state as the case writes it."""
+        return self.layout.state()
+
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names)
+
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
+        return {key: self._argument(key, value) for key, value in written.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        kind, where = ARGUMENTS.get(key), f"with.{key}"
+        if key in ("to", "at", "from") and isinstance(value, list):
+            return self.layout.place(value, where)
+        if key == "path":
+            return [self.layout.place(one, where) for one in value]
+        if key == "key":
+            return ":".join((self.names.keys(part) or [part])[0] for part in value.split(":"))
+        if kind is not None and isinstance(value, list):
+            return self.layout.found(kind, value, where)
+        if kind is not None and isinstance(value, str):
+            return self.names.find(kind, value, where)
+        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
+            return round(value * self.names.scale(key))
+        return value
+
+    # What is known
+
+    def facts(self, game: Game[State]) -> dict[str, Any]:
+        """The state in the words of a case."""
+        state, outcome = game.state, game.outcome
+        kinds = self.names.kinds
+        seat = kinds["seat"]
+        zone = Zone(game)
+        return {
+            **{key: getattr(state, key) for key in STATE_FACTS},
+            **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
+            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "victory": dict(zip(SIDES, state.victory, strict=True)),
+            "acting": kinds["group"][state.acting][0],
+            "acts": kinds["figure"][state.figure][0],
+            "figures": {kinds["figure"][one.id][0]: self._figure_facts(zone, one) for one in state.figures},
+            "groups": {
+                kinds["group"][group.id][0]: {"cohesive": group.cohesive, "activated": group.activated}
+                for group in state.groups
+            },
+            "things": {self._thing_name(thing.id): self._thing_facts(thing) for thing in state.things},
+            "over": outcome is not None,
+            "winner": seat[outcome.winner][0] if outcome else "nobody yet",
+            "reason": outcome.reason if outcome else "",
+            "scores": list(outcome.scores) if outcome else [],
+        }
+
+    def _figure_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+        kinds = self.names.kinds
+        weapons = [weapon.key for weapon in zone.card(figure).weapons]
+        plain = (
+            *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
+            *("fell", "treated", "stabilised", "feeble", "dulled"),
+        )
+        return {
+            **{key: getattr(figure, key) for key in plain},
+            "at": [figure.x, figure.y],
+            "on": kinds["surface"][figure.surface][0],
+            "points": allowance(zone, figure),
+            "left": left(zone, figure),
+            "bursts": {weapons[place]: count for place, count in figure.bursts.items()},
+            "ties": [kinds["figure"][tie.other][0] for tie in figure.ties],
+            "rounds": [tie.rounds for tie in figure.ties],
+            "carried": self._thing_name(figure.carried),
+            "damages": [f"{one.level} {one.system}{' lames' if one.lames else ''}" for one in figure.damages],
+            "wrecked": [weapons[place] for place in figure.wrecked],
+        }
+
+    def _thing_name(self, index: int) -> str:
+        return self.names.kinds["thing"].get(index, (f"object {index + 1}",))[0]
+
+    def _thing_facts(self, thing: Thing) -> dict[str, Any]:
+        plain = {key: getattr(thing, key) for key in ("kind", "place", "value", "weapon")}
+        return {**plain, "at": [thing.x, thing.y], "off": self.names.kinds["seat"][thing.off][0]}
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What there is to say of a list."""
+        return forces.report(written, self.setup.options)
+
+
+class CombatZoneStage(GameStage):
+    """Combat Zone for the conformance cases."""
+
+    package = __package__
+    key = "combatzone"
+    catalogue = CATALOGUE
+    keys = SETUP_KEYS
+    facts = FACTS
+
+    def scene(self, case: Mapping[str, Any]) -> CombatZoneScene:
+        """Set a case up."""
+        return CombatZoneScene(case)
+
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
+        assert isinstance(game.setup, CombatZoneSetup)
+        return sentence(self.words("en"), game.setup, game.state, event)
+
+
+STAGE = CombatZoneStage()

@@ -1,0 +1,70 @@
+"""Declaring shots: whom each of them is aimed at, before any die is rolled."""
+
+from escarmouche.core.decision import Assign, Choose, Option, Steps
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone.firing import Shots
+from escarmouche.games.combatzone.profile import Weapon
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.targets import likely_target, rings, target_option, target_options
+from escarmouche.games.combatzone.weapons import BURST, burst_sizes
+from escarmouche.games.combatzone.zone import Zone
+
+
+def declare(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) -> Steps[Shots]:
+    """The shooter names the target of each shot."""
+    if how == BURST:
+        return (yield from allot(zone, figure, place, weapon))
+    key = yield Choose(
+        figure.owner,
+        "shoot-at",
+        "CBZ-SHOOT-03",
+        lambda: target_options(zone, figure, weapon, how),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(zone, weapon)},
+        default=lambda: likely_target(zone, figure, weapon),
+    )
+    return Shots(figure.id, place, weapon, how, (int(key),))
+
+
+def all_at_one(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Shots:
+    """A whole burst at whoever is nearest, as if shots were not allotted."""
+    with listening(None):
+        target = int(likely_target(zone, figure, weapon)) if actor is None else actor.id
+    return Shots(figure.id, place, weapon, BURST, (target,) * weapon.rate)
+
+
+@rule("CBZ-SHOOT-03", instead=all_at_one)
+def allot(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Steps[Shots]:
+    """The shots of a burst are allotted before any die is rolled; one that interrupts has a shot for whoever acts."""
+    sizes = burst_sizes(weapon)
+    chosen = yield Assign(
+        figure.owner,
+        "allot-shots",
+        "CBZ-SHOOT-03",
+        items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
+        to=lambda item: aims(zone, figure, weapon, int(item), sizes, actor),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(zone, weapon)},
+        default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(zone, figure, weapon, actor)),
+    )
+    targets = [chosen[str(number)] for number in range(1, sizes[-1] + 1)]
+    return Shots(figure.id, place, weapon, BURST, tuple(int(target) for target in targets if target != Assign.NONE))
+
+
+def default_aim(zone: Zone, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:
+    """Whom all shots are aimed at unless somebody says otherwise."""
+    return likely_target(zone, figure, weapon) if actor is None else str(actor.id)
+
+
+def aims(
+    zone: Zone, figure: Figure, weapon: Weapon, number: int, sizes: list[int], actor: Figure | None
+) -> list[Option]:
+    """Where a shot of a burst can go; those beyond the least number need not be fired."""
+    if actor is not None and number == 1:
+        return [target_option(zone, figure, weapon, BURST, actor)]
+    options = spread(target_options(zone, figure, weapon, BURST))
+    return options if number <= sizes[0] else [*options, Option(Assign.NONE, "option-no-shot")]
+
+
+@rule("CBZ-SHOOT-11", instead=lambda options: [one for one in options if one.refused is None][:1])
+def spread(options: list[Option]) -> list[Option]:
+    """A burst may be divided among targets however far apart."""
+    return options

@@ -1,0 +1,203 @@
+"""Doors: opening and closing them, and breaking those that are locked."""
+
+from functools import partial
+
+from escarmouche.core import geometry
+from escarmouche.core.decision import Steps
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.core.table import Piece, disc_over
+from escarmouche.games.combatzone.blows import damage_dice
+from escarmouche.games.combatzone.dice import Dice, roll
+from escarmouche.games.combatzone.events.moves import DoorMoved, DoorStruck
+from escarmouche.games.combatzone.materials import HARD, OPAQUE_TRAIT, cover_of, material_of
+from escarmouche.games.combatzone.measure import at_piece, within
+from escarmouche.games.combatzone.offers import Offer
+from escarmouche.games.combatzone.opportunity import begin
+from escarmouche.games.combatzone.profile import Weapon
+from escarmouche.games.combatzone.sighting import eye_of, in_front, looked_over
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.weapons import SINGLE, damage_of, firearms, price
+from escarmouche.games.combatzone.zone import Zone, centimetres
+
+OPEN, CLOSE, BLOW, SHOT = "open", "close", "blow", "shot"
+CLOSED, LOCKED, BROKEN = "closed", "locked", "broken"
+WOOD, METAL = 9, 12
+"""How much damage breaks a door."""
+HANDY = centimetres(5)
+"""Doors that are no farther away are shown, with why they cannot be opened."""
+
+
+@rule("CBZ-ACT-11", otherwise=0)
+def price_of_door() -> int:
+    """Opening or closing a door costs a point."""
+    return 1
+
+
+@rule("CBZ-TERR-05", otherwise=0)
+def price_of_blow() -> int:
+    """A blow at a door costs a point."""
+    return 1
+
+
+@rule("CBZ-TERR-05", otherwise=0)
+def needed_to_break(door: Piece) -> int:
+    """A wooden door takes a total of 9, a metal one 12."""
+    return METAL if cover_of(material_of(door)) == HARD else WOOD
+
+
+# What is offered
+
+
+def doors(zone: Zone) -> list[tuple[Piece, str]]:
+    """The doors of the table as they were made, and how each stands."""
+    return [(piece, zone.state.doors[piece.id]) for piece in zone.setup.table.pieces if piece.id in zone.state.doors]
+
+
+def offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Every door nearby, and every locked one that can be shot at."""
+    found: list[Offer] = []
+    for door, how in doors(zone):
+        if how != BROKEN and gap_to(zone, figure, door) <= HANDY:
+            found += handle_offers(zone, figure, door, how)
+        if how == LOCKED:
+            found += shot_offers(zone, figure, door)
+    return found
+
+
+def gap_to(zone: Zone, figure: Figure, door: Piece) -> float:
+    """How far a figure's base is from a door."""
+    return max(0.0, geometry.to_piece(door, figure.x, figure.y) - zone.radius(figure))
+
+
+def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Offer]:
+    """Opening, closing, or hitting a door."""
+    refused = partial(door_refused, zone, figure, door, how)
+    data = {"piece": door.id}
+    if how == LOCKED:
+        return [
+            Offer(f"door:{door.id}:{OPEN}", "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
+            Offer(
+                f"door:{door.id}:{BLOW}",
+                "option-door-blow",
+                "CBZ-TERR-05",
+                price_of_blow(),
+                data,
+                refused=partial(out_of_reach, zone, figure, door),
+            ),
+        ]
+    what = CLOSE if how == OPEN else OPEN
+    key, text = f"door:{door.id}:{what}", f"option-door-{what}"
+    return [Offer(key, text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
+
+
+@rule("CBZ-TERR-05")
+def out_of_reach(zone: Zone, figure: Figure, door: Piece) -> Reason | None:
+    """A door is opened, closed and hit in base contact."""
+    if at_piece(zone, figure, door):
+        return None
+    return refusal("CBZ-TERR-05", "refused-door-far", piece=door.id)
+
+
+def door_refused(zone: Zone, figure: Figure, door: Piece, how: str) -> Reason | None:
+    """Why a figure cannot open or close a door."""
+    return out_of_reach(zone, figure, door) or will_not_move(zone, door, how)
+
+
+@rule("CBZ-TERR-05")
+def will_not_move(zone: Zone, door: Piece, how: str) -> Reason | None:
+    """A locked door does not open, and nobody closes one on somebody."""
+    if how == LOCKED:
+        return refusal("CBZ-TERR-05", "refused-door-locked", piece=door.id)
+    everybody = (*zone.on_table(0), *zone.on_table(1))
+    if how == OPEN and any(disc_over(door, one.x, one.y, zone.radius(one)) for one in everybody):
+        return refusal("CBZ-TERR-05", "refused-door-blocked", piece=door.id)
+    return None
+
+
+def shot_offers(zone: Zone, figure: Figure, door: Piece) -> list[Offer]:
+    """A shot at a locked door with each weapon that reaches it."""
+    if not faces(zone, figure, door):
+        return []
+    return [
+        Offer(
+            f"door:{door.id}:{SHOT}:{place}",
+            "option-door-shot",
+            "CBZ-TERR-05",
+            price(weapon, SINGLE),
+            {"piece": door.id, "weapon": weapon.key},
+        )
+        for place, weapon in firearms(zone, figure)
+        if in_short_range(zone, figure, door, weapon)
+    ]
+
+
+def middle_of(door: Piece) -> tuple[int, int]:
+    """The middle of a door, seen from above."""
+    left, front, right, back = door.box
+    return (left + right) // 2, (front + back) // 2
+
+
+def faces(zone: Zone, figure: Figure, door: Piece) -> bool:
+    """Whether a figure has a door in its arc of fire and in sight."""
+    x, y = middle_of(door)
+    if not in_front(figure, x, y):
+        return False
+    body = zone.body(figure)
+    spot = (float(x), float(y), (door.bottom + door.top) / 2)
+    seen_past = (*looked_over(zone, body), zone.table.index(door.id))
+    return not zone.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=seen_past)
+
+
+@rule("CBZ-TERR-05", otherwise=False)
+def in_short_range(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
+    """Within short range a shot hits a door without a roll."""
+    return within(gap_to(zone, figure, door), weapon.short)
+
+
+# What is done
+
+
+def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """A door is opened, closed, hit or shot at."""
+    _, name, what, *rest = key.split(":")
+    door = next(piece for piece, _ in doors(zone) if piece.id == name)
+    if what in (OPEN, CLOSE):
+        if (yield from begin(zone, figure, price_of_door(), "door")):
+            swing(zone, figure, door, what)
+        return
+    if what == BLOW:
+        cost, dice = price_of_blow(), damage_dice(zone, figure)
+    else:
+        weapon = dict(firearms(zone, figure))[int(rest[0])]
+        cost, dice = price(weapon, SINGLE), damage_of(zone, weapon)
+    if (yield from begin(zone, figure, cost, "door")):
+        strike(zone, figure, door, what, dice)
+
+
+@rule("CBZ-TERR-05", always=True)
+def swing(zone: Zone, figure: Figure, door: Piece, what: str) -> None:
+    """A closed door blocks movement and sight, an open one nothing."""
+    zone.swing(door.id, OPEN if what == OPEN else CLOSED)
+    zone.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
+
+
+@rule("CBZ-TERR-05", always=True)
+def strike(zone: Zone, figure: Figure, door: Piece, what: str, dice: Dice) -> None:
+    """The damage dice that reach what a door takes break it for good."""
+    faces_up = roll(zone, dice, "CBZ-TERR-05", "door")
+    needed = needed_to_break(door)
+    broken = sum(faces_up) >= needed
+    zone.tell(
+        DoorStruck(
+            figure=figure.id,
+            piece=door.id,
+            how=what,
+            dice=tuple(faces_up),
+            total=sum(faces_up),
+            needed=needed,
+            broken=broken,
+        )
+    )
+    if broken:
+        zone.swing(door.id, BROKEN)

@@ -1,0 +1,271 @@
+"""The chapters of Combat Zone as entry points, each from a state that was set up for it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from escarmouche.core.chapters import Arguments, Chapter, begin_at, needed, play_phases
+from escarmouche.core.decision import Steps
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Reason, Refused
+from escarmouche.games.combatzone import activation, areas, fates, reactions, scenario, turn
+from escarmouche.games.combatzone.blows import strike
+from escarmouche.games.combatzone.burning import burn, catch
+from escarmouche.games.combatzone.cohesion import check_all
+from escarmouche.games.combatzone.engagement import engage
+from escarmouche.games.combatzone.falling import fall
+from escarmouche.games.combatzone.firing import Shots, declared, fire, measured, wound_target
+from escarmouche.games.combatzone.machines import damage
+from escarmouche.games.combatzone.malfunctions import malfunction
+from escarmouche.games.combatzone.melee import fight
+from escarmouche.games.combatzone.readiness import when_hit
+from escarmouche.games.combatzone.routing import rout_move
+from escarmouche.games.combatzone.state import NO_FIGURE, Figure, Group, State
+from escarmouche.games.combatzone.technology import attempt
+from escarmouche.games.combatzone.weapons import SINGLE, line_of
+from escarmouche.games.combatzone.wounds import hurt
+from escarmouche.games.combatzone.zone import Zone
+
+
+def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
+    """The chapter of that name with its arguments; an unknown name or argument is refused."""
+    return begin_at(CHAPTERS, name, data, Zone)
+
+
+def figure_of(zone: Zone, data: Arguments, key: str = "figure") -> Figure:
+    """The figure an argument names."""
+    return zone.figure(needed(data, key))
+
+
+def group_of(zone: Zone, data: Arguments) -> Group:
+    """The group an argument names."""
+    index: int = needed(data, "group")
+    return zone.state.groups[index]
+
+
+def acting(zone: Zone, data: Arguments) -> Figure:
+    """A figure in the middle of its activity."""
+    figure = figure_of(zone, data)
+    state = zone.state
+    state.phase, state.active, state.acting, state.figure = "actions", figure.owner, figure.group, figure.id
+    figure.acted = zone.group(figure).activated = True
+    return figure
+
+
+def _allowed(reason: Reason | None) -> None:
+    if reason is not None:
+        raise Refused(reason)
+
+
+# Actions
+
+
+def figure_acts(zone: Zone, data: Arguments) -> Steps[None]:
+    """Everything a figure does in its activity, action by action."""
+    acting(zone, data)
+    while zone.state.figure != NO_FIGURE:
+        yield from turn.actions_phase(zone)
+
+
+def perform(zone: Zone, data: Arguments) -> Steps[None]:
+    """One action, paid for and perhaps interrupted."""
+    figure, key = acting(zone, data), needed(data, "key")
+    for offer in activation.offers(zone, figure):
+        if offer.key == key:
+            _allowed(activation.refused(zone, figure, offer))
+    yield from activation.PERFORM[key.partition(":")[0]](zone, figure, key)
+
+
+def group_acts(zone: Zone, data: Arguments) -> Steps[None]:
+    """The activation of a group to its end."""
+    group, state = group_of(zone, data), zone.state
+    state.phase, state.active, state.acting = "actions", group.owner, group.id
+    group.activated = True
+    while state.acting == group.id:
+        yield from turn.actions_phase(zone)
+
+
+# Shots and wounds
+
+
+def shots_of(zone: Zone, data: Arguments) -> Shots:
+    """The shots of a figure at these targets; with the first weapon of its card, unless the case names one."""
+    figure = acting(zone, data)
+    keys = [weapon.key for weapon in zone.card(figure).weapons]
+    place = keys.index(data["weapon"]) if "weapon" in data else 0
+    targets = data.get("targets") or [needed(data, "target")] * data.get("count", 1)
+    return Shots(figure.id, place, line_of(keys[place]), data.get("how", SINGLE), tuple(targets))
+
+
+def shooting(zone: Zone, data: Arguments) -> Steps[None]:
+    """One shooting action without its price: so many shots at these targets, rolled and wounding."""
+    shots = shots_of(zone, data)
+    declared(zone, shots)
+    fire(zone, shots)
+    yield from ()
+
+
+def hit(zone: Zone, data: Arguments) -> Steps[None]:
+    """The wound roll of a hit, at the distance at which the two stand or in a band that the case names."""
+    shots, target = shots_of(zone, data), figure_of(zone, data, "target")
+    bands = measured(zone, shots)
+    when_hit(zone, target)
+    wound_target(zone, shots, target, data.get("band", bands[target.id]))
+    yield from ()
+
+
+def wounding(zone: Zone, data: Arguments) -> Steps[None]:
+    """A wound roll of a given total."""
+    hurt(zone, figure_of(zone, data), needed(data, "total"), None, cause=data.get("cause", "shot"))
+    yield from ()
+
+
+def eliminating(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure is eliminated."""
+    fates.eliminate(zone, figure_of(zone, data), data.get("cause", "shot"))
+    yield from ()
+
+
+def blast(zone: Zone, data: Arguments) -> Steps[None]:
+    """The blast of an area weapon at a point."""
+    figure = acting(zone, data)
+    x, y, surface = needed(data, "at")
+    yield from areas.blast(zone, figure, needed(data, "weapon"), x, y, surface)
+
+
+# Reactions
+
+
+def panicking(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure panics."""
+    reactions.panic(zone, figure_of(zone, data))
+    yield from ()
+
+
+def routing(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure is routed."""
+    reactions.rout(zone, figure_of(zone, data))
+    yield from ()
+
+
+def testing(zone: Zone, data: Arguments) -> Steps[None]:
+    """A reaction test."""
+    yield from reactions.test(zone, figure_of(zone, data))
+
+
+def running(zone: Zone, data: Arguments) -> Steps[None]:
+    """The rout move of a figure."""
+    yield from rout_move(zone, figure_of(zone, data))
+
+
+# Close combat, machines, skills, fire
+
+
+def fighting(zone: Zone, data: Arguments) -> Steps[None]:
+    """One round of close combat without its price."""
+    yield from fight(zone, acting(zone, data), figure_of(zone, data, "target"))
+
+
+def striking(zone: Zone, data: Arguments) -> Steps[None]:
+    """The wound roll of whoever has won a round."""
+    winner, loser = acting(zone, data), figure_of(zone, data, "target")
+    engage(zone, winner, loser, winner)
+    strike(zone, winner, loser, data.get("arm", ""))
+    yield from ()
+
+
+def damaging(zone: Zone, data: Arguments) -> Steps[None]:
+    """A machine suffers damage by a wound that exceeds its resistance by so much."""
+    damage(zone, figure_of(zone, data), needed(data, "exceeds"))
+    yield from ()
+
+
+def malfunctioning(zone: Zone, data: Arguments) -> Steps[None]:
+    """The malfunction of a machine at the start of a turn."""
+    yield from malfunction(zone, figure_of(zone, data))
+
+
+def trying(zone: Zone, data: Arguments) -> Steps[None]:
+    """A technology roll of a given difficulty."""
+    attempt(zone, figure_of(zone, data), needed(data, "difficulty"))
+    yield from ()
+
+
+def catching_fire(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure catches fire."""
+    catch(zone, figure_of(zone, data))
+    yield from ()
+
+
+def burning(zone: Zone, data: Arguments) -> Steps[None]:
+    """The roll of a figure that burns."""
+    yield from burn(zone, figure_of(zone, data))
+
+
+def falling(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure falls so far, to the foot of a drop or where it is."""
+    figure = figure_of(zone, data)
+    fall(zone, figure, data.get("at", (figure.x, figure.y, figure.surface)), needed(data, "height"))
+    yield from ()
+
+
+# Turns and whole games
+
+
+def checking_cohesion(zone: Zone, data: Arguments) -> Steps[None]:
+    """Cohesion is measured for all groups."""
+    check_all(zone)
+    yield from ()
+
+
+def phase(name: str) -> Chapter[Zone]:
+    """A phase of the game: while it lasts, through a later one, or up to one."""
+
+    def run(zone: Zone, data: Arguments) -> Steps[None]:
+        zone.state.phase = name
+        zone.state.steps = zone.state.steps or turn.steps_of(name)
+        yield from play_phases(zone, turn.PHASES, data)
+
+    return run
+
+
+def counting(zone: Zone, data: Arguments) -> Steps[None]:
+    """Both sides count their victory points."""
+    scenario.count(zone)
+    yield from ()
+
+
+def whole_game(zone: Zone, data: Arguments) -> Steps[None]:
+    """The game from the state as it is given to its end."""
+    zone.state.phase = data.get("phase", zone.state.phase)
+    yield from turn.play(zone)
+
+
+ONE = frozenset({"figure"})
+SHOT = frozenset({"figure", "target", "targets", "weapon", "how", "count", "band"})
+PHASES = ("opening", "start", "mandatory", "reaction", "initiative", "actions", "end")
+CHAPTERS: dict[str, tuple[Chapter[Zone], frozenset[str]]] = {
+    "figure": (figure_acts, ONE),
+    "perform": (perform, ONE | {"key"}),
+    "group": (group_acts, frozenset({"group"})),
+    "shoot": (shooting, SHOT),
+    "hit": (hit, SHOT),
+    "wound": (wounding, ONE | {"total", "cause"}),
+    "eliminate": (eliminating, ONE | {"cause"}),
+    "blast": (blast, ONE | {"at", "weapon"}),
+    "panic": (panicking, ONE),
+    "rout": (routing, ONE),
+    "test": (testing, ONE),
+    "rout-move": (running, ONE),
+    "fight": (fighting, ONE | {"target"}),
+    "strike": (striking, ONE | {"target", "arm"}),
+    "damage": (damaging, ONE | {"exceeds"}),
+    "malfunction": (malfunctioning, ONE),
+    "technology": (trying, ONE | {"difficulty"}),
+    "catch-fire": (catching_fire, ONE),
+    "burn": (burning, ONE),
+    "fall": (falling, ONE | {"height", "at"}),
+    "cohesion": (checking_cohesion, frozenset()),
+    "count": (counting, frozenset()),
+    **{name: (phase(name), frozenset({"to", "through"})) for name in PHASES},
+    "game": (whole_game, frozenset({"phase"})),
+}

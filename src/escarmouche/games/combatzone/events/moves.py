@@ -1,0 +1,111 @@
+"""What happens when somebody moves: turns, moves, obstacles, walls, falls, runs away; and doors."""
+
+from escarmouche.core.journal import Event
+
+
+class Turned(Event):
+    """A figure turned on the spot."""
+
+    figure: int
+    facing: int
+
+
+class Moved(Event):
+    """A figure ended its move, so far from where it began."""
+
+    figure: int
+    length: int
+    x: int
+    y: int
+    surface: int
+
+
+class Crossed(Event):
+    """A figure stands on the other side of an obstacle."""
+
+    figure: int
+    piece: str
+    x: int
+    y: int
+
+
+class Climbed(Event):
+    """A figure has climbed up or down so far."""
+
+    figure: int
+    height: int
+    x: int
+    y: int
+    surface: int
+
+
+class JumpedDown(Event):
+    figure: int
+    height: int
+    x: int
+    y: int
+    surface: int
+
+
+class Fell(Event):
+    """A figure fell and lies at the foot."""
+
+    figure: int
+    height: int
+    x: int
+    y: int
+    surface: int
+
+
+class TookCover(Event):
+    figure: int
+
+
+class LeftCover(Event):
+    figure: int
+
+
+class RanAway(Event):
+    """A routed figure ran toward an edge of the table."""
+
+    figure: int
+    edge: str
+    length: int
+    x: int
+    y: int
+
+
+class RanNowhere(Event):
+    """A routed figure found no way and stays."""
+
+    figure: int
+    edge: str
+
+
+class Wandered(Event):
+    """A machine moved without sense."""
+
+    figure: int
+    length: int
+    x: int
+    y: int
+
+
+class DoorMoved(Event):
+    """A door was opened or closed."""
+
+    figure: int
+    piece: str
+    how: str
+
+
+class DoorStruck(Event):
+    """A shot or a blow at a door: the damage dice, the total against what it takes, and whether it broke."""
+
+    figure: int
+    piece: str
+    how: str
+    dice: tuple[int, ...]
+    total: int
+    needed: int
+    broken: bool

@@ -1,0 +1,59 @@
+"""What happens around the scenario: the table, sides, deployment, ambush, and what is scored."""
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.journal import Event
+
+
+class TableSet(Event):
+    """The table and what is played for; the place in its centre is marked."""
+
+    table: str
+    scenario: str
+    x: int
+    y: int
+
+
+class EdgeRolled(Event):
+    """One roll for the choice of edges; without a winner it is rolled again."""
+
+    dice: tuple[int, int]
+    winner: SeatId | None
+
+
+class EdgeChosen(Event):
+    seat: SeatId
+    edge: str
+
+
+class GroupDeployed(Event):
+    group: int
+
+
+class EntryRolled(Event):
+    """The edge where a convoy comes in."""
+
+    die: int
+    edge: str
+
+
+class AmbushLaid(Event):
+    """The ambusher has written down where his figures lie; only how many is told."""
+
+    seat: SeatId
+    count: int
+
+
+class Revealed(Event):
+    """A hidden figure shows itself."""
+
+    figure: int
+    x: int
+    y: int
+    surface: int
+
+
+class PointsCounted(Event):
+    """The victory points of a side, with what they are for."""
+
+    seat: SeatId
+    points: int

@@ -1,0 +1,42 @@
+"""Falls: what it costs to come down faster than one wanted."""
+
+from escarmouche.core.formation import Spot
+from escarmouche.core.movement import NOTHING, end_fault
+from escarmouche.core.reach import nearest_free
+from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone.dice import Dice
+from escarmouche.games.combatzone.events.moves import Fell
+from escarmouche.games.combatzone.gait import all_bases, gait_of
+from escarmouche.games.combatzone.machines import wound_modifiers
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.wounds import wound
+from escarmouche.games.combatzone.zone import Zone, centimetres
+
+STOREY = centimetres(4)
+CAUSE = "fall"
+
+
+@rule("CBZ-TERR-04", otherwise=())
+def dice_of_fall(height: int) -> Dice:
+    """A fall is a wound roll of a die for each full 4 cm; neither armour nor cover helps."""
+    count = height // STOREY
+    return ((count, 6),) if count else ()
+
+
+def at_the_foot(zone: Zone, figure: Figure, near: Spot) -> Spot:
+    """The nearest free place at the foot of a drop; the point itself where there is none far and wide."""
+    gait, bases = gait_of(zone, figure), all_bases(zone, figure)
+    if end_fault(zone.table, gait, bases, near) is None:
+        return near
+    return nearest_free(zone.table, gait, bases, near) or nearest_free(zone.table, gait, NOTHING, near) or near
+
+
+def fall(zone: Zone, figure: Figure, near: Spot, height: int) -> None:
+    """A figure falls so far, lies at the foot, and may be hurt."""
+    spot = at_the_foot(zone, figure, near)
+    zone.put(figure, *spot)
+    figure.covered = False
+    zone.tell(Fell(figure=figure.id, height=height, x=spot[0], y=spot[1], surface=spot[2], rules=("CBZ-TERR-04",)))
+    dice = dice_of_fall(height)
+    if dice:
+        wound(zone, figure, dice, wound_modifiers(zone, figure), cause=CAUSE)

@@ -1,0 +1,39 @@
+"""Hidden figures of an ambush: showing themselves, and being seen."""
+
+from escarmouche.core.rulebook import listening, note, rule
+from escarmouche.games.combatzone.events.scenario import Revealed
+from escarmouche.games.combatzone.measure import apart, within
+from escarmouche.games.combatzone.sighting import sees
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.zone import Zone, centimetres
+
+SPOTTED = centimetres(10)
+
+
+def reveal(zone: Zone, figure: Figure) -> None:
+    """A hidden figure shows itself where it lies."""
+    if figure.place == "hidden":
+        figure.place = "table"
+        zone.changed()
+        zone.tell(Revealed(figure=figure.id, x=figure.x, y=figure.y, surface=figure.surface))
+
+
+@rule("CBZ-SCEN-05", otherwise=False)
+def is_spotted(zone: Zone, figure: Figure) -> bool:
+    """A hidden figure shows itself when an unrouted enemy is within 10 cm and sees it."""
+    return any(
+        enemy.reaction != "routed" and within(apart(zone, enemy, figure), SPOTTED) and sees(zone, enemy, figure)
+        for enemy in zone.enemies(figure)
+    )
+
+
+def uncover(zone: Zone) -> None:
+    """Whoever has been spotted shows himself; that somebody was looked for in vain is told to nobody."""
+    for figure in zone.state.figures:
+        if figure.place != "hidden":
+            continue
+        with listening(None):
+            spotted = is_spotted(zone, figure)
+        if spotted:
+            note("CBZ-SCEN-05")
+            reveal(zone, figure)

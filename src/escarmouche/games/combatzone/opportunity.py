@@ -1,0 +1,268 @@
+"""Opportunity fire: preparing it, interrupting an enemy's action with it, and losing it."""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
+from escarmouche.core.geometry import overlaps
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import listening, note, rule
+from escarmouche.games.combatzone.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
+from escarmouche.games.combatzone.hiding import reveal, uncover
+from escarmouche.games.combatzone.points import SHAKEN, pay
+from escarmouche.games.combatzone.readiness import use_up
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.surprise import can_surprise, fire_by_surprise, surprise_weapons
+from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
+
+Spot = tuple[int, int, int]
+STEP = centimetres(NUMBERS["interrupt_step_cm"])
+NOBODY = "none"
+
+
+# Preparing
+
+
+@rule("CBZ-ACT-07", otherwise=0)
+def price() -> int:
+    """Opportunity fire costs 5 points."""
+    return 5
+
+
+@rule("CBZ-OPP-09")
+def cannot_wait(zone: Zone, figure: Figure) -> Reason | None:
+    """One waits with a weapon that can be used so."""
+    return None if surprise_weapons(zone, figure) else refusal("CBZ-OPP-09", "refused-watch-weapon", figure=figure.id)
+
+
+@rule("CBZ-OPP-05", always=True)
+def wait(zone: Zone, figure: Figure) -> None:
+    """A figure waits with its weapon ready; that is the last of its actions."""
+    figure.watching = True
+    zone.tell(Watching(figure=figure.id))
+
+
+# Who may interrupt
+
+
+@rule("CBZ-OPP-01", otherwise=[])
+def watchers(zone: Zone, actor: Figure) -> list[Figure]:
+    """Enemies that wait with their weapons ready, hidden ones too."""
+    return [
+        figure
+        for figure in zone.state.figures
+        if figure.owner != actor.owner and figure.watching and figure.place in ("table", "hidden")
+    ]
+
+
+def unnoted_watchers(zone: Zone, actor: Figure) -> list[Figure]:
+    """The same, as long as nobody may hear that somebody lies hidden and waits."""
+    with listening(None):
+        return watchers(zone, actor)
+
+
+def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
+    """Whether a player is asked although nobody of his can fire: so that being asked betrays no hidden figure."""
+    return any(figure.owner == seat and figure.place == "hidden" for figure in zone.state.figures)
+
+
+def next_watcher(zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool]) -> Steps[Figure | None]:
+    """The owner says who interrupts, or nobody; nobody turns to fire."""
+    seat = 1 - actor.owner
+    waiting = unnoted_watchers(zone, actor)
+    if not is_asked_anyway(zone, seat) and not any(has_chance(one) for one in waiting):
+        return None
+    key = yield Choose(
+        seat,
+        "interrupt",
+        "CBZ-OPP-06",
+        lambda: [
+            *(watcher_option(one, actor, has_chance) for one in unnoted_watchers(zone, actor)),
+            Option(NOBODY, "option-interrupt-none"),
+        ],
+        data={"target": actor.id},
+        default=NOBODY,
+        routine=True,
+    )
+    return None if key == NOBODY else zone.figure(int(key))
+
+
+def watcher_option(watcher: Figure, actor: Figure, has_chance: Callable[[Figure], bool]) -> Option:
+    """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
+    reason = None if has_chance(watcher) else refusal("CBZ-OPP-09", "refused-no-chance", figure=watcher.id)
+    return Option(str(watcher.id), "option-interrupt", {"figure": watcher.id, "target": actor.id}, refused=reason)
+
+
+def fire_at(zone: Zone, watcher: Figure, actor: Figure, at: int | None = None) -> Steps[None]:
+    """One figure fires at the one that acts, and has used its opportunity; whoever lay hidden shows itself."""
+    reveal(zone, watcher)
+    note("CBZ-OPP-01")
+    if at is None:
+        zone.tell(Interrupted(figure=watcher.id, target=actor.id))
+    else:
+        zone.tell(MoveInterrupted(figure=watcher.id, target=actor.id, at=at))
+    yield from fire_by_surprise(zone, watcher, actor)
+    use_up(zone, watcher)
+
+
+# What becomes of the action
+
+
+@rule("CBZ-OPP-07", otherwise=False)
+def is_stopped_by_panic(figure: Figure) -> bool:
+    """A panicked figure completes what it has begun if its 3 points pay for it, and stops otherwise."""
+    return figure.reaction == "panicked" and figure.spent > SHAKEN
+
+
+def is_stopped(figure: Figure) -> bool:
+    """Whether an interrupted action is not carried out."""
+    return figure.place != "table" or figure.reaction == "routed" or is_stopped_by_panic(figure)
+
+
+def begin(zone: Zone, figure: Figure, cost: int, what: str) -> Steps[bool]:
+    """Pay for an action that is no move and let the enemy interrupt it; answered is whether it is carried out."""
+    pay(zone, figure, cost, what)
+    if cost:
+        yield from interrupted(zone, figure)
+    if is_stopped(figure):
+        zone.tell(ActionCut(figure=figure.id))
+        return False
+    return True
+
+
+@rule("CBZ-OPP-06")
+def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
+    """An action other than a move is interrupted before it takes place, once by each of those who wait."""
+
+    def has_chance(watcher: Figure) -> bool:
+        with listening(None):
+            return can_surprise(zone, watcher, figure)
+
+    while not is_stopped(figure):
+        watcher = yield from next_watcher(zone, figure, has_chance)
+        if watcher is None:
+            return
+        yield from fire_at(zone, watcher, figure)
+
+
+# Along a move
+
+
+def places(path: Sequence[Spot]) -> list[Spot]:
+    """Where a mover can be stopped: every tenth of a centimetre along its path, and its end."""
+    found: list[Spot] = []
+    done = 0.0
+    for (x1, y1, surface), (x2, y2, _) in pairwise(path):
+        length = math.hypot(x2 - x1, y2 - y1)
+        while length and len(found) * STEP < done + length:
+            share = (len(found) * STEP - done) / length
+            found.append((round(x1 + share * (x2 - x1)), round(y1 + share * (y2 - y1)), surface))
+        done += length
+    return [*found, path[-1]]
+
+
+def length_of(path: Sequence[Spot]) -> float:
+    """How long a path is."""
+    return sum(math.hypot(x2 - x1, y2 - y1) for (x1, y1, _), (x2, y2, _) in pairwise(path))
+
+
+class Passage:
+    """A mover on its declared path, as those who wait see it; places are counted in tenths of a centimetre."""
+
+    def __init__(self, zone: Zone, mover: Figure, path: Sequence[Spot]) -> None:
+        self.zone = zone
+        self.mover = mover
+        self.places = places(path)
+        self.length = length_of(path)
+        self.at = 0
+
+    def stand(self, spot: Spot) -> None:
+        """Put the mover on a spot of its path."""
+        self.zone.put(self.mover, *spot)
+
+    def distance(self, number: int) -> int:
+        """How far along the path a place is."""
+        return round(min(number * STEP, self.length))
+
+    def chances(self, watcher: Figure) -> list[int]:
+        """At which places of the path a watcher could fire, from where the mover is now."""
+        here = self.mover.x, self.mover.y, self.mover.surface
+        found = []
+        with listening(None):
+            for number in range(self.at, len(self.places)):
+                self.stand(self.places[number])
+                if can_surprise(self.zone, watcher, self.mover):
+                    found.append(number)
+        self.stand(here)
+        return found
+
+    def has_chance(self, watcher: Figure) -> bool:
+        """Whether a watcher could fire at any place that is left."""
+        return bool(self.chances(watcher))
+
+    def move_to(self, number: int) -> None:
+        """The mover comes so far, and hidden enemies that it sees on its way show themselves."""
+        hidden = is_asked_anyway(self.zone, 1 - self.mover.owner)
+        for passed in range(self.at, number) if hidden else ():
+            self.stand(self.places[passed])
+            uncover(self.zone)
+        self.at = number
+        self.stand(self.places[number])
+
+    def step_back(self) -> None:
+        """Whoever is stopped for good while he stands in a friend goes back to the last free place."""
+        while self.at and is_in_somebody(self.zone, self.mover):
+            self.at -= 1
+            self.stand(self.places[self.at])
+
+
+def is_in_somebody(zone: Zone, mover: Figure) -> bool:
+    """Whether a figure overlaps another."""
+    others = (one for one in zone.state.figures if one.place == "table" and one is not mover)
+    return any(overlaps(zone.body(mover), zone.body(one)) for one in others)
+
+
+def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
+    """A move along a declared path, which those who wait may interrupt; answered is whether it was completed."""
+    passage = Passage(zone, mover, path)
+    passage.move_to(0)
+    while True:
+        watcher = yield from next_watcher(zone, mover, passage.has_chance)
+        if watcher is None:
+            break
+        number = yield from choose_moment(passage, watcher)
+        passage.move_to(number)
+        yield from fire_at(zone, watcher, mover, passage.distance(number))
+        if is_stopped(mover):
+            if mover.place == "table":
+                passage.step_back()
+            zone.tell(ActionCut(figure=mover.id))
+            return False
+    passage.move_to(len(passage.places) - 1)
+    return True
+
+
+@rule("CBZ-OPP-06", instead=lambda passage, watcher: passage.chances(watcher)[-1])
+def choose_moment(passage: Passage, watcher: Figure) -> Steps[int]:
+    """The owner stops the mover at any place of its path where he can fire."""
+    number: int = yield Amount(
+        watcher.owner,
+        "moment",
+        "CBZ-OPP-06",
+        spans=lambda: spans(passage.chances(watcher)),
+        data={"figure": watcher.id, "target": passage.mover.id},
+        default=lambda: passage.chances(watcher)[-1],
+    )
+    return number
+
+
+def spans(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Whole numbers in ascending order as spans from first to last."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and number == found[-1][1] + 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found

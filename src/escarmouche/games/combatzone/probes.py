@@ -1,0 +1,173 @@
+"""What a conformance case of Combat Zone can measure, each by the unit of the rules that the game itself uses."""
+
+from typing import Any
+
+from escarmouche.core import bench as core
+from escarmouche.core.bench import Arguments, Probes, allowed, tells_apart, told
+from escarmouche.core.game import Game
+from escarmouche.core.table import Piece
+from escarmouche.core.written import CaseError, Names
+from escarmouche.games.combatzone import activation, measure, points, sighting, tables, targets
+from escarmouche.games.combatzone.cohesion import is_cohesive
+from escarmouche.games.combatzone.dice import written
+from escarmouche.games.combatzone.ranges import band_of
+from escarmouche.games.combatzone.state import Figure, Group, State
+from escarmouche.games.combatzone.weapons import damage_of, line_of
+from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
+
+
+class Bench(core.Bench[State]):
+    """A table of Combat Zone to measure on."""
+
+    def __init__(self, game: Game[State], names: Names) -> None:
+        super().__init__(game, names)
+        self.zone = Zone(game)
+
+    def figure(self, data: Arguments, key: str = "figure") -> Figure:
+        """The figure an argument names."""
+        return self.zone.figure(self.names.find("figure", self.needed(data, key), f"measure.{key}"))
+
+    def group(self, data: Arguments) -> Group:
+        """The group an argument names."""
+        index: int = self.names.find("group", self.needed(data, "group"), "measure.group")
+        return self.zone.state.groups[index]
+
+    def piece(self, data: Arguments) -> Piece:
+        """The piece of scenery an argument names."""
+        for piece in self.zone.table.pieces:
+            if piece.id == self.needed(data, "piece"):
+                return piece
+        raise CaseError(f"measure.piece: there is no piece {data['piece']!r}.")
+
+    def called(self, figure: Figure) -> str:
+        """The name of a figure."""
+        return self.names.kinds["figure"][figure.id][0]
+
+
+# Views
+
+
+def seen(bench: Bench, data: Arguments) -> dict[str, Any]:
+    """What a side sees of a figure, and what it does not."""
+    view: dict[str, Any] = bench.game.view(bench.seat(data))["state"]
+    figure: dict[str, Any] = view["figures"][bench.figure(data).id]
+    return {**figure, "unseen": sorted(key for key, value in figure.items() if value is None)}
+
+
+# Distances and sight
+
+
+def distance(bench: Bench, data: Arguments) -> float:
+    """How far apart two figures are."""
+    return measure.apart(bench.zone, bench.figure(data, "from"), bench.figure(data, "to")) / CENTIMETRE
+
+
+def contact(bench: Bench, data: Arguments) -> bool:
+    """Whether the bases of two figures touch, or a base and a piece."""
+    if "piece" in data:
+        return measure.at_piece(bench.zone, bench.figure(data, "from"), bench.piece(data))
+    return measure.in_contact(bench.zone, bench.figure(data, "from"), bench.figure(data, "to"))
+
+
+def band(bench: Bench, data: Arguments) -> str:
+    """The range band of a weapon at a length, or between two figures."""
+    length = data["length"] if "length" in data else distance(bench, data)
+    return band_of(line_of(bench.needed(data, "weapon")), length * CENTIMETRE)
+
+
+def sees(bench: Bench, data: Arguments) -> bool:
+    """Whether a figure sees another, or a point of the ground."""
+    if "at" in data:
+        x, y, surface = bench.place(data["at"], "at")
+        return sighting.ground_seen(bench.zone, bench.figure(data), x, y, bench.zone.z(surface))
+    return sighting.sees(bench.zone, bench.figure(data), bench.figure(data, "target"))
+
+
+def points_seen(bench: Bench, data: Arguments) -> dict[str, int]:
+    """How many of the 25 points of a target a figure sees, and how many are screened."""
+    found = sighting.points(bench.zone, bench.figure(data), bench.figure(data, "target"))
+    return {"visible": found.visible, "screened": found.screened}
+
+
+def cover(bench: Bench, data: Arguments) -> str:
+    """The class of cover that a target has from a figure."""
+    return sighting.cover_from(bench.zone, bench.figure(data), bench.figure(data, "target")) or "none"
+
+
+def in_arc(bench: Bench, data: Arguments) -> bool:
+    """Whether a target is in the arc of a figure."""
+    return sighting.in_arc(bench.figure(data), bench.figure(data, "target"))
+
+
+# Points, cohesion, actions
+
+
+def allowance(bench: Bench, data: Arguments) -> int:
+    """The action points of a figure this turn."""
+    return points.allowance(bench.zone, bench.figure(data))
+
+
+def cohesive(bench: Bench, data: Arguments) -> bool:
+    """Whether a group is in cohesion as it stands."""
+    return is_cohesive(bench.zone, bench.group(data))
+
+
+def may(bench: Bench, data: Arguments) -> bool:
+    """Whether a figure may carry out an action."""
+    figure, written = bench.figure(data), bench.needed(data, "key")
+    key = ":".join((bench.names.keys(word) or [word])[0] for word in written.split(":"))
+    for offer in activation.offers(bench.zone, figure):
+        if offer.key == key:
+            return allowed(activation.refused(bench.zone, figure, offer))
+    return False
+
+
+def prices(bench: Bench, data: Arguments) -> dict[str, int]:
+    """What the actions of a figure cost, by the beginnings of their keys."""
+    offers = activation.offers(bench.zone, bench.figure(data))
+    return {offer.key.partition(":")[0]: offer.cost for offer in offers}
+
+
+def weapon(bench: Bench, data: Arguments) -> dict[str, Any]:
+    """A line of the weapon table."""
+    line = line_of(bench.needed(data, "weapon"))
+    lengths = {key: getattr(line, key) / CENTIMETRE for key in ("point_blank", "short", "long")}
+    damage = written(damage_of(bench.zone, line))
+    return {"rate": line.rate, "category": line.category, "damage": damage, **lengths, "radius": line.radius}
+
+
+def shown(bench: Bench, data: Arguments) -> dict[str, Any]:
+    """What a shooter is shown of a target before he declares a shot: its range, whether with odds, and the rings."""
+    figure = bench.figure(data)
+    how, _, place = bench.needed(data, "key").partition(":")
+    line = line_of(bench.zone.card(figure).weapons[int(place)].key)
+    option = targets.target_option(bench.zone, figure, line, how, bench.figure(data, "target"))
+    rings = [length / CENTIMETRE for length in targets.rings(bench.zone, line).values()]
+    range_shown = {key: value for key, value in option.data.items() if key != "target"}
+    return {**range_shown, "odds": option.forecast is not None, "rings": rings}
+
+
+def terrain(bench: Bench, data: Arguments) -> bool:
+    """Whether the pieces of terrain lie far enough apart."""
+    return allowed(tables.too_close(bench.zone.setup.table))
+
+
+PROBES: Probes = {
+    "seen": (seen, frozenset({"side", "figure"})),
+    "told": (told, frozenset({"side", "event"})),
+    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "distance": (distance, frozenset({"from", "to"})),
+    "contact": (contact, frozenset({"from", "to", "piece"})),
+    "band": (band, frozenset({"from", "to", "length", "weapon"})),
+    "sees": (sees, frozenset({"figure", "target", "at"})),
+    "points_seen": (points_seen, frozenset({"figure", "target"})),
+    "cover": (cover, frozenset({"figure", "target"})),
+    "in_arc": (in_arc, frozenset({"figure", "target"})),
+    "allowance": (allowance, frozenset({"figure"})),
+    "cohesive": (cohesive, frozenset({"group"})),
+    "may": (may, frozenset({"figure", "key"})),
+    "prices": (prices, frozenset({"figure"})),
+    "weapon": (weapon, frozenset({"weapon"})),
+    "terrain": (terrain, frozenset()),
+    "shown": (shown, frozenset({"figure", "target", "key"})),
+}

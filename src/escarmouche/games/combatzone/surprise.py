@@ -1,0 +1,93 @@
+"""Shots out of turn: with which weapons opportunity fire is made, and how."""
+
+from functools import partial
+
+from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone import forecast
+from escarmouche.games.combatzone.declaring import allot
+from escarmouche.games.combatzone.firing import Shots, declared, fire
+from escarmouche.games.combatzone.profile import Weapon
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.targets import bearer_refused, ranges_are_known, shot_refused
+from escarmouche.games.combatzone.weapons import BURST, SINGLE, WAYS, burst_refused, firearms
+from escarmouche.games.combatzone.zone import Zone
+
+
+@rule("CBZ-OPP-09", instead=lambda zone: (BURST,), always=True)
+def surprise_ways(zone: Zone) -> tuple[str, ...]:
+    """Opportunity fire is a burst, or by option a single shot as well; it is never aimed, and nobody turns for it."""
+    return (BURST, SINGLE) if zone.option("opportunity_fire_mode") == "burst_or_single" else (BURST,)
+
+
+def surprises(zone: Zone, figure: Figure) -> list[tuple[int, Weapon, str]]:
+    """The weapons with which a figure could fire by surprise, and how."""
+    return [
+        (place, weapon, how)
+        for place, weapon in firearms(zone, figure)
+        for how in surprise_ways(zone)
+        if how == SINGLE or burst_refused(zone, figure, place, weapon) is None
+    ]
+
+
+def surprise_weapons(zone: Zone, figure: Figure) -> list[int]:
+    """The weapons with which a figure could wait for its opportunity, by their places on its card."""
+    return list(dict.fromkeys(place for place, _, _ in surprises(zone, figure)))
+
+
+def could_fire(zone: Zone, watcher: Figure, weapon: Weapon, target: Figure) -> bool:
+    """Whether a figure could fire a weapon at a target where both stand."""
+    return bearer_refused(zone, watcher, weapon) is None and shot_refused(zone, watcher, weapon, target) is None
+
+
+def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int, Weapon, str]]:
+    """The weapons with which a figure could fire by surprise at a target."""
+    return [
+        (place, weapon, how)
+        for place, weapon, how in surprises(zone, watcher)
+        if could_fire(zone, watcher, weapon, target)
+    ]
+
+
+def can_surprise(zone: Zone, watcher: Figure, target: Figure) -> bool:
+    """Whether a figure could fire by surprise at a target."""
+    armed = {place: weapon for place, weapon, _ in surprises(zone, watcher)}
+    return any(could_fire(zone, watcher, weapon, target) for weapon in armed.values())
+
+
+def fire_by_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[None]:
+    """A figure fires at whoever acts."""
+    place, weapon, how = yield from choose_surprise(zone, watcher, target)
+    if how == BURST:
+        shots = yield from allot(zone, watcher, place, weapon, target)
+    else:
+        shots = Shots(watcher.id, place, weapon, how, (target.id,))
+    declared(zone, shots)
+    fire(zone, shots)
+
+
+def choose_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[tuple[int, Weapon, str]]:
+    """The owner says which weapon fires, and how."""
+    found = surprises_at(zone, watcher, target)
+    if len(found) == 1:
+        return found[0]
+    key = yield Choose(
+        watcher.owner,
+        "surprise-with",
+        "CBZ-OPP-09",
+        lambda: [surprise_option(zone, watcher, target, *one) for one in found],
+        data={"figure": watcher.id, "target": target.id},
+    )
+    return next(one for one in found if f"{one[2]}:{one[0]}" == key)
+
+
+def surprise_option(zone: Zone, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: str) -> Option:
+    """One weapon and one way; with what will come of it where the range is known."""
+    shots = weapon.rate if how == BURST else 1
+    foreseen = partial(forecast.shot, zone, watcher, weapon, how, target, shots)
+    return Option(
+        f"{how}:{place}",
+        WAYS[how],
+        {"weapon": weapon.key},
+        forecast=foreseen if ranges_are_known(zone) else None,
+    )

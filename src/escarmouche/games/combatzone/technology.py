@@ -1,0 +1,211 @@
+"""Technology rolls: locked doors, crates, and the repair of machines."""
+
+from functools import partial
+
+from escarmouche.core.decision import Steps
+from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone.dice import added, roll
+from escarmouche.games.combatzone.engagement import engaged
+from escarmouche.games.combatzone.events.fights import (
+    CrateOpened,
+    DoorUnlocked,
+    EquipmentBroken,
+    MachineRepaired,
+    TechnologyRolled,
+)
+from escarmouche.games.combatzone.measure import at_piece, in_contact, near_thing
+from escarmouche.games.combatzone.offers import Offer
+from escarmouche.games.combatzone.opportunity import begin
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.systems import CRITICAL, MAJOR, MINOR
+from escarmouche.games.combatzone.zone import Zone
+
+EASY, NORMAL, HARD, VERY_HARD = 6, 8, 10, 12
+REPAIRS = {MINOR: 7, MAJOR: 9, CRITICAL: 11}
+TOOLS = ("quality_tool_kit", "tool_kit")
+DICE = ((2, 6),)
+FUMBLE = 2
+
+
+@rule("CBZ-ACT-15", otherwise=0)
+def price() -> int:
+    """A technology roll costs 2 points."""
+    return 2
+
+
+@rule("CBZ-TECH-07", otherwise=0)
+def difficulty_of(what: str) -> int:
+    """A locked door or a crate is a normal task."""
+    return NORMAL
+
+
+@rule("CBZ-MACH-19", otherwise=0)
+def difficulty_of_repair(level: str) -> int:
+    """Minor damage is repaired on 7, major on 9, critical on 11."""
+    return REPAIRS[level]
+
+
+# Modifiers
+
+
+@rule("CBZ-TECH-02")
+def is_tech(zone: Zone, figure: Figure) -> Reason | None:
+    """A Tech has 2 more."""
+    return Reason(2, "CBZ-TECH-02", "reason-tech") if "tech" in zone.card(figure).skills else None
+
+
+@rule("CBZ-TECH-09", otherwise="")
+def tools_of(zone: Zone, figure: Figure) -> str:
+    """A tool kit is suitable equipment, the better one preferred."""
+    return next((kit for kit in TOOLS if kit in zone.card(figure).kits and kit not in figure.dulled), "")
+
+
+@rule("CBZ-TECH-03")
+def empty_handed(zone: Zone, figure: Figure) -> Reason | None:
+    """Without suitable equipment 3 less."""
+    return None if tools_of(zone, figure) else Reason(-3, "CBZ-TECH-03", "reason-no-tools")
+
+
+@rule("CBZ-TECH-04")
+def well_equipped(zone: Zone, figure: Figure) -> Reason | None:
+    """With quality equipment 1 more."""
+    fine = tools_of(zone, figure) == TOOLS[0]
+    return Reason(1, "CBZ-TECH-04", "reason-quality-tools") if fine else None
+
+
+@rule("CBZ-TECH-05")
+def trembling(zone: Zone, figure: Figure) -> Reason | None:
+    """A panicked figure has 2 less."""
+    return Reason(-2, "CBZ-TECH-05", "reason-panicked") if figure.reaction == "panicked" else None
+
+
+def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+    """Everything that counts in a technology roll."""
+    found = (is_tech(zone, figure), empty_handed(zone, figure), well_equipped(zone, figure), trembling(zone, figure))
+    return [reason for reason in found if reason is not None]
+
+
+# The roll
+
+
+@rule("CBZ-TECH-01", otherwise=False)
+def reaches(number: int, difficulty: int) -> bool:
+    """The attempt succeeds if the total reaches the difficulty."""
+    return number >= difficulty
+
+
+@rule("CBZ-TECH-08", otherwise=False)
+def fumbles(dice: list[int]) -> bool:
+    """A natural 2 always fails and breaks the equipment; otherwise one may try again."""
+    return sum(dice) == FUMBLE
+
+
+def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
+    """One technology roll."""
+    reasons = modifiers(zone, figure)
+    dice = roll(zone, DICE, "CBZ-TECH-01", "technology")
+    number = added(dice, reasons)
+    failed = fumbles(dice)
+    success = not failed and reaches(number, difficulty)
+    zone.tell(
+        TechnologyRolled(
+            figure=figure.id,
+            dice=tuple(dice),
+            total=number,
+            difficulty=difficulty,
+            success=success,
+            reasons=tuple(reasons),
+        )
+    )
+    kit = tools_of(zone, figure)
+    if failed and kit:
+        figure.dulled = sorted([*figure.dulled, kit])
+        zone.tell(EquipmentBroken(figure=figure.id, kit=kit))
+    return success
+
+
+# What can be tried
+
+
+def offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Every lock, crate and damaged machine at hand."""
+    return [*door_offers(zone, figure), *crate_offers(zone, figure), *repair_offers(zone, figure)]
+
+
+def door_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Locked doors in contact."""
+    locked = [piece for piece in zone.table.pieces if zone.state.doors.get(piece.id) == "locked"]
+    return [
+        Offer(f"tech:door:{piece.id}", "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id})
+        for piece in locked
+        if at_piece(zone, figure, piece)
+    ]
+
+
+def crate_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Objects locked in a crate, in contact."""
+    return [
+        Offer(f"tech:crate:{thing.id}", "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id})
+        for thing in zone.state.things
+        if thing.place == "crate" and near_thing(zone, figure, thing)
+    ]
+
+
+def repair_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Every damage of friendly machines in contact, one for each system and level."""
+    machines = [one for one in zone.on_table(figure.owner) if one is not figure and in_contact(zone, figure, one)]
+    return [
+        Offer(
+            f"tech:repair:{machine.id}:{system}:{level}",
+            "option-repair",
+            "CBZ-ACT-15",
+            price(),
+            {"target": machine.id, "system": system, "level": level},
+            refused=partial(cannot_repair, figure),
+        )
+        for machine in machines
+        for system, level in dict.fromkeys((damage.system, damage.level) for damage in machine.damages)
+    ]
+
+
+@rule("CBZ-MACH-19")
+def cannot_repair(figure: Figure) -> Reason | None:
+    """Whoever repairs is in contact and not engaged."""
+    return refusal("CBZ-MACH-19", "refused-engaged", figure=figure.id) if engaged(figure) else None
+
+
+def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """One technology roll and what it achieves."""
+    _, what, *rest = key.split(":")
+    if not (yield from begin(zone, figure, price(), "tech")):
+        return
+    if what == "repair":
+        repair(zone, figure, zone.figure(int(rest[0])), rest[1], rest[2])
+    elif attempt(zone, figure, difficulty_of(what)):
+        if what == "door":
+            unlock(zone, figure, rest[0])
+        else:
+            open_crate(zone, figure, int(rest[0]))
+
+
+def unlock(zone: Zone, figure: Figure, door: str) -> None:
+    """A door is locked no longer."""
+    zone.swing(door, "closed")
+    zone.tell(DoorUnlocked(figure=figure.id, piece=door))
+
+
+def repair(zone: Zone, figure: Figure, machine: Figure, system: str, level: str) -> None:
+    """A damage that was named before the roll is removed."""
+    if not attempt(zone, figure, difficulty_of_repair(level)):
+        return
+    such = [one for one in machine.damages if (one.system, one.level) == (system, level)]
+    repaired = next((one for one in such if one.lames), such[0])
+    machine.damages = [one for one in machine.damages if one is not repaired]
+    zone.tell(MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
+
+
+def open_crate(zone: Zone, figure: Figure, thing: int) -> None:
+    """The object in a crate is free."""
+    zone.state.things[thing].place = "table"
+    zone.tell(CrateOpened(figure=figure.id, thing=thing))

@@ -1,0 +1,27 @@
+# Streitkräfte und was an ihnen falsch ist, auf Deutsch.
+
+## Verweigertes
+
+refused-unknown-faction = Es gibt keine Fraktion „{ $name }“; es gibt { $known }.
+refused-unknown-force = Es gibt keine fertige Streitmacht „{ $name }“; es gibt { $known }.
+refused-entry-missing = Eintrag { $number }: { $field } fehlt.
+refused-entry-unknown = Eintrag { $number }: { $field } ist nicht bekannt.
+refused-entry-wrong = Eintrag { $number }: { $field } ist nicht lesbar.
+refused-list-field = Die Liste: { $field } ist nicht lesbar.
+refused-list-unknown = Die Liste: { $field } ist nicht bekannt; bekannt sind { $known }.
+refused-points-number = { $points } ist keine Punktzahl.
+refused-unknown-card = In dieser Fraktion gibt es kein „{ $card }“.
+refused-unknown-word = { $field }: „{ $word }“ ist nicht bekannt.
+refused-over-points = Die Streitmacht kostet { $total } Punkte und darf { $points } kosten.
+refused-carries-too-much = { $name } trägt zu viel: höchstens { $most } bei { $field }.
+refused-launcher = { $name } hat einen Granatwerfer ohne Sturmgewehr oder Maschinenpistole, an die er gehört.
+refused-machine-gear = { $name } ist eine Maschine und darf das nicht haben: Panzerung, Granaten oder schwere Waffen auf einer leichten Maschine.
+refused-members = { $group } hat { $count } Mitglieder; erlaubt sind 3 bis 10.
+refused-one-leader = { $group } braucht genau einen Anführer.
+refused-one-second = { $group } hat mehr als einen Stellvertreter.
+refused-one-machine = { $group } hat mehr als eine Maschine.
+refused-heavy-weapons = { $group } hat zu viele schwere Waffen für { $count } Mitglieder: eine je 4.
+refused-hero-in-group = { $group }: Ein Held ist eine eigene Gruppe.
+refused-hero-alone = { $group }: Ein Held ist allein in seiner Gruppe.
+refused-groups = Eine Streitmacht hat außer Helden 1 bis { $most } Gruppen, nicht { $count }.
+refused-heroes = Eine Streitmacht dieser Größe hat höchstens { $most } Helden, nicht { $count }.

@@ -1,0 +1,18 @@
+# Namen der Dinge, Beginn und Ende eines Spiels
+
+thing-object = Gegenstand { $number }
+event-combatzone-began =
+    Ein Spiel Combat Zone beginnt. { $options ->
+        [none] Alle Optionen haben ihren üblichen Wert.
+       *[other] Geltende Optionen: { $options }; alle anderen haben ihren üblichen Wert.
+    }
+event-combatzone-ended =
+    { $reason ->
+        [conceded] Spieler { $loser } gibt auf: Spieler { $winner } gewinnt.
+        [withdrawn] Spieler { $loser } hat sich zurückgezogen: Spieler { $winner } gewinnt.
+       *[other]
+            { $winner ->
+                [nobody] Das Spiel ist zu Ende: unentschieden, { $points }.
+               *[other] Das Spiel ist zu Ende: Spieler { $winner } gewinnt, { $points }.
+            }
+    }

@@ -1,0 +1,27 @@
+# Forces and what is wrong with them, in English.
+
+## Refusals
+
+refused-unknown-faction = There is no faction “{ $name }”; there are { $known }.
+refused-unknown-force = There is no ready force “{ $name }”; there are { $known }.
+refused-entry-missing = Entry { $number }: { $field } is missing.
+refused-entry-unknown = Entry { $number }: { $field } is not known.
+refused-entry-wrong = Entry { $number }: { $field } cannot be read.
+refused-list-field = The list: { $field } cannot be read.
+refused-list-unknown = The list: { $field } is not known; known are { $known }.
+refused-points-number = { $points } is no number of points.
+refused-unknown-card = There is no “{ $card }” in this faction.
+refused-unknown-word = { $field }: “{ $word }” is not known.
+refused-over-points = The force costs { $total } points and may cost { $points }.
+refused-carries-too-much = { $name } carries too much: at most { $most } of { $field }.
+refused-launcher = { $name } has a grenade launcher without an assault rifle or machine pistol to carry it.
+refused-machine-gear = { $name } is a machine and cannot have this: armour, grenades, or heavy weapons on a light machine.
+refused-members = { $group } has { $count } members; 3 to 10 are allowed.
+refused-one-leader = { $group } needs exactly one leader.
+refused-one-second = { $group } has more than one second.
+refused-one-machine = { $group } has more than one machine.
+refused-heavy-weapons = { $group } has too many heavy weapons for { $count } members: one for each 4.
+refused-hero-in-group = { $group }: a hero is a group of his own.
+refused-hero-alone = { $group }: a hero is alone in his group.
+refused-groups = A force has 1 to { $most } groups besides heroes, not { $count }.
+refused-heroes = A force of this size has at most { $most } heroes, not { $count }.

@@ -1,0 +1,27 @@
+# Forces et leurs défauts, en français.
+
+## Refus
+
+refused-unknown-faction = Il n’y a pas de faction « { $name } » ; il y a { $known }.
+refused-unknown-force = Il n’y a pas de force prête « { $name } » ; il y a { $known }.
+refused-entry-missing = Entrée { $number } : { $field } manque.
+refused-entry-unknown = Entrée { $number } : { $field } est inconnu.
+refused-entry-wrong = Entrée { $number } : { $field } est illisible.
+refused-list-field = La liste : { $field } est illisible.
+refused-list-unknown = La liste : { $field } est inconnu ; on connaît { $known }.
+refused-points-number = { $points } n’est pas un nombre de points.
+refused-unknown-card = Il n’y a pas de « { $card } » dans cette faction.
+refused-unknown-word = { $field } : « { $word } » est inconnu.
+refused-over-points = La force coûte { $total } points et ne peut en coûter que { $points }.
+refused-carries-too-much = { $name } porte trop : au plus { $most } pour { $field }.
+refused-launcher = { $name } a un lance-grenades sans fusil d’assaut ni pistolet mitrailleur pour le porter.
+refused-machine-gear = { $name } est une machine et ne peut avoir cela : armure, grenades, ou arme lourde sur une machine légère.
+refused-members = { $group } a { $count } membres ; il en faut de 3 à 10.
+refused-one-leader = { $group } doit avoir exactement un chef.
+refused-one-second = { $group } a plus d’un second.
+refused-one-machine = { $group } a plus d’une machine.
+refused-heavy-weapons = { $group } a trop d’armes lourdes pour { $count } membres : une par tranche de 4.
+refused-hero-in-group = { $group } : un héros forme un groupe à lui seul.
+refused-hero-alone = { $group } : un héros est seul dans son groupe.
+refused-groups = Une force a de 1 à { $most } groupes en plus des héros, pas { $count }.
+refused-heroes = Une force de cette taille a au plus { $most } héros, pas { $count }.

@@ -1,0 +1,275 @@
+"""The course of a game: the opening, then turns of four phases, until the scenario is over."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from escarmouche.core.decision import ACTIVATION, BOUNDARY, Arrange, Choose, Option, SeatId, Steps, Together
+from escarmouche.core.journal import GameEnded
+from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone import activation, readiness, scenario
+from escarmouche.games.combatzone.burning import burn, burning_figures
+from escarmouche.games.combatzone.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
+from escarmouche.games.combatzone.hiding import uncover
+from escarmouche.games.combatzone.initiative import roll_initiative
+from escarmouche.games.combatzone.malfunctions import failing, malfunction
+from escarmouche.games.combatzone.reactions import must_test, test
+from escarmouche.games.combatzone.routing import rout_move, runners
+from escarmouche.games.combatzone.state import NO_FIGURE, NO_LIMIT, NOBODY_SEAT, Figure
+from escarmouche.games.combatzone.zone import Zone
+
+SEATS = (0, 1)
+STAY, WITHDRAW = "stay", "withdraw"
+OVER = "over"
+
+
+def play(zone: Zone) -> Steps[None]:
+    """One loop over phases; every pass begins at a boundary."""
+    state = zone.state
+    while state.phase != OVER:
+        yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
+        yield from PHASES[state.phase](zone)
+
+
+# Phases
+
+
+@rule("CBZ-TURN-01", instead=lambda: ("start", "actions", "end"))
+def phases() -> tuple[str, ...]:
+    """Mandatory actions, reaction tests, initiative, actions, in this order."""
+    return ("start", "mandatory", "reaction", "initiative", "actions", "end")
+
+
+def steps_of(phase: str) -> list[str]:
+    """The parts of a phase that are played one after the other."""
+    return list(STEPS[phase]()) if phase in STEPS else []
+
+
+def enter_phase(zone: Zone, phase: str) -> None:
+    """A phase begins."""
+    zone.state.phase, zone.state.steps = phase, steps_of(phase)
+    zone.tell(PhaseBegan(phase=phase))
+
+
+def next_phase(zone: Zone) -> None:
+    """On to the next phase, or to the next turn."""
+    order = phases()
+    after = order.index(zone.state.phase) + 1
+    if after < len(order):
+        enter_phase(zone, order[after])
+    else:
+        begin_turn(zone)
+
+
+def begin_turn(zone: Zone) -> None:
+    """A new turn: nobody has done anything yet."""
+    state = zone.state
+    state.turn += 1
+    for group in state.groups:
+        group.activated = False
+    for figure in state.figures:
+        figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, NO_LIMIT
+        figure.bursts = {}
+    state.acting, state.figure = activation.NO_GROUP, NO_FIGURE
+    zone.tell(TurnBegan(turn=state.turn))
+    enter_phase(zone, phases()[0])
+
+
+def opening_phase(zone: Zone) -> Steps[None]:
+    """The scenario sets the game up."""
+    yield from scenario.opening(zone)
+    begin_turn(zone)
+
+
+# The start of a turn
+
+
+def start_phase(zone: Zone) -> Steps[None]:
+    """Opportunity fire is lost, an ambush is laid, and a player may give up."""
+    for figure in zone.state.figures:
+        readiness.at_the_start_of_a_turn(zone, figure)
+    yield from scenario.prepared_trap(zone)
+    quitter = yield from anybody_withdraws(zone)
+    if quitter != NOBODY_SEAT:
+        zone.state.withdrawn = quitter
+        zone.tell(Withdrew(seat=quitter))
+        end_game(zone, "withdrawn")
+    else:
+        next_phase(zone)
+
+
+class Withdrawal(Choose):
+    """Whether to give up; nobody does so by chance, or random games would not be played."""
+
+    def _some(self, rng: Random) -> str:
+        return STAY
+
+
+@rule("CBZ-END-04", otherwise=NOBODY_SEAT)
+def anybody_withdraws(zone: Zone) -> Steps[SeatId]:
+    """At the start of any turn a player may withdraw, and loses the game."""
+    options = [Option(STAY, "option-stay"), Option(WITHDRAW, "option-withdraw")]
+    data = {"turn": zone.state.turn}
+    answers: dict[SeatId, str] = yield Together(
+        {
+            seat: Withdrawal(seat, "withdraw", "CBZ-END-04", options, data=data, default=STAY, routine=True)
+            for seat in SEATS
+        }
+    )
+    return next((seat for seat in SEATS if answers[seat] == WITHDRAW), NOBODY_SEAT)
+
+
+# Mandatory actions and reaction tests
+
+
+@rule("CBZ-MAND-02", instead=lambda zone: 0, always=True)
+def who_goes_first(zone: Zone) -> SeatId:
+    """The player who lost the last initiative goes first; before there was one, whoever deployed first."""
+    if zone.state.loser != NOBODY_SEAT:
+        return zone.state.loser
+    return 1 - zone.state.ambusher if zone.state.ambusher != NOBODY_SEAT else 0
+
+
+@rule("CBZ-TURN-03", instead=lambda zone: (who_goes_first(zone),), always=True)
+def both_sides(zone: Zone) -> tuple[SeatId, ...]:
+    """A phase is finished for both sides before the next begins."""
+    first = who_goes_first(zone)
+    return first, 1 - first
+
+
+def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
+    """A player takes his own figures in any order."""
+    if len(figures) < 2:
+        return figures
+    options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
+    keys = yield Arrange(seat, "order", number, options, data={"what": what}, routine=True)
+    return [zone.figure(int(key)) for key in keys]
+
+
+def mandatory_phase(zone: Zone) -> Steps[None]:
+    """Fires, then malfunctions, then rout moves."""
+    state = zone.state
+    if not state.steps:
+        next_phase(zone)
+        return
+    step = state.steps[0]
+    who, what = MANDATORY[step]
+    for seat in both_sides(zone):
+        figures = yield from in_order(zone, seat, who(zone, seat), step, "CBZ-MAND-02")
+        for figure in figures:
+            if figure.place == "table":
+                yield from what(zone, figure)
+    state.steps = state.steps[1:]
+
+
+@rule("CBZ-MAND-01", "CBZ-MAND-03", instead=lambda: ())
+def mandatory_steps() -> tuple[str, ...]:
+    """Mandatory actions come first, cost nothing and cannot be declined."""
+    return ("burning", "malfunctions", "routs")
+
+
+MANDATORY: Mapping[str, tuple[Callable[[Zone, SeatId], list[Figure]], Callable[[Zone, Figure], Steps[None]]]] = {
+    "burning": (burning_figures, burn),
+    "malfunctions": (failing, malfunction),
+    "routs": (runners, rout_move),
+}
+
+
+def reaction_phase(zone: Zone) -> Steps[None]:
+    """Everybody under a reaction tests."""
+    for seat in both_sides(zone):
+        figures = yield from tests_of(zone, seat)
+        for figure in figures:
+            if figure.place == "table":
+                yield from test(zone, figure)
+    next_phase(zone)
+
+
+@rule("CBZ-REACT-30", instead=must_test)
+def tests_of(zone: Zone, seat: SeatId) -> Steps[list[Figure]]:
+    """Each player tests his figures once, in any order."""
+    return (yield from in_order(zone, seat, must_test(zone, seat), "tests", "CBZ-REACT-30"))
+
+
+# Initiative and actions
+
+
+def initiative_phase(zone: Zone) -> Steps[None]:
+    """Who acts first."""
+    yield from roll_initiative(zone)
+    zone.state.active = zone.state.first
+    next_phase(zone)
+
+
+def actions_phase(zone: Zone) -> Steps[None]:
+    """One group after the other; in each pass a group is chosen, or a figure, or a figure does one thing."""
+    state = zone.state
+    if state.figure != NO_FIGURE:
+        figure = zone.figure(state.figure)
+        goes_on = yield from activation.act(zone, figure)
+        if not goes_on:
+            activation.end_figure(zone, figure)
+        uncover(zone)
+    elif state.acting >= 0:
+        yield from next_of_group(zone)
+    else:
+        seat = activation.next_side(zone)
+        if seat is None:
+            next_phase(zone)
+        else:
+            yield from activation.activate(zone, seat)
+
+
+def next_of_group(zone: Zone) -> Steps[None]:
+    """The next figure of the group that acts, or the end of its activation."""
+    group = zone.state.groups[zone.state.acting]
+    figure = (yield from activation.choose_figure(zone, group)) if activation.able(zone, group) else None
+    if figure is None:
+        activation.end_group(zone)
+    else:
+        activation.begin_figure(zone, figure)
+
+
+# The end of a turn
+
+
+def end_phase(zone: Zone) -> Steps[None]:
+    """Markers are removed, and the game ends or goes on."""
+    clear(zone)
+    zone.tell(TurnEnded(turn=zone.state.turn))
+    ended = scenario.ends(zone)
+    if ended:
+        end_game(zone, ended)
+    else:
+        next_phase(zone)
+    yield from ()
+
+
+@rule("CBZ-TURN-02", always=True)
+def clear(zone: Zone) -> None:
+    """Turned reaction markers go, and casualties of an earlier turn; panic, rout, cover, fire and fights stay."""
+    for figure in zone.state.figures:
+        if figure.reaction == "recovered":
+            figure.reaction = ""
+        if figure.place == "casualty" and figure.fell < zone.state.turn:
+            figure.place = "lost"
+
+
+def end_game(zone: Zone, ended: str) -> None:
+    """The game is over, and somebody has won or nobody."""
+    scenario.count(zone)
+    zone.state.phase, zone.state.ended = OVER, ended
+    outcome = scenario.final(zone.state)
+    assert outcome is not None
+    zone.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
+
+
+STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
+PHASES = {
+    "opening": opening_phase,
+    "start": start_phase,
+    "mandatory": mandatory_phase,
+    "reaction": reaction_phase,
+    "initiative": initiative_phase,
+    "actions": actions_phase,
+    "end": end_phase,
+}

@@ -1,0 +1,108 @@
+"""Wounds: the roll of the damage dice against a resistance, and what comes of it."""
+
+from collections.abc import Sequence
+
+from escarmouche.core.reasons import Reason
+from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.games.combatzone.dice import Dice, added, roll
+from escarmouche.games.combatzone.events.shots import WoundRolled
+from escarmouche.games.combatzone.fates import eliminate
+from escarmouche.games.combatzone.machines import damage, wound_modifiers
+from escarmouche.games.combatzone.quality import quality_modifier
+from escarmouche.games.combatzone.reactions import has_no_nerves, panic
+from escarmouche.games.combatzone.state import NO_FIGURE, Figure
+from escarmouche.games.combatzone.toughness import armour_against_shots, resistance
+from escarmouche.games.combatzone.zone import NUMBERS, Zone
+
+KILLED, PANICKED, UNHURT, DAMAGED = "killed", "panicked", "unhurt", "damaged"
+PANICKED_BY: list[int] = NUMBERS["shooting_panic_short_by"]
+
+
+# What a total means
+
+
+@rule("CBZ-WND-02", otherwise=False)
+def kills(number: int, needed: int) -> bool:
+    """A total that reaches the resistance eliminates."""
+    return number >= needed
+
+
+@rule("CBZ-WND-03", otherwise=False)
+def panics(short: int) -> bool:
+    """A total short of the resistance by 1 to 3 makes the target panic."""
+    least, most = PANICKED_BY
+    return least <= short <= most
+
+
+@rule("CBZ-WND-04", instead=lambda: PANICKED, always=True)
+def missed_by_far() -> str:
+    """A total that is shorter still has no effect."""
+    return UNHURT
+
+
+def result_of(zone: Zone, figure: Figure, number: int) -> str:
+    """What a wound roll does to a figure."""
+    needed = resistance(zone, figure)
+    if zone.card(figure).machine and number >= needed:
+        return DAMAGED
+    if has_no_nerves(zone, figure):
+        return UNHURT
+    if kills(number, needed):
+        return KILLED
+    return PANICKED if panics(needed - number) else missed_by_far()
+
+
+def hurt(zone: Zone, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: str = "shot") -> str:
+    """What the total of a wound roll does to a figure happens; answered is what that was."""
+    result = result_of(zone, figure, number)
+    if result == KILLED:
+        eliminate(zone, figure, cause, *(rules or ("CBZ-WND-02",)))
+    elif result == PANICKED:
+        panic(zone, figure, *(rules or ("CBZ-WND-03",)))
+    elif result == DAMAGED:
+        damage(zone, figure, number - resistance(zone, figure))
+    return result
+
+
+# The roll
+
+
+def by_skill(zone: Zone, by: Figure | None) -> Reason | None:
+    """What the quality of the shooter would add to a wound roll, if it did."""
+    value = 0 if by is None else quality_modifier(zone, by)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
+
+
+@rule("CBZ-GEN-13", instead=by_skill, always=True)
+def quality_apart(zone: Zone, by: Figure | None) -> Reason | None:
+    """Quality is not added to wound rolls."""
+    return None
+
+
+def wound_reasons(zone: Zone, figure: Figure, by: Figure | None, *more: Reason | None) -> list[Reason]:
+    """What counts in a wound roll against a figure: cover and range as given, armour, the damage of machines."""
+    armour = None if zone.card(figure).machine else armour_against_shots(zone, figure)
+    found = (*more, armour, quality_apart(zone, by), *wound_modifiers(zone, figure))
+    return [reason for reason in found if reason is not None and reason.value]
+
+
+@rule("CBZ-WND-01", otherwise=UNHURT, always=True)
+def wound(
+    zone: Zone, figure: Figure, dice: Dice, reasons: Sequence[Reason], by: Figure | None = None, cause: str = "shot"
+) -> str:
+    """For a hit the damage dice are rolled and modified by cover, armour and range; answered is what came of it."""
+    faces = roll(zone, dice, "CBZ-WND-01", "wound")
+    number = added(faces, reasons)
+    zone.tell(
+        WoundRolled(
+            figure=NO_FIGURE if by is None else by.id,
+            target=figure.id,
+            cause=cause,
+            dice=tuple(faces),
+            total=number,
+            resistance=resistance(zone, figure),
+            result=result_of(zone, figure, number),
+            reasons=tuple(reasons),
+        )
+    )
+    return hurt(zone, figure, number, by, cause=cause)

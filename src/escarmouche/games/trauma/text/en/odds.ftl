@@ -1,0 +1,23 @@
+# The odds of Trauma, in English.
+
+odds-hits = Hits of the precision test
+odds-through = Hits left after the cover of { $unit }
+odds-wounds = Wounds on { $unit }
+odds-models-lost = Models lost by { $unit }
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } lost
+odds-boxes = Boxes ticked of { $unit }
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } boxes
+odds-incidents = Incidents of { $unit }
+odds-thrown = Models of { $unit } thrown to the ground
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } thrown down
+odds-destroyed = { $unit } is eliminated
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } eliminated
+odds-disorganised = { $unit } becomes disorganised
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } disorganised
+odds-grounded = { $unit } is on the ground
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } on the ground
+odds-immobile = A vehicle of { $unit } cannot move any more
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } immobile
+odds-passes = { $unit } passes its morale test
+odds-wins = Player { $seat } wins the initiative
+    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for { $seat }

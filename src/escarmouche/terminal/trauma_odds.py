@@ -1,0 +1,302 @@
+"""Scenes of Trauma that are only imagined, to foresee something: two units on an open table, or one alone."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from escarmouche.core.chance import Scripted
+from escarmouche.core.decision import Forecast, Option, Steps
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.table import Piece, Table
+from escarmouche.core.words import Words
+from escarmouche.games.trauma import forecast, melee, naming, overrun, shooting, suicide
+from escarmouche.games.trauma.barriers import can_overrun
+from escarmouche.games.trauma.field import CATALOGUE, Field, centimetres
+from escarmouche.games.trauma.measure import CONTACT
+from escarmouche.games.trauma.orders import TAKE_COVER
+from escarmouche.games.trauma.profile import Army, UnitProfile
+from escarmouche.games.trauma.ruleset import RULESET
+from escarmouche.games.trauma.salvos import Salvo, melee_salvos, salvos, weapon_of
+from escarmouche.games.trauma.state import Activation, State, TraumaSetup, Unit, muster_state
+from escarmouche.games.trauma.targets import cannot_fire
+from escarmouche.terminal.board import Imagined, Inquiry
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written
+
+Muster: TypeAlias = Callable[[str], Army]
+
+RANGE = 25.0
+"""How far apart two units are unless somebody says so, in centimetres."""
+WIDE = centimetres(400)
+MIDDLE = WIDE // 2
+THICK = centimetres(0.5)
+NOBODY = Army("", "", ())
+EXAMPLES = (
+    "salvo --attacker meridian-30:Line --target ashen-30:Raiders --range 25 --cover",
+    "salvo --attacker meridian-30:Hammer --target ashen-34:Armed --supported",
+    "melee --attacker ashen-30:Furies --target meridian-30:Line --models 3",
+    "assault --attacker ashen-30:Ash --target meridian-30:Hammer --models 3",
+    "overrun --attacker meridian-30:Hammer --target ashen-30:Raiders --crossing 4",
+    "morale --unit meridian-30:Line --models 2",
+    "initiative --dice 4 --target-dice 3",
+)
+
+
+# What can be asked
+
+
+DUEL = ("models", "target_models", "target_disorganised")
+MATTERS: Mapping[str, Matter] = {
+    "salvo": Matter(
+        ("attacker", "target"), ("weapon", "range", "cover", "taking_cover", "supported", "steady", "ticks", *DUEL)
+    ),
+    "melee": Matter(("attacker", "target"), ("weapon", "ticks", *DUEL)),
+    "assault": Matter(("attacker", "target"), ("ticks", *DUEL)),
+    "overrun": Matter(("attacker", "target"), ("crossing", *DUEL)),
+    "morale": Matter(("unit",), ("models",)),
+    "initiative": Matter(("dice", "target_dice"), ()),
+}
+APART = ("salvo", "overrun")
+OF_THE_TARGET = ("cover", "taking_cover", "ticks")
+
+
+class Named(NamedTuple):
+    """A unit by its army and its place in it."""
+
+    army: Army
+    place: int
+
+    @property
+    def profile(self) -> UnitProfile:
+        """What stands on its card."""
+        return self.army.units[self.place]
+
+
+# The scene
+
+
+class Scene:
+    """Everybody in place: all models of a unit at the same spot, so that the distance holds for each of them."""
+
+    def __init__(self, words: Words, inquiry: Inquiry, here: Named | None = None, there: Named | None = None) -> None:
+        self.words = words
+        self.given = inquiry.given
+        self.distance = centimetres(self.given.get("range", RANGE)) if inquiry.what in APART else CONTACT // 2
+        radii = [(named.profile.base // 2 if named else 0) for named in (here, there)]
+        self.across = MIDDLE + radii[0] + self.distance + radii[1]
+        armies = tuple(named.army if named else NOBODY for named in (here, there))
+        table = self._table(there.profile) if there else Table("", WIDE, WIDE)
+        options = CATALOGUE.choose(inquiry.options)
+        self.setup = TraumaSetup(options=options, table=table, armies=(armies[0], armies[1]))
+        state = muster_state(self.setup)
+        self.field = Field(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.units = [
+            next(unit for unit in state.units if (unit.owner, unit.profile) == (seat, named.place))
+            for seat, named in enumerate((here, there))
+            if named is not None
+        ]
+        for unit, x, facing in zip(self.units, (MIDDLE, self.across), (0, 1800), strict=False):
+            self._set_down(unit, x, facing)
+        self._weaken()
+
+    def _table(self, profile: UnitProfile) -> Table:
+        """An open table, with a wall as high as half the target right before it if it has cover."""
+        if not self.given.get("cover"):
+            return Table("", WIDE, WIDE)
+        far, side = self.across - profile.base // 2 - THICK, profile.base
+        corners = (
+            (far - THICK, MIDDLE - side),
+            (far, MIDDLE - side),
+            (far, MIDDLE + side),
+            (far - THICK, MIDDLE + side),
+        )
+        height = profile.hover + (profile.height - profile.hover) * 2 // 3
+        return Table("", WIDE, WIDE, (Piece("cover", "low-wall", corners, 0, height, frozenset({"blocking"})),))
+
+    @property
+    def unit(self) -> Unit:
+        """Who acts or tests."""
+        return self.units[0]
+
+    @property
+    def other(self) -> Unit:
+        """Whom it is done to."""
+        return self.units[-1]
+
+    def _set_down(self, unit: Unit, x: int, facing: int) -> None:
+        unit.place = "table"
+        for model in self.field.alive(unit):
+            self.field.put(model, x, MIDDLE, 0, facing)
+
+    def _weaken(self) -> None:
+        """Take away whoever is lost already, and give those who are left their states."""
+        for unit, prefix in zip(self.units, ("", "target_"), strict=False):
+            if count := self.given.get(f"{prefix}models"):
+                self._leave(unit, f"{prefix}models", count)
+            unit.disorganised = bool(self.given.get(f"{prefix}disorganised"))
+        if self.given.get("taking_cover"):
+            self.other.orders = [TAKE_COVER]
+        if ticks := self.given.get("ticks"):
+            self._tick(self.other, ticks)
+        self.field.changed()
+
+    def _leave(self, unit: Unit, switch: str, count: int) -> None:
+        """Leave the leader and as many others."""
+        self.limit(switch, unit, count)
+        others = [model for model in self.field.alive(unit) if model.id != unit.leader]
+        for model in others[count - 1 :]:
+            model.alive = False
+        self.field.changed()
+
+    def limit(self, switch: str, unit: Unit, count: int) -> None:
+        """A number of models of a unit cannot be more than it has."""
+        size = len(self.field.alive(unit))
+        if count > size:
+            raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
+                                  count=count))  # fmt: skip
+
+    def _tick(self, unit: Unit, ticks: int) -> None:
+        """Tick boxes of the first vehicle that is left."""
+        boxes = len(self.field.profile(unit).structure)
+        if ticks >= boxes:
+            key = "refused-odds-ticks" if boxes else "refused-odds-no-structure"
+            raise Refused(refusal("", key, unit=self.name(unit), count=ticks, boxes=boxes))
+        self.field.alive(unit)[0].ticks = ticks
+
+    def begin(self, *announced: str) -> None:
+        """Put the unit into the middle of its activation."""
+        self.field.state.activation = Activation(unit=self.unit.id, step="actions", announced=list(announced))
+
+    # Saying
+
+    def name(self, unit: Unit) -> str:
+        """What a unit is called."""
+        return naming.unit_names(self.setup)[unit.id]
+
+    def refuse(self, reason: Reason | None) -> None:
+        """Stop where the rules do not allow it, in their own words."""
+        if reason is not None:
+            said = naming.sentence(self.words, self.setup, self.field.state, reason)
+            raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
+
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+        state: State = self.field.state
+        title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
+        return Imagined(self.setup, state, title, tuple(self._notes()), told)
+
+    def _notes(self) -> Iterator[str]:
+        """The circumstances that were given, in words."""
+        for switch, value in self.given.items() if self.units else ():
+            plain = switch.removeprefix("target_")
+            whose = self.other if plain in OF_THE_TARGET or plain != switch else self.unit
+            key = f"odds-note-{plain.replace('_', '-')}"
+            if value and self.words.has(key):
+                yield self.words.say(key, unit=self.name(whose), count=value)
+
+
+def _nothing(game: Game[State]) -> Steps[None]:
+    """No rule is played in a scene."""
+    yield from ()
+
+
+# What is foreseen
+
+
+def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
+    """The scene that somebody describes, and the forecast that the rules give of it."""
+    understand(inquiry, MATTERS)
+    who = [
+        _named(inquiry.given[switch], muster) for switch in ("attacker", "unit", "target") if switch in inquiry.given
+    ]
+    return FORESEEN[inquiry.what](Scene(words, inquiry, *who))
+
+
+def _named(text: str, muster: Muster) -> Named:
+    """The unit that is written as LIST:UNIT."""
+    return Named(*find_unit(text, muster, lambda army: [unit.name for unit in army.units]))
+
+
+def _salvo(scene: Scene) -> Imagined:
+    """A salvo of a unit at another."""
+    field, unit, target = scene.field, scene.unit, scene.other
+    supported, steady = bool(scene.given.get("supported")), bool(scene.given.get("steady"))
+    scene.begin("fire", "fire") if supported else scene.begin("fire")
+    scene.refuse(shooting.fire_refused(field, unit))
+    salvo = _chosen(scene, [one for one in salvos(field, unit) if one.steady == steady])
+    scene.refuse(cannot_fire(field, unit, salvo, (target, False)))
+    told = forecast.salvo(field, unit, salvo, target, lone=False, supported=supported)
+    if scene.given.get("cover") and not told.data["cancels"]:
+        raise Refused(refusal("", "refused-odds-cover", unit=scene.name(target), weapon=told.data["weapon"]))
+    return scene.imagined(told, "odds-of-salvo", unit=unit.id, target=target.id, weapon=told.data["weapon"],
+                          count=len(salvo.models), dice=told.data["dice"], range=told.data["range"])  # fmt: skip
+
+
+def _chosen(scene: Scene, ready: list[Salvo]) -> Salvo:
+    """The salvo of the weapon that is named, or the first."""
+    names = [weapon_of(scene.field, scene.unit, salvo).name for salvo in ready]
+    wanted = scene.given.get("weapon", ["" if not names else names[0]])[0]
+    found = alike(names, wanted)
+    if not found:
+        known = ", ".join(dict.fromkeys(names)) or "none"
+        raise Refused(refusal("", "refused-odds-arms", unit=scene.name(scene.unit), weapon=wanted[:60], known=known))
+    return ready[found[0]]
+
+
+def _melee(scene: Scene) -> Imagined:
+    """A melee salvo of all models of a unit, each of them at contact with all of another."""
+    field, unit, target = scene.field, scene.unit, scene.other
+    scene.begin()
+    salvo = _chosen(scene, melee_salvos(field, unit))
+    told = melee.foreseen(field, unit, salvo, target, [])
+    return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.data["weapon"],
+                          count=len(salvo.models))  # fmt: skip
+
+
+def _assault(scene: Scene) -> Imagined:
+    """A suicide assault of all models of a unit."""
+    field, unit, target = scene.field, scene.unit, scene.other
+    scene.begin()
+    option = _option(suicide.options(field, unit, [], reach=melee.reaches), f"{suicide.ASSAULT}:{target.id}")
+    if option is None or option.forecast is None:
+        raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
+    scene.refuse(option.refused)
+    count = len(field.alive(unit))
+    return scene.imagined(option.forecast(), "odds-of-assault", unit=unit.id, target=target.id, count=count)
+
+
+def _option(options: list[Option], key: str) -> Option | None:
+    return next((option for option in options if option.key == key), None)
+
+
+def _overrun(scene: Scene) -> Imagined:
+    """Armour runs over some or all models of a unit."""
+    field, unit, target = scene.field, scene.unit, scene.other
+    if not can_overrun(field, unit, target):
+        raise Refused(refusal("", "refused-odds-overrun", unit=scene.name(unit), target=scene.name(target)))
+    count = scene.given.get("crossing", len(field.alive(target)))
+    scene.limit("crossing", target, count)
+    told = overrun.foretold(field, target, count)
+    return scene.imagined(told, "odds-of-overrun", unit=unit.id, target=target.id, count=count)
+
+
+def _morale(scene: Scene) -> Imagined:
+    """A unit takes a morale test."""
+    return scene.imagined(forecast.morale(scene.field, scene.unit), "odds-of-morale", unit=scene.unit.id)
+
+
+def _initiative(scene: Scene) -> Imagined:
+    """Both players roll for the initiative with so many dice."""
+    first, second = scene.given["dice"], scene.given["target_dice"]
+    return scene.imagined(
+        forecast.roll_off(0, first, second), "odds-of-initiative", first_dice=first, second_dice=second
+    )
+
+
+FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+    "salvo": _salvo,
+    "melee": _melee,
+    "assault": _assault,
+    "overrun": _overrun,
+    "morale": _morale,
+    "initiative": _initiative,
+}

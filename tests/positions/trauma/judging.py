@@ -1,0 +1,105 @@
+"""What may be right in a position of Trauma."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.written import NONE, CaseError, only
+from escarmouche.games.trauma.cases import STAGE
+from escarmouche.games.trauma.events.shots import SalvoFired
+from escarmouche.games.trauma.events.turn import Activated
+from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.objectives import strengths, stronger
+from escarmouche.games.trauma.sighting import unit_sees
+from escarmouche.games.trauma.state import Strategic, TraumaSetup
+from tests.positions.position import Check, Judge, Played
+
+ANNOUNCEMENTS = ("fire", "fire+fire", "fire+move", "move", "move+fire", "move+move", "none")
+ORDERS = ("take-cover", "alert-fire", "heads-down")
+
+
+def acted(game: Game[Any], seat: SeatId) -> bool:
+    """Whether one of a side's units has been activated."""
+    units = game.state.units
+    return any(isinstance(event, Activated) and units[event.unit].owner == seat for event in game.journal)
+
+
+def _announces(played: Played, wanted: str) -> list[str]:
+    if wanted not in ANNOUNCEMENTS:
+        raise CaseError(f"right.announces: there is no {wanted!r}; known are {', '.join(ANNOUNCEMENTS)}.")
+    announced = played.first("announce")
+    return [] if announced == wanted else [f"What was announced is {announced}, not {wanted}."]
+
+
+def _fires(played: Played, wanted: Mapping[str, str]) -> list[str]:
+    """The first target of each of these weapons."""
+    only(wanted, _weapons(played), "right.fires")
+    for target in wanted.values():
+        if target != NONE:
+            played.find("unit", target)
+    shots = played.told(SalvoFired)
+    own = [shot for shot in shots if played.game.state.units[shot.unit].owner == played.seat]
+    targets = {shot.weapon: played.name("unit", shot.target) for shot in reversed(own)}
+    return [
+        f"The {weapon} was fired at {targets.get(weapon, NONE)}, not at {target}."
+        for weapon, target in wanted.items()
+        if targets.get(weapon, NONE) != target
+    ]
+
+
+def _weapons(played: Played) -> set[str]:
+    """What the weapons on the table are called."""
+    setup = played.game.setup
+    assert isinstance(setup, TraumaSetup)
+    return {weapon.name for army in setup.armies for unit in army.units for weapon in unit.weapons}
+
+
+def _point(played: Played, piece: str) -> Strategic:
+    """The strategic point that an element is."""
+    for point in played.game.state.points:
+        if point.piece == piece:
+            return point
+    raise CaseError(f"right: there is no strategic point {piece!r}.")
+
+
+def _controls(played: Played, wanted: str) -> list[str]:
+    point = _point(played, wanted)
+    holder = stronger(strengths(Field(played.game), point), point.holder)
+    return [] if holder == played.seat else [f"{wanted} is not ours."]
+
+
+def _ends_unseen(played: Played, wanted: Mapping[str, Any]) -> list[str]:
+    units, field = played.game.state.units, Field(played.game)
+    unit = units[played.find("unit", wanted["unit"])]
+    foes = [units[played.find("unit", name)] for name in wanted["from"]]
+    return [f"{played.name('unit', foe.id)} sees {wanted['unit']}." for foe in foes if unit_sees(field, foe, unit)]
+
+
+def _orders(played: Played, wanted: Mapping[str, str]) -> list[str]:
+    """The order of each of these units at the end."""
+    found = []
+    for name, order in wanted.items():
+        if order not in (*ORDERS, NONE):
+            raise CaseError(f"right.orders: there is no {order!r}; known are {', '.join((*ORDERS, NONE))}.")
+        given = list(played.game.state.units[played.find("unit", name)].orders)
+        if given != ([] if order == NONE else [order]):
+            found.append(f"The orders of {name} are {given}, not {order}.")
+    return found
+
+
+def _lays_first(played: Played, wanted: str) -> list[str]:
+    row = played.game.state.sides[played.seat].row
+    first = played.name("unit", row[0]) if row else NONE
+    return [] if row[:1] == [played.find("unit", wanted)] else [f"{first} lies first, not {wanted}."]
+
+
+CHECKS: dict[str, Check] = {
+    "announces": _announces,
+    "fires": _fires,
+    "controls": _controls,
+    "ends_unseen": _ends_unseen,
+    "orders": _orders,
+    "lays_first": _lays_first,
+}
+JUDGE = Judge(STAGE, 90, ("unit", "piece"), CHECKS, {"ends_unseen": ("unit", "from")}, acted, "opportunity")

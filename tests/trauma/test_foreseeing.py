@@ -1,0 +1,77 @@
+"""What would be in Trauma: where models can end, whom they could fire at, and how far the others come."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from escarmouche.boards.board import Look, Stance
+from escarmouche.boards.trauma import BOARD
+from escarmouche.boards.trauma.foreseeing import farthest_hit, outlook, region, threats
+from escarmouche.core.chance import Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.place import Place
+from escarmouche.games.trauma.reference import weapons
+from escarmouche.games.trauma.state import State
+from escarmouche.odds import foresee
+from escarmouche.terminal.speech import speak
+from tests.odds.trauma_scenes import Scene, squad
+
+WORDS = speak("en", "trauma")
+GUNS = squad("Guns", "A", (20, 20), 2, weapons=["assault rifle", "knife"])
+TANK = squad("Tank", "A", (37.5, 32.907), like="battle tank")
+UNDER = {"name": "Under", "side": "B", "like": "marine", "at": [[36, 40], [39, 40], [36, 45], [39, 45]]}
+
+
+@cache
+def begun(chapter: str) -> Game[State]:
+    """A game at the question where something is placed."""
+    units = [TANK, UNDER] if chapter == "cross" else [GUNS, squad("Others", "B", (20, 60), 2)]
+    game = Scene(units, chapter, "").begin(Seeded(0))
+    if chapter == "cross":
+        game.answer(0, game.number, "overrun:1")
+    return game
+
+
+def looked_at(game: Game[State]) -> Look:
+    """The table as A sees it."""
+    return Look(WORDS, game.setup, BOARD.seen(game.view(0)["state"]), 0, {})
+
+
+@pytest.mark.parametrize("chapter", ["move", "cross"])
+def test_a_model_can_end_in_its_region(chapter: str) -> None:
+    question: Any = begun(chapter).question
+    assert isinstance(question, Place)
+    mover = question.models[0]
+    stretches = [ring for ground in region(question.planner, mover).values() for rings in ground for ring in rings]
+    assert stretches
+    xs, ys = zip(*(point for ring in stretches for point in ring), strict=True)
+    for tracks in question.planner.candidates(6, Random(1), ()):
+        x, y, _ = tracks[mover].end
+        assert min(xs) - 900 <= x <= max(xs) + 900
+        assert min(ys) - 900 <= y <= max(ys) + 900
+
+
+def test_who_could_be_fired_at_from_elsewhere_and_by_whom() -> None:
+    game = begun("move")
+    near = outlook(looked_at(game), game.fork(0), Stance(0, (20_000, 40_000, 0)))
+    far = outlook(looked_at(game), game.fork(0), Stance(0))
+    ranges = [[shot.forecast().data["range"] for shot in one.shots] for one in (near, far)]
+    assert ranges == [[1], [3]]
+    assert [shot.text for shot in near.shots] == ["Guns at Others: assault rifle"]
+    assert [(threat.model, threat.unit) for threat in near.threats] == [(2, 0)]
+    lost = [foresee("trauma", one.shots[0].forecast()).tallies[-1].mean for one in (near, far)]
+    assert lost[0] > lost[1]
+
+
+def test_how_far_the_others_come() -> None:
+    found = threats(looked_at(begun("move")))
+    assert [threat.model for threat in found] == [2, 3]
+    assert (found[0].shoot, found[0].charge) == (12_000 + 70_000, 14_500)
+    assert "82 cm" in found[0].text
+
+
+@pytest.mark.parametrize(("name", "far"), [("assault rifle", 70), ("carbine", 60), ("flame-thrower", 30)])
+def test_how_far_a_weapon_can_hit(name: str, far: int) -> None:
+    assert farthest_hit(weapons()[name]) == far * 1000
