@@ -36,7 +36,7 @@ from escarmouche.lab.collision import fitting, gang, ground_of
 from escarmouche.lab.plan import Plan, Stock, Trial
 
 SIZE, SHARDS = 200, 400
-FLOORS = {
+FLOORS: dict[str, dict[str, float]] = {
     "firefight": {"sergeant": 2},
     "collision": {"recruit": 20, "sergeant": 1},
     "trauma": {"recruit": 10, "sergeant": 0.5},

@@ -18,7 +18,7 @@ from tests.test_words import UNFILLED, messages
 
 KEY = re.compile(r"because-[a-z-]*[a-z]")
 OFFICERS = ("corporal", "sergeant")
-FOLDERS = (PACKAGE / "text", *(PACKAGE / "games" / game / "text" for game in ("firefight", "collision", "trauma")))
+FOLDERS = (PACKAGE / "text", *sorted(file.parents[1] for file in PACKAGE.glob("games/*/text/en/agents.ftl")))
 SEEDS = (1, 2, 8)
 
 

@@ -269,7 +269,8 @@ def part_ways(entrant: Entrant, truth: Game[Any], other: Game[Any], seat: SeatId
         forks_the_same(truth, other, seat, entrant.depth)
         asked = rng.choice(truth.waiting())
         said = truth.question.part(asked).sample(rng)
-        heard = asked == seat or (entrant.spoken and not isinstance(truth.question, Together))
+        aloud = entrant.spoken and not isinstance(truth.question, Together)
+        heard = asked == seat or (aloud and seat in (truth.question.audience or (seat,)))
         for game in (truth, other):
             assert game.question is not None
             game.answer(asked, game.number, said if heard else game.question.part(asked).sample(rng))

@@ -38,7 +38,7 @@ class Entrant(NamedTuple):
     reveals: frozenset[str]
     words: dict[str, Words]
     spoken: bool
-    """Whether every answer is said aloud, except those that are given together."""
+    """Whether every answer is said aloud, except those that are given together, and those to questions in secret."""
     most_answers: int
     horizon: int
     """How many answers of a game are looked at closely; the rest is only played."""
@@ -181,9 +181,9 @@ def combatzone() -> Entrant:
         name="combatzone",
         new=lambda seed: Game(COMBATZONE, combatzone_setup(), Seeded(seed), keep=True),
         rules=frozenset(COMBATZONE.catalogue.entries),
-        reveals=frozenset({"Revealed"}),
+        reveals=frozenset({"Revealed", "CohesionTold"}),
         words=speak(PACKAGE / "games" / "combatzone" / "text"),
-        spoken=False,
+        spoken=True,
         most_answers=4000,
         horizon=150,
         stride=12,

@@ -36,7 +36,7 @@ LEFT = """() => {
 }"""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def games(address: str) -> Games:
     """Games at moments worth looking at."""
     return prepared(address)

@@ -60,7 +60,7 @@ def expect_hidden(seats: tuple[Seat, Seat]) -> None:
 
 
 def test_the_corridor_of_a_salvo_is_drawn_while_it_is_pointed_at(visit: Visit, address: str) -> None:
-    seat = visit(reduced_motion="reduce").sit(brought(address, "choose", "TRA-SALVO-05", seed=7))
+    seat = visit(reduced_motion="reduce").sit(brought(address, "choose", "TRA-SALVO-05", lesson="first-fight", seed=1))
     seat.await_question()
     salvo = next(option for option in seat.question["options"] if option["corridor"])
     assert len(salvo["corridor"]["outline"]) > 4
@@ -84,8 +84,8 @@ def test_ranges_are_rings_around_the_chosen_model(visit: Visit, address: str) ->
 
 
 def test_the_card_of_a_vehicle_shows_its_structure_line(visit: Visit, address: str) -> None:
-    token = brought(address, "choose", "TRA-SALVO-05", seed=7)
-    seat = visit().sit(token)
+    made = begin(address, key="trauma", opponent="recruit", seed=7)
+    seat = visit().sit(made["tokens"][0])
     seat.await_question()
     damaged = [card for card in seat.moment["cards"] if card["damage"]]
     assert damaged

@@ -37,7 +37,7 @@ def prepared(address: str) -> Games:
         move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
         fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
         row=_played(address, _lays, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
-        salvo=_played(address, _fires, key="trauma", opponent="recruit", seed=7),
+        salvo=_played(address, _fires, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
         over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
         shared=begin(address, key="firefight", opponent="same-screen", seed=3),
     )  # fmt: skip

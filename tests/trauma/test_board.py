@@ -14,7 +14,7 @@ from escarmouche.core.reasons import Refused
 from escarmouche.games.trauma.cases import STAGE
 
 BOARD = board("trauma")
-MARINES = [
+MARINES: list[dict[str, Any]] = [
     {"name": "Wolves", "side": "A", "like": "marine", "at": [30, 10], "officer": 1},
     {"name": "Bears", "side": "A", "like": "marine", "at": [30, 20]},
     {"name": "Tank", "side": "A", "like": "battle tank", "at": [60, 20], "ticks": 3},
@@ -31,16 +31,16 @@ def game(**more: Any) -> Game[Any]:
 
 def look(played: Game[Any], seat: SeatId) -> Look:
     """What a seat looks at."""
-    return Look(speak("en", "trauma"), played.setup, BOARD.seen(played.view(seat)), seat, {})
+    return Look(speak("en", "trauma"), played.setup, BOARD.seen(played.view(seat)["state"]), seat, {})
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_only_the_owner_sees_the_order_of_a_row(seat: SeatId) -> None:
-    for board in BOARD.dashboards(look(game(), seat)):
-        assert board.row is not None
-        names = [card.name if card else None for card in board.row.down]
-        known = [["Wolves", "Bears", "Tank"], ["Ravens", "Foxes"]][board.seat]
-        assert names == (known if board.seat == seat else [None] * len(known))
+    for lies in BOARD.dashboards(look(game(), seat)):
+        assert lies.row is not None
+        names = [card.name if card else None for card in lies.row.down]
+        known = [["Wolves", "Bears", "Tank"], ["Ravens", "Foxes"]][lies.seat]
+        assert names == (known if lies.seat == seat else [None] * len(known))
 
 
 def firing() -> tuple[Look, Any]:
@@ -48,7 +48,7 @@ def firing() -> tuple[Look, Any]:
     played = game(activation={"unit": "Wolves", "step": "actions", "announced": ["fire"], "paid": True})
     seen = look(played, 0)
     while played.question is not None and played.question.part(0).text != "fire-salvo":
-        question = played.question.part(0)
+        question: Any = played.question.part(0)
         played.answer(0, played.number, "fire" if "fire" in question.allowed else question.default)
     return seen, played.question.part(0) if played.question else None
 
@@ -71,7 +71,8 @@ def test_the_structure_line_of_a_vehicle_is_ticked_from_its_beginning() -> None:
 
 
 def test_ranges_end_every_ten_centimetres_and_contact_comes_before_them() -> None:
-    bands = BOARD.bands(speak("en", "trauma"), game().setup.table)
+    setup: Any = game().setup
+    bands = BOARD.bands(speak("en", "trauma"), setup.table)
     assert [(band.name, band.reach) for band in bands[:3]] == [
         ("Contact range", 2500), ("Range 0", 10_000), ("Range 1", 20_000),
     ]  # fmt: skip

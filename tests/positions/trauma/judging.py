@@ -57,7 +57,8 @@ def _weapons(played: Played) -> set[str]:
 
 def _point(played: Played, piece: str) -> Strategic:
     """The strategic point that an element is."""
-    for point in played.game.state.points:
+    points: list[Strategic] = played.game.state.points
+    for point in points:
         if point.piece == piece:
             return point
     raise CaseError(f"right: there is no strategic point {piece!r}.")

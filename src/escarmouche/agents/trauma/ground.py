@@ -198,8 +198,8 @@ class Ground:
             for model in self.field.alive(unit)
         )
 
-    def control(self, unit: Unit, point: Strategic) -> float:
-        """What it is worth at a debriefing that a unit is at a point, as both sides stand there now."""
+    def control(self, point: Strategic) -> float:
+        """What a point brings at a debriefing to us who are there, as both sides stand now."""
         ours, theirs = (self.strength(point, seat) for seat in (self.me, 1 - self.me))
         gained = self.worth(point) if ours > theirs else 0.0
         denied = self.worth(point, 1 - self.me) if ours >= theirs > 0 else 0.0

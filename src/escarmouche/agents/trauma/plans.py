@@ -27,14 +27,16 @@ LATER = 0.5
 """How much the fire of enemies counts who have acted in this turn."""
 WATCH = 0.35
 """How much of its best salvo a unit on alert is expected to fire."""
-NEARER = 0.12
-"""What a turn's march nearer to the enemy is worth to a unit without a post."""
+NEARER = 0.12 / 10_000
+"""What every step nearer to the enemy is worth to a unit without a post."""
 IDEAL = 35_000.0
+"""A unit without a post comes no nearer to the enemy than this on purpose."""
 NEAR = 62_000.0
 """Enemies further away than this play no part."""
 SHOT = 90_000.0
 """Nobody is fired at from further away."""
 TARGETS = 3
+"""Of several targets that a salvo may be fired at, so many are looked at."""
 WORTH_A_STOP = 0.8
 """What fire must promise for a unit that comes on to halt for it."""
 MISSED, AWAY = 0.8, 0.7
@@ -49,7 +51,6 @@ class Stand(msgspec.Struct, frozen=True):
     hold: float
     danger: float
     fire: float
-    target: int = -1
 
     @property
     def worth(self) -> float:
@@ -89,8 +90,7 @@ class Planner:
 
     def stand(self, tracks: Tracks | None, spot: tuple[int, int, int]) -> Stand:
         """Where the unit stands now, with what that is worth."""
-        fire, target = self.fire(supported=False)
-        return Stand(tracks, spot, self.hold(spot), self.danger(), fire, target)
+        return Stand(tracks, spot, self.hold(spot), self.danger(), self.fire(supported=False))
 
     def hold(self, spot: tuple[int, int, int]) -> float:
         """What it is worth to be there for the points, or for coming to grips."""
@@ -101,9 +101,9 @@ class Planner:
         if far == NOWHERE:
             far = 2 * ground.field.table.depth
         if self.post is None:
-            return -NEARER * max(0.0, far - IDEAL) / 10_000
+            return -NEARER * max(0.0, far - IDEAL)
         if ground.is_at(unit, self.post):
-            return ground.control(unit, self.post) + ground.worth(self.post) * (ground.left - 1)
+            return ground.control(self.post) + ground.worth(self.post) * (ground.left - 1)
         missed = MISSED + AWAY * far / (ACTIONS * max(1, ground.stride(unit)))
         return ground.worth(self.post) * max(0.0, ground.left - missed)
 
@@ -119,23 +119,20 @@ class Planner:
             total += fire_of(ground, foe, self.unit) * (LATER if foe.id in turned else 1.0)
         return EXPOSURE * total
 
-    def fire(self, *, supported: bool) -> tuple[float, int]:
-        """What all salvos of the unit promise from where it stands, and at whom the best goes."""
+    def fire(self, *, supported: bool) -> float:
+        """What all salvos of the unit promise from where it stands."""
         ground, unit = self.ground, self.unit
         spot = ground.place(unit)[:2]
         if all(ground.apart(spot, foe) > SHOT for foe in ground.foes):
-            return 0.0, -1
-        found: list[tuple[float, int]] = []
+            return 0.0
+        found: list[float] = []
         for salvo in ground.salvos(unit):
-            if salvo.steady:
-                continue
-            targets = choice(ground.field, unit, salvo).open[:TARGETS]
-            worths = [(glance(ground, unit, target, [salvo], supported=supported), target.id) for target, _ in targets]
-            if worths:
-                found.append(max(worths))
+            # A sniper's second score is for the same weapon as his first.
+            targets = [] if salvo.steady else choice(ground.field, unit, salvo).open[:TARGETS]
+            worths = [glance(ground, unit, target, [salvo], supported=supported) for target, _ in targets]
+            found.append(max(worths, default=0.0))
         found.sort(reverse=True)
-        total = sum(max(0.0, worth) * FURTHER**number for number, (worth, _) in enumerate(found))
-        return total, found[0][1] if found else -1
+        return sum(worth * FURTHER**number for number, worth in enumerate(found))
 
     # Where to
 
@@ -187,7 +184,7 @@ class Planner:
         """Plans without a move."""
         unit = self.unit.id
         if here.fire > 0:
-            supported, _ = self.fire(supported=True)
+            supported = self.fire(supported=True)
             yield Plan(unit, "fire+fire", here.worth + supported, here, supported)
             yield Plan(unit, "fire", here.worth + here.fire, here, here.fire)
         yield Plan(unit, "none", here.worth + WATCH * here.fire, here)

@@ -137,7 +137,7 @@ def urgency(ground: Ground, unit: Unit) -> float:
         return -2 * LAST
     if unit.place != "table":
         return 0.0
-    fire, _ = Planner(ground, unit).fire(supported=False)
+    fire = Planner(ground, unit).fire(supported=False)
     holds = any(ground.is_at(unit, point) for point in ground.points)
     return fire - (LAST if holds else 0.0)
 

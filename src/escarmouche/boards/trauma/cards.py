@@ -39,9 +39,10 @@ def cards_shown(look: Look) -> list[shown.Card]:
 def _card(look: Look, field: Field, unit: Unit, name: str) -> shown.Card:
     profile = field.profile(unit)
     values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile))
-    alive = field.alive(unit) if unit.place == "table" else []
+    alive = field.alive(unit)
+    here = alive if unit.place == "table" else []
     return shown.Card(
-        unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in alive], values=values,
+        unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in here], values=values,
         weapons=weapons, rules=rules, states=_states(look, field, unit),
         out=unit.place == "gone" and not unit.returning, acted=has_acted(look.state, unit),
         damage=[_damage(look, field, model) for model in alive if profile.structure],

@@ -27,7 +27,8 @@ def _notes(look: Look, side: Side) -> list[str]:
     """Who attacks, and who activated first."""
     state: State = look.state
     notes = [look.say("shown-attacker")] if state.attacker == side.owner else []
-    return notes + ([look.say("shown-first")] if state.first == side.owner else [])
+    began = state.phase == "activation" and state.first == side.owner
+    return notes + ([look.say("shown-first")] if began else [])
 
 
 def _card(look: Look, unit: Unit) -> shown.Laid:

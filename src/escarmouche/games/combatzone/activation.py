@@ -225,5 +225,7 @@ def act(zone: Zone, figure: Figure) -> Steps[bool]:
     )
     if key == DONE:
         return False
+    zone.state.deeds = [key]
     yield from PERFORM[key.partition(":")[0]](zone, figure, key)
+    zone.state.deeds = []
     return figure.place == "table" and figure.reaction != "routed"

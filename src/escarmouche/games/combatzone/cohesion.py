@@ -1,7 +1,7 @@
 """Cohesion: who must stay near whom, when it is measured, and for whom it counts."""
 
-from escarmouche.core.rulebook import rule
-from escarmouche.games.combatzone.events.turn import CohesionChecked
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone.events.turn import CohesionChecked, CohesionTold
 from escarmouche.games.combatzone.measure import apart, within
 from escarmouche.games.combatzone.state import Figure, Group
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
@@ -53,13 +53,31 @@ def is_cohesive(zone: Zone, group: Group) -> bool:
 def check_all(zone: Zone) -> None:
     """Every group is checked once, when initiative is about to be rolled; the result holds until the next check."""
     for group in zone.state.groups:
-        if zone.members(group):
-            group.cohesive = hidden_together(zone, group) or is_cohesive(zone, group)
-            if not stands_alone(zone, group):
-                zone.tell(CohesionChecked(group=group.id, cohesive=group.cohesive))
+        if not zone.members(group):
+            continue
+        if lies_hidden(zone, group):
+            check_hidden(zone, group)
+            continue
+        group.cohesive = is_cohesive(zone, group)
+        if not stands_alone(zone, group):
+            zone.tell(CohesionChecked(group=group.id, cohesive=group.cohesive))
+
+
+def lies_hidden(zone: Zone, group: Group) -> bool:
+    """Whether anybody of a group lies hidden."""
+    return any(figure.place == "hidden" for figure in zone.members(group))
+
+
+def check_hidden(zone: Zone, group: Group) -> None:
+    """Of a group that lies hidden its player tells the result, and nothing of how it was measured."""
+    with listening(None):
+        measured = is_cohesive(zone, group)
+    group.cohesive = hidden_together(zone) or measured
+    if not stands_alone(zone, group):
+        zone.tell(CohesionTold(group=group.id, cohesive=group.cohesive))
 
 
 @rule("CBZ-SCEN-06", otherwise=False)
-def hidden_together(zone: Zone, group: Group) -> bool:
+def hidden_together(zone: Zone) -> bool:
     """In the first turn of an ambush hidden figures count as in cohesion."""
-    return zone.state.turn == 1 and any(figure.place == "hidden" for figure in zone.members(group))
+    return zone.state.turn == 1

@@ -94,6 +94,7 @@ def deploy_next(zone: Zone, seat: SeatId, number: str) -> Steps[None]:
     if len(groups) > 1:
         options = [Option(str(one.id), "option-group", {"group": one.id}) for one in groups]
         group = zone.state.groups[int((yield Choose(seat, "deploy-which", number, options)))]
+    zone.state.deeds = [f"deploy:{group.id}"]
     figures = members_waiting(zone, group)
     tracks = yield Place(
         seat,
@@ -108,6 +109,7 @@ def deploy_next(zone: Zone, seat: SeatId, number: str) -> Steps[None]:
         figure.place = "table"
         x, y, surface = track.end
         zone.put(figure, x, y, surface, INWARD[zone.state.edges[seat]] if track.facing is None else track.facing)
+    zone.state.deeds = []
     zone.tell(GroupDeployed(group=group.id, rules=(number,)))
 
 

@@ -97,6 +97,7 @@ def fight(zone: Zone, figure: Figure, enemy: Figure) -> Steps[None]:
     arms: dict[int, str] = {}
     for one in clash.everybody(zone):
         arms[one] = yield from choose_arm(zone, one)
+        zone.state.deeds.append(f"arm:{one}:{arms[one]}")
     yield from settle(zone, clash, arms)
 
 

@@ -20,7 +20,17 @@ from escarmouche.games.combatzone.crossing import (
     walls_at,
 )
 from escarmouche.games.combatzone.engagement import engaged
-from escarmouche.games.combatzone.events.moves import Climbed, Crossed, JumpedDown, LeftCover, Moved, TookCover, Turned
+from escarmouche.games.combatzone.events.moves import (
+    Climbed,
+    Crossed,
+    JumpedDown,
+    LeftCover,
+    Moved,
+    MoveDeclared,
+    TookCover,
+    TurnDeclared,
+    Turned,
+)
 from escarmouche.games.combatzone.falling import fall
 from escarmouche.games.combatzone.gait import price_of_move, stuck
 from escarmouche.games.combatzone.offers import Offer
@@ -189,6 +199,8 @@ def turn(zone: Zone, figure: Figure) -> Steps[None]:
     )
     price, since = price_of_turn(figure, facing), turned_from(figure)
     swung = figure.turned >= 0 and figure.swung
+    if price:
+        zone.tell(TurnDeclared(figure=figure.id, facing=facing))
     if not (yield from begin(zone, figure, price, TURN)):
         return
     zone.put(figure, figure.x, figure.y, figure.surface, facing)
@@ -220,6 +232,7 @@ def move(zone: Zone, figure: Figure) -> Steps[None]:
     )
     track = tracks[name]
     length, rough = MovePlanner(zone, figure).length(track)
+    zone.tell(MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
     pay(zone, figure, price_of_move(rough=rough), MOVE)
     leave_cover(zone, figure)
     if (yield from along(zone, figure, track.spots)) and figure.place == "table":

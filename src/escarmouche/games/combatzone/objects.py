@@ -11,6 +11,7 @@ from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.combatzone.belongings import let_fall
+from escarmouche.games.combatzone.events.moves import MoveDeclared
 from escarmouche.games.combatzone.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
 from escarmouche.games.combatzone.fates import go_out, leave
 from escarmouche.games.combatzone.gait import (
@@ -272,6 +273,7 @@ def walk_off(zone: Zone, figure: Figure, edge: str) -> Steps[None]:
     track = way_off(zone, figure, edge)
     assert track is not None
     legs = legs_of(zone, figure, track)
+    zone.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
     pay(zone, figure, price_of_move(rough=is_rough(zone, track, legs)), EXIT)
     leave_cover(zone, figure)
     completed = yield from along(zone, figure, track.spots)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
 from escarmouche.core.geometry import overlaps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, note, rule
+from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.hiding import reveal, uncover
 from escarmouche.games.combatzone.points import SHAKEN, pay
@@ -56,8 +56,10 @@ def watchers(zone: Zone, actor: Figure) -> list[Figure]:
     ]
 
 
-def unnoted_watchers(zone: Zone, actor: Figure) -> list[Figure]:
-    """The same, as long as nobody may hear that somebody lies hidden and waits."""
+def quietly(zone: Zone, actor: Figure) -> list[Figure]:
+    """The same; as long as somebody lies hidden, nobody may hear whether he waits."""
+    if not is_asked_anyway(zone, 1 - actor.owner):
+        return watchers(zone, actor)
     with listening(None):
         return watchers(zone, actor)
 
@@ -68,9 +70,9 @@ def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
 
 
 def next_watcher(zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool]) -> Steps[Figure | None]:
-    """The owner says who interrupts, or nobody; nobody turns to fire."""
+    """The owner says who interrupts, or nobody; nobody turns to fire, and whoever lay hidden shows itself."""
     seat = 1 - actor.owner
-    waiting = unnoted_watchers(zone, actor)
+    waiting = quietly(zone, actor)
     if not is_asked_anyway(zone, seat) and not any(has_chance(one) for one in waiting):
         return None
     key = yield Choose(
@@ -78,14 +80,19 @@ def next_watcher(zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool]
         "interrupt",
         "CBZ-OPP-06",
         lambda: [
-            *(watcher_option(one, actor, has_chance) for one in unnoted_watchers(zone, actor)),
+            *(watcher_option(one, actor, has_chance) for one in quietly(zone, actor)),
             Option(NOBODY, "option-interrupt-none"),
         ],
         data={"target": actor.id},
         default=NOBODY,
         routine=True,
     )
-    return None if key == NOBODY else zone.figure(int(key))
+    if key == NOBODY:
+        return None
+    watcher = zone.figure(int(key))
+    reveal(zone, watcher)
+    zone.tell(Interrupted(figure=watcher.id, target=actor.id))
+    return watcher
 
 
 def watcher_option(watcher: Figure, actor: Figure, has_chance: Callable[[Figure], bool]) -> Option:
@@ -94,14 +101,8 @@ def watcher_option(watcher: Figure, actor: Figure, has_chance: Callable[[Figure]
     return Option(str(watcher.id), "option-interrupt", {"figure": watcher.id, "target": actor.id}, refused=reason)
 
 
-def fire_at(zone: Zone, watcher: Figure, actor: Figure, at: int | None = None) -> Steps[None]:
-    """One figure fires at the one that acts, and has used its opportunity; whoever lay hidden shows itself."""
-    reveal(zone, watcher)
-    note("CBZ-OPP-01")
-    if at is None:
-        zone.tell(Interrupted(figure=watcher.id, target=actor.id))
-    else:
-        zone.tell(MoveInterrupted(figure=watcher.id, target=actor.id, at=at))
+def fire_at(zone: Zone, watcher: Figure, actor: Figure) -> Steps[None]:
+    """One figure fires at the one that acts, and has used its opportunity."""
     yield from fire_by_surprise(zone, watcher, actor)
     use_up(zone, watcher)
 
@@ -233,7 +234,8 @@ def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
             break
         number = yield from choose_moment(passage, watcher)
         passage.move_to(number)
-        yield from fire_at(zone, watcher, mover, passage.distance(number))
+        zone.tell(MoveInterrupted(figure=watcher.id, target=mover.id, at=passage.distance(number)))
+        yield from fire_at(zone, watcher, mover)
         if is_stopped(mover):
             if mover.place == "table":
                 passage.step_back()

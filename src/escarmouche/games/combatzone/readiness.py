@@ -15,7 +15,7 @@ def lose_watch(zone: Zone, figure: Figure) -> bool:
     return True
 
 
-@rule("CBZ-OPP-02", otherwise=False)
+@rule("CBZ-OPP-02", otherwise=False, always=True)
 def at_the_start_of_a_turn(zone: Zone, figure: Figure) -> bool:
     """Opportunity fire that was not used is lost at the start of the next turn."""
     return lose_watch(zone, figure)

@@ -159,9 +159,9 @@ class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game.
 
     `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
-    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts`
-    are places where somebody may lie in ambush. `steps` are the parts of
-    the present phase that are still to come.
+    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts` are places where
+    somebody may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
+    particulars. `steps` are the parts of the present phase that are still to come.
     """
 
     phase: str = "opening"
@@ -180,6 +180,7 @@ class State(msgspec.Struct, omit_defaults=True):
     hideouts: list[tuple[int, int, int]] = []
     victory: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     withdrawn: SeatId = NOBODY_SEAT
+    deeds: list[str] = []
     steps: list[str] = []
     ended: str = ""
 
@@ -187,7 +188,7 @@ class State(msgspec.Struct, omit_defaults=True):
         **dict.fromkeys(
             (
                 *("phase", "turn", "edges", "first", "loser", "active", "acting", "figure", "ambusher", "groups"),
-                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "ended"),
+                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "deeds", "ended"),
             ),
             PUBLIC,
         ),

@@ -58,10 +58,12 @@ def can_surprise(zone: Zone, watcher: Figure, target: Figure) -> bool:
 def fire_by_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[None]:
     """A figure fires at whoever acts."""
     place, weapon, how = yield from choose_surprise(zone, watcher, target)
+    zone.state.deeds.append(f"{how}:{place}")
     if how == BURST:
         shots = yield from allot(zone, watcher, place, weapon, target)
     else:
         shots = Shots(watcher.id, place, weapon, how, (target.id,))
+    zone.state.deeds.pop()
     declared(zone, shots)
     fire(zone, shots)
 

@@ -46,7 +46,7 @@ def steps_of(phase: str) -> list[str]:
 
 def enter_phase(zone: Zone, phase: str) -> None:
     """A phase begins."""
-    zone.state.phase, zone.state.steps = phase, steps_of(phase)
+    zone.state.phase, zone.state.steps, zone.state.deeds = phase, steps_of(phase), []
     zone.tell(PhaseBegan(phase=phase))
 
 
@@ -142,6 +142,7 @@ def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number:
         return figures
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
     keys = yield Arrange(seat, "order", number, options, data={"what": what}, routine=True)
+    zone.state.deeds = [what, *keys]
     return [zone.figure(int(key)) for key in keys]
 
 

@@ -9,9 +9,11 @@ from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.events.scenario import PointHeld
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.formation import model_in_formation
-from escarmouche.games.trauma.measure import apart_from_piece, is_contact
+from escarmouche.games.trauma.measure import CONTACT, apart_from_piece, box, is_contact
 from escarmouche.games.trauma.state import NOBODY_SEAT, Model, Strategic, Unit
 from escarmouche.games.trauma.together import SEATS
+
+FAR = 4 * CONTACT
 
 
 def piece_of(field: Field, point: Strategic) -> Piece:
@@ -43,6 +45,17 @@ def away(field: Field, model: Model, point: Strategic) -> float:
     return geometry.distance(field.body(model), marker_of(field, point.edge))
 
 
+def is_far(field: Field, unit: Unit, point: Strategic) -> bool:
+    """Whether a unit is so far from a point that nobody would measure."""
+    left, front, right, back = box(field, unit)
+    if point.piece:
+        left2, front2, right2, back2 = piece_of(field, point).box
+    else:
+        marker = marker_of(field, point.edge)
+        left2, front2, right2, back2 = marker.x, marker.y, marker.x, marker.y
+    return left2 - right > FAR or left - right2 > FAR or front2 - back > FAR or front - back2 > FAR
+
+
 @rule("TRA-OBJ-03", instead=lambda unit: True, always=True)
 def keeps_order(unit: Unit) -> bool:
     """A disorganised unit controls nothing."""
@@ -57,6 +70,7 @@ def contenders(field: Field, point: Strategic, seat: SeatId) -> list[Unit]:
         for unit in field.on_table(seat)
         if not treated_as_armour(field, unit)
         and keeps_order(unit)
+        and not is_far(field, unit, point)
         and any(is_contact(away(field, model, point)) for model in field.alive(unit))
     ]
 

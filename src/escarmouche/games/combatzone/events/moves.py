@@ -10,6 +10,21 @@ class Turned(Event):
     facing: int
 
 
+class MoveDeclared(Event):
+    """The whole path of a move, from where the figure stands, as those who wait may interrupt it."""
+
+    figure: int
+    length: int
+    path: tuple[tuple[int, int, int], ...]
+
+
+class TurnDeclared(Event):
+    """A turn that costs a point, before those who wait may interrupt it."""
+
+    figure: int
+    facing: int
+
+
 class Moved(Event):
     """A figure ended its move, so far from where it began."""
 

@@ -58,6 +58,13 @@ class CohesionChecked(Event):
     cohesive: bool
 
 
+class CohesionTold(Event):
+    """The player of a group that lies hidden says whether it is in cohesion."""
+
+    group: int
+    cohesive: bool
+
+
 class InitiativeRolled(Event):
     """The initiative of one side: its dice, how many faces each has, and its total."""
 

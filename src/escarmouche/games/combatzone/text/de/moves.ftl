@@ -56,6 +56,8 @@ refused-armed-enough = { $figure } kann keine weitere Waffe tragen.
 ## Was geschieht
 
 event-turned = { $figure } dreht sich.
+event-move-declared = { $figure } macht sich auf einen Weg von { $length } cm.
+event-turn-declared = { $figure } beginnt sich zu drehen.
 event-moved = { $figure } bewegt sich { $length } cm.
 event-crossed = { $figure } überwindet { $piece }.
 event-climbed = { $figure } klettert { $height } cm.

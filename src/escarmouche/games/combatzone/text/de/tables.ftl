@@ -84,4 +84,9 @@ event-group-deployed = { $group } ist aufgestellt.
 event-entry-rolled = Der Konvoi kommt über diese Kante: { $edge } ({ $die }).
 event-ambush-laid = Spieler { $seat } hat mit { $count } Figuren einen Hinterhalt gelegt.
 event-revealed = { $figure } zeigt sich bei ({ $x }, { $y }).
+event-cohesion-told =
+    { $cohesive ->
+        [yes] { $group } liegt verborgen und hat Zusammenhalt.
+       *[other] { $group } liegt verborgen und hat keinen Zusammenhalt.
+    }
 event-points-counted = Spieler { $seat } hat { $points } Siegpunkte.

@@ -127,5 +127,5 @@ event-points-spent = { $figure } gibt { $cost } Aktionspunkte aus ({ $what }); {
 event-watching = { $figure } wartet mit schussbereiter Waffe.
 event-watch-lost = { $figure } verliert sein Gelegenheitsfeuer.
 event-interrupted = { $figure } unterbricht { $target } mit Gelegenheitsfeuer.
-event-move-interrupted = { $figure } stoppt { $target } nach { $at } cm mit Gelegenheitsfeuer.
+event-move-interrupted = { $figure } stoppt { $target } nach { $at } cm.
 event-action-cut = Die Aktion von { $figure } bricht ab.

@@ -56,6 +56,8 @@ refused-armed-enough = { $figure } can carry no other weapon.
 ## What happens
 
 event-turned = { $figure } turns.
+event-move-declared = { $figure } sets out on a path of { $length } cm.
+event-turn-declared = { $figure } begins to turn.
 event-moved = { $figure } moves { $length } cm.
 event-crossed = { $figure } crosses { $piece }.
 event-climbed = { $figure } climbs { $height } cm.

@@ -84,4 +84,9 @@ event-group-deployed = { $group } is deployed.
 event-entry-rolled = The convoy comes in at the { $edge } ({ $die }).
 event-ambush-laid = Player { $seat } has laid an ambush with { $count } figures.
 event-revealed = { $figure } shows itself at ({ $x }, { $y }).
+event-cohesion-told =
+    { $cohesive ->
+        [yes] { $group } lies hidden and is in cohesion.
+       *[other] { $group } lies hidden and is out of cohesion.
+    }
 event-points-counted = Player { $seat } has { $points } victory points.

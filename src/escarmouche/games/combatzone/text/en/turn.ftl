@@ -127,5 +127,5 @@ event-points-spent = { $figure } spends { $cost } action points ({ $what }); { $
 event-watching = { $figure } waits with its weapon ready.
 event-watch-lost = { $figure } loses its opportunity fire.
 event-interrupted = { $figure } interrupts { $target } with opportunity fire.
-event-move-interrupted = { $figure } stops { $target } after { $at } cm with opportunity fire.
+event-move-interrupted = { $figure } stops { $target } after { $at } cm.
 event-action-cut = The action of { $figure } is cut short.

@@ -56,6 +56,8 @@ refused-armed-enough = { $figure } ne peut porter une arme de plus.
 ## Ce qui se passe
 
 event-turned = { $figure } pivote.
+event-move-declared = { $figure } se met en route sur { $length } cm.
+event-turn-declared = { $figure } commence à pivoter.
 event-moved = { $figure } avance de { $length } cm.
 event-crossed = { $figure } franchit { $piece }.
 event-climbed = { $figure } escalade { $height } cm.

@@ -84,4 +84,9 @@ event-group-deployed = { $group } est déployé.
 event-entry-rolled = Le convoi arrive par ce bord : { $edge } ({ $die }).
 event-ambush-laid = Le joueur { $seat } a tendu une embuscade avec { $count } figurines.
 event-revealed = { $figure } se montre en ({ $x }, { $y }).
+event-cohesion-told =
+    { $cohesive ->
+        [yes] { $group } est caché et en cohésion.
+       *[other] { $group } est caché et n’est pas en cohésion.
+    }
 event-points-counted = Le joueur { $seat } a { $points } points de victoire.

@@ -127,5 +127,5 @@ event-points-spent = { $figure } dépense { $cost } points d’action ({ $what }
 event-watching = { $figure } attend l’arme prête.
 event-watch-lost = { $figure } perd son tir d’opportunité.
 event-interrupted = { $figure } interrompt { $target } par un tir d’opportunité.
-event-move-interrupted = { $figure } arrête { $target } après { $at } cm par un tir d’opportunité.
+event-move-interrupted = { $figure } arrête { $target } après { $at } cm.
 event-action-cut = L’action de { $figure } est interrompue.

@@ -17,7 +17,7 @@ because-reinforces = Reinforcements come as soon as they can be paid for.
 because-row = Whoever promises most by fire acts first.
 because-bids =
     { $bid ->
-        [0] Every command point is needed for activations: none is bid.
+        [0] No command point can be spared for the initiative.
         [one] { $bid } command point can be spared for the initiative.
        *[other] { $bid } command points can be spared for the initiative.
     }

@@ -1,0 +1,76 @@
+"""What fire comes to: the chances of one shot, and the worth of several well allotted ones."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from escarmouche.games.combatzone import forecast
+from escarmouche.games.combatzone.profile import Weapon
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.wounds import PANICKED_BY
+from escarmouche.games.combatzone.zone import Zone
+
+FACES = 6
+SHAKES = 0.3
+"""What a panic counts beside an elimination."""
+DAMAGES = 0.45
+"""What damage counts beside the destruction of a machine."""
+
+
+class Shot(NamedTuple):
+    """The chances of one shot: that it eliminates its target, and that it only makes it panic."""
+
+    kills: float
+    panics: float
+
+
+@cache
+def totals(dice: tuple[tuple[int, int], ...]) -> dict[int, float]:
+    """How likely each total of some dice is."""
+    found = {0: 1.0}
+    for count, sides in dice:
+        for _ in range(count):
+            more: dict[int, float] = {}
+            for (total, chance), face in product(found.items(), range(1, sides + 1)):
+                more[total + face] = more.get(total + face, 0.0) + chance / sides
+            found = more
+    return found
+
+
+@cache
+def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machine: bool) -> Shot:
+    """The chances of a shot that hits on so many faces and has to roll so much."""
+    hits = faces / FACES
+    enough = sum(chance for total, chance in totals(dice).items() if total >= needed)
+    if machine:
+        return Shot(DAMAGES * hits * enough, 0.0)
+    least, most = PANICKED_BY
+    close = sum(chance for total, chance in totals(dice).items() if least <= needed - total <= most)
+    return Shot(hits * enough, hits * close)
+
+
+def shot(zone: Zone, shooter: Figure, weapon: Weapon, how: str, target: Figure) -> Shot:
+    """The chances of one shot from where both stand."""
+    data = forecast.shot(zone, shooter, weapon, how, target).data
+    dice = tuple((count, sides) for count, sides in data["damage"])
+    needed = data["resistance"] - data["modifier"]
+    return chances(len(data["faces"]), dice, needed, machine=data["machine"])
+
+
+def allotted(shots: Sequence[tuple[Shot, float, bool]], count: int) -> tuple[list[int], float]:
+    """Which target each of so many shots is best aimed at, and what all of them are worth."""
+    alive = [1.0] * len(shots)
+    calm = [0.0 if shaken else 1.0 for _, _, shaken in shots]
+    order: list[int] = []
+    gained = 0.0
+    for _ in range(count if shots else 0):
+        gains = [
+            value * alive[at] * (one.kills + SHAKES * calm[at] * one.panics) for at, (one, value, _) in enumerate(shots)
+        ]
+        best = max(range(len(gains)), key=lambda at: gains[at])
+        order.append(best)
+        gained += gains[best]
+        alive[best] *= 1 - shots[best][0].kills
+        calm[best] *= 1 - shots[best][0].panics
+    return order, gained

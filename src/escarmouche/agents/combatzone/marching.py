@@ -1,0 +1,85 @@
+"""Marching: the move that brings a figure nearer to its goal, and the turn it needs before."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from escarmouche.agents.combatzone.ground import Goal, Ground
+from escarmouche.agents.trauma.chart import NOWHERE, SQUARE, Floats
+from escarmouche.core.geometry import bearing
+from escarmouche.core.place import Track
+from escarmouche.games.combatzone.moving import price_of_turn
+from escarmouche.games.combatzone.planning import MovePlanner
+from escarmouche.games.combatzone.points import left
+from escarmouche.games.combatzone.state import Figure
+
+TRIED = 6
+"""So many ends of a move are tried, the best first."""
+CIRCLE = 3600
+NEARER = SQUARE // 4
+"""A move that brings nobody nearer by so much is not worth its point."""
+
+
+class March(NamedTuple):
+    """A move, and where the figure has to look for it; None if it looks well."""
+
+    track: Track
+    turn: int | None
+
+
+def toward(figure: Figure, x: float, y: float) -> int:
+    """The facing in which a figure looks at a point."""
+    return round(bearing(figure.x, figure.y, x, y)) % CIRCLE
+
+
+def march(ground: Ground, figure: Figure, goal: Goal) -> March | None:
+    """The move of one action that brings a figure nearest to its goal, if one brings it nearer."""
+    chart = ground.chart(figure)
+    here = ground.far(chart, goal.field, figure.x, figure.y)
+    if here <= goal.near:
+        return None
+    planner = MovePlanner(ground.zone, figure)
+    within = chart.spread(chart.entries(figure.x, figure.y), planner.limit)
+    nodes = np.flatnonzero((within < NOWHERE) & (goal.field < here - NEARER))
+    for node in nodes[np.argsort(goal.field[nodes], kind="stable")][:TRIED].tolist():
+        if (found := way(ground, figure, planner, chart.spot(node))) is not None:
+            return found
+    return straight_on(ground, figure, planner, goal.field, here)
+
+
+def way(ground: Ground, figure: Figure, planner: MovePlanner, spot: tuple[int, int, int]) -> March | None:
+    """The move to a spot, as the figure looks or after a turn toward it."""
+    found = planner.way_to(spot)
+    if isinstance(found, Track):
+        return March(found, None)
+    facing = toward(figure, *spot[:2])
+    if not may_turn(ground, figure, facing):
+        return None
+    looked, figure.facing = figure.facing, facing
+    found = planner.way_to(spot)
+    figure.facing = looked
+    return March(found, facing) if isinstance(found, Track) else None
+
+
+def may_turn(ground: Ground, figure: Figure, facing: int) -> bool:
+    """Whether a figure can turn so far and then still move; it turns once between two actions."""
+    return figure.turned < 0 and figure.facing != facing and left(ground.zone, figure) > price_of_turn(figure, facing)
+
+
+def straight_on(ground: Ground, figure: Figure, planner: MovePlanner, field: Floats, here: float) -> March | None:
+    """As far as what bars the way, so that it can be crossed or opened."""
+    chart = ground.chart(figure)
+    near = np.hypot(chart.points[:, 0] - figure.x, chart.points[:, 1] - figure.y) <= 2 * planner.limit
+    nodes = np.flatnonzero(near & (field < here))
+    if not len(nodes):
+        return None
+    x, y, _ = chart.spot(int(nodes[np.argmin(field[nodes])]))
+    facing = toward(figure, x, y)
+    looked = figure.facing
+    turn = facing if may_turn(ground, figure, facing) else None
+    figure.facing = looked if turn is None else turn
+    track = planner.up_to(np.radians(facing / 10), planner.limit)
+    figure.facing = looked
+    if track is None or ground.apart(figure, *track.end[:2]) < NEARER:
+        return None
+    return March(track, turn)

@@ -1,0 +1,148 @@
+"""The opponents of Combat Zone: they play whole games of all scenarios from their seats alone, and say why."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from escarmouche.agents import Officer, enlist, play_out
+from escarmouche.agents.combatzone.ground import Ground
+from escarmouche.agents.combatzone.harm import Shot, allotted, chances, totals
+from escarmouche.agents.combatzone.plans import danger_at
+from escarmouche.core.chance import Chance, Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.seat import Seat
+from escarmouche.core.words import LANGUAGES
+from escarmouche.games.combatzone import forces, tables
+from escarmouche.games.combatzone.naming import sentence
+from escarmouche.games.combatzone.ruleset import RULESET
+from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, RETRIEVE, SCENARIOS
+from escarmouche.games.combatzone.state import CombatZoneSetup
+from escarmouche.terminal.speech import speak
+from tests.agents.seats import decisions, held, seated, watched
+from tests.agents.test_agents import ABOUT, MOST_FORKS, MOST_SEARCHES, OFFICERS, STRIDE, Judged
+from tests.test_words import UNFILLED
+
+LISTS = {
+    GANG_FIGHT: ("hounds-150", "halden-150"),
+    RETRIEVE: ("halden-150", "foundry-150"),
+    AMBUSH: ("hounds-ambush-100", "halden-150"),
+}
+
+
+def begin(scenario: str, seed: int = 1) -> Game[Any]:
+    """A game of a scenario; in the ambush the first seat lies in wait."""
+    one, other = (forces.muster(forces.ready_list(key)) for key in LISTS[scenario])
+    ambusher = 0 if scenario == AMBUSH else -1
+    table = tables.named("market-lane")
+    setup = CombatZoneSetup(forces=(one, other), table=table, points=150, scenario=scenario, ambusher=ambusher)
+    return Game(RULESET, setup, Seeded(seed), journal=False)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_officers_give_reasons_in_every_language_for_answers_that_stand(scenario: str) -> None:
+    game = begin(scenario, 2)
+    words = {language: speak(language, "combatzone") for language in LANGUAGES}
+    refused: list[Any] = []
+    agents = seated(game, OFFICERS)
+    for agent in agents.values():
+        assert isinstance(agent, Officer)
+        agent.tactics = Judged(agent, refused)
+    for _, asked, decision in decisions(game, agents):
+        assert decision.reasons, asked.text
+        for reason in decision.reasons:
+            for language in LANGUAGES:
+                assert isinstance(game.setup, CombatZoneSetup)
+                said = sentence(words[language], game.setup, game.state, reason)
+                assert not UNFILLED.search(said), said
+                assert not said.startswith("because"), said
+                assert said.endswith("."), said
+    assert game.outcome is not None
+    assert refused == []
+
+
+def test_the_same_seeds_play_the_same_game() -> None:
+    games = [begin(AMBUSH, 3), begin(AMBUSH, 3)]
+    for game in games:
+        play_out(game, seated(game, OFFICERS))
+    assert games[0].record == games[1].record
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_sergeant_beats_a_recruit(scenario: str) -> None:
+    game = begin(scenario, 4)
+    outcome = play_out(game, seated(game, ("sergeant", "recruit")))
+    assert outcome is not None
+    assert outcome.winner == 0
+
+
+def test_recruits_never_give_up() -> None:
+    game = begin(GANG_FIGHT, 7)
+    outcome = play_out(game, seated(game, ("recruit", "recruit")))
+    assert outcome is not None
+    assert outcome.reason != "withdrawn"
+
+
+# A seat and its view, nothing else
+
+
+def test_where_hidden_figures_really_lie_changes_no_decision_of_the_other_side() -> None:
+    game = begin(AMBUSH, 5)
+    doubles = {seat: Seat(game, seat) for seat in (0, 1)}
+    others = {seat: enlist(OFFICERS[seat], place, Random(1 + seat)) for seat, place in doubles.items()}
+    for seat, asked, decision in decisions(game, seated(game, OFFICERS)):
+        Seat.__init__(doubles[seat], game.fork(seat, game.number, journal=False), seat)
+        assert others[seat].decide() == decision, asked.text
+
+
+@pytest.mark.parametrize("name", OFFICERS)
+def test_an_officer_holds_a_seat_and_little_else(name: str) -> None:
+    game = begin(RETRIEVE, 6)
+    agents, seats = watched(game, (name, "recruit"))
+    for at, (seat, _, _) in enumerate(decisions(game, agents)):
+        used = seats[seat].used
+        assert set(used) <= ABOUT
+        assert used["fork"] <= MOST_FORKS
+        assert used["candidates"] + used["sample"] <= MOST_SEARCHES
+        used.clear()
+        if at % STRIDE == 0:
+            assert [thing for thing in held(agents[seat]) if isinstance(thing, Game | Chance)] == []
+
+
+# What they count with
+
+
+def test_totals_of_dice_are_complete() -> None:
+    found = totals(((2, 6),))
+    assert sum(found.values()) == pytest.approx(1)
+    assert found[7] == pytest.approx(1 / 6)
+
+
+def test_a_shot_that_needs_seven_of_two_dice_kills_or_shakes() -> None:
+    shot = chances(3, ((2, 6),), 7, machine=False)
+    assert shot.kills == pytest.approx(1 / 2 * 21 / 36)
+    assert shot.panics == pytest.approx(1 / 2 * 12 / 36)
+
+
+def test_further_shots_go_to_somebody_else_once_the_first_is_likely_dead() -> None:
+    sure, fair = Shot(0.9, 0.0), Shot(0.5, 0.0)
+    order, worth = allotted([(sure, 1.0, False), (fair, 1.0, False)], 2)
+    assert order == [0, 1]
+    assert worth == pytest.approx(1.4)
+
+
+def test_nobody_is_in_danger_where_nobody_sees_him() -> None:
+    game = begin(GANG_FIGHT, 8)
+    agents = seated(game, ("recruit", "recruit"))
+    while game.state.turn < 1:
+        for seat in game.waiting():
+            game.answer(seat, game.number, agents[seat].decide().value)
+    ground = Ground(game.fork(0, 1), 0)
+    figure = ground.own[0]
+    spot = (figure.x, figure.y, figure.surface)
+    danger = danger_at(ground, figure, spot)
+    ground.foes.clear()
+    assert danger >= danger_at(ground, figure, spot) == 0

@@ -1,0 +1,58 @@
+"""The tables and the forces of Combat Zone are as the rules ask, whatever the seed."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escarmouche.core.reasons import Refused
+from escarmouche.core.table import mirrored
+from escarmouche.games.combatzone import forces, tables
+
+
+@pytest.mark.parametrize("name", tables.names())
+def test_a_ready_table_has_as_much_terrain_as_the_rules_ask(name: str) -> None:
+    assert tables.table_faults(tables.named(name)) == []
+
+
+@pytest.mark.parametrize("name", tables.names())
+def test_a_ready_table_has_doors_obstacles_and_difficult_ground(name: str) -> None:
+    table = tables.named(name)
+    assert table.having("door")
+    assert table.having("obstacle")
+    assert table.having("difficult")
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_a_generated_table_is_sound_and_keeps_its_terrain_apart(seed: int) -> None:
+    table = tables.generate(seed)
+    assert table.faults() == ()
+    assert tables.table_faults(table) == []
+    assert tables.generate(seed) == table
+
+
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_a_mirrored_table_is_the_same_from_both_sides(seed: int) -> None:
+    table = tables.generate(seed, mirror=True)
+    here = {(piece.kind, frozenset(piece.outline)) for piece in table.pieces}
+    assert here == {(piece.kind, frozenset(piece.outline)) for piece in mirrored(table).pieces}
+
+
+def test_an_unknown_table_is_refused() -> None:
+    with pytest.raises(Refused, match="refused-unknown-table"):
+        tables.named("nowhere")
+
+
+@pytest.mark.parametrize("key", forces.ready_keys())
+def test_a_ready_force_is_legal_and_spends_all_its_points(key: str) -> None:
+    force = forces.ready_list(key)
+    assert forces.check(force) == []
+    assert forces.worth(force) == force.points
+    assert forces.muster(force).cost == force.points
+
+
+def test_every_size_has_a_force_of_every_faction_and_somebody_to_ambush_it() -> None:
+    sizes = {(card.faction, card.points) for card in forces.list_cards()}
+    wanted = {*forces.SIZES, *(size * 2 // 3 for size in forces.SIZES)}
+    assert sizes == {(faction, points) for faction in forces.faction_keys() for points in wanted}

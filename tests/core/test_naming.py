@@ -1,0 +1,32 @@
+"""What the games share when they put things into words."""
+
+from escarmouche.core.naming import distinct_names, in_words, is_number, shown_length, side_name
+from escarmouche.core.words import Words
+
+WORDS = Words("en", {"en": ["weapon-heavy-pistol = big gun\nrule-xyz-01 = A title\n"]})
+
+
+def test_copies_are_numbered_and_shared_names_carry_the_side() -> None:
+    assert distinct_names([["Guard", "Guard", "Boss"], ["Boss", "Dog"]]) == [
+        *("Guard 1", "Guard 2", "Boss (A)"),
+        *("Boss (B)", "Dog"),
+    ]
+
+
+def test_a_seat_is_a_letter_and_nobody_is_nobody() -> None:
+    assert [side_name(seat) for seat in (0, 1, -1, None)] == ["A", "B", "nobody", "nobody"]
+
+
+def test_whole_lengths_have_no_decimals() -> None:
+    assert [shown_length(length) for length in (5000, 12_346)] == [5, 12.35]
+
+
+def test_numbers_of_things_are_whole_and_not_negative() -> None:
+    assert [is_number(value) for value in (3, "3", -1, True, "x")] == [True, True, False, False, False]
+
+
+def test_things_with_a_word_of_their_own_are_said_by_it() -> None:
+    assert in_words("weapon", "heavy_pistol", WORDS) == "big gun"
+    assert in_words("weapons", ["heavy_pistol", "stick"], WORDS) == "big gun, stick"
+    assert in_words("because", ["XYZ-01"], WORDS) == "A title"
+    assert [in_words("hit", value, WORDS) for value in (True, None)] == ["yes", "none"]
