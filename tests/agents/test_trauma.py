@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from escarmouche.agents import Officer, enlist, play_out
-from escarmouche.agents.trauma.chart import NOWHERE, SQUARE
+from escarmouche.agents.chart import NOWHERE, SQUARE
 from escarmouche.agents.trauma.ground import Ground
 from escarmouche.agents.trauma.harm import loss
 from escarmouche.core.chance import Chance, Seeded

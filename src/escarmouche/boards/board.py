@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from escarmouche.boards import shown
+from escarmouche.boards import GAMES, shown
 from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.decision import Forecast, Question, SeatId
 from escarmouche.core.game import Game, Setup
 from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
+from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.region import Region
 from escarmouche.core.scene import Stage
 from escarmouche.core.table import Table
@@ -216,10 +217,17 @@ class Board(Protocol):
         """How each model goes, where the way counts."""
 
 
-def board(key: str) -> Board:
-    """The board of a game; an unknown key is refused."""
+def shown_key(key: str) -> str:
+    """The key of a game that can be looked at and played; any other is refused."""
     ruleset(key)
-    found: Board = import_module(f"escarmouche.boards.{key}").BOARD
+    if key not in GAMES:
+        raise Refused(refusal("", "refused-not-shown", game=key, known=", ".join(GAMES)))
+    return key
+
+
+def board(key: str) -> Board:
+    """The board of a game; one that cannot be shown is refused."""
+    found: Board = import_module(f"escarmouche.boards.{shown_key(key)}").BOARD
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from escarmouche.core.game import Ruleset
 from escarmouche.core.reasons import Refused, refusal
 
-KEYS = ("firefight", "collision", "trauma")
+KEYS = ("firefight", "collision", "trauma", "combatzone")
 
 
 def ruleset(key: str) -> Ruleset[Any]:

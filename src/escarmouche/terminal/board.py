@@ -5,11 +5,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from escarmouche.boards.board import Wishes, catalogue, stage
+from escarmouche.boards.board import Wishes, catalogue, shown_key, stage
 from escarmouche.core.decision import Forecast, SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.words import Words
-from escarmouche.games import ruleset
 from escarmouche.terminal.picture import Figure, Stripe
 
 __all__ = ["Board", "Goal", "Imagined", "Inquiry", "Wishes", "board", "catalogue", "stage"]
@@ -107,7 +106,6 @@ class Board(Protocol):
 
 
 def board(key: str) -> Board:
-    """The board of a game; an unknown key is refused."""
-    ruleset(key)
-    found: Board = import_module(f"escarmouche.terminal.{key}").BOARD
+    """The board of a game; one that cannot be shown is refused."""
+    found: Board = import_module(f"escarmouche.terminal.{shown_key(key)}").BOARD
     return found

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.agents.combatzone.harm import Shot
-from escarmouche.agents.trauma.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.core.decision import SeatId
 from escarmouche.core.edges import OPPOSITE, strip
 from escarmouche.core.game import Game

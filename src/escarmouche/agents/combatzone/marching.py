@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from escarmouche.agents.chart import NOWHERE, SQUARE, Floats
 from escarmouche.agents.combatzone.ground import Goal, Ground
-from escarmouche.agents.trauma.chart import NOWHERE, SQUARE, Floats
 from escarmouche.core.geometry import bearing
 from escarmouche.core.place import Track
 from escarmouche.games.combatzone.moving import price_of_turn

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from escarmouche.agents.chart import NOWHERE
 from escarmouche.agents.combatzone import harm
 from escarmouche.agents.combatzone.ground import Goal, Ground
-from escarmouche.agents.trauma.chart import NOWHERE
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.gait import farthest
 from escarmouche.games.combatzone.points import left

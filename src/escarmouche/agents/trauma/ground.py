@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from escarmouche.agents.trauma.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
+from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.core.decision import SeatId
 from escarmouche.core.formation import Spot
 from escarmouche.core.game import Game

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from escarmouche.agents.trauma.chart import NOWHERE, Floats
+from escarmouche.agents.chart import NOWHERE, Floats
 from escarmouche.agents.trauma.ground import Ground
 from escarmouche.core.place import Planner, Tracks
 from escarmouche.core.reasons import Reason, Refused

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from escarmouche.agents.agent import Decision
-from escarmouche.agents.trauma.chart import NOWHERE, Chart, Floats
+from escarmouche.agents.chart import NOWHERE, Chart, Floats
 from escarmouche.agents.trauma.ground import ACTIONS, Ground
 from escarmouche.agents.trauma.marching import completed
 from escarmouche.agents.trauma.telling import decided

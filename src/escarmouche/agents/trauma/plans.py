@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import msgspec
 import numpy as np
 
-from escarmouche.agents.trauma.chart import NOWHERE, Floats
+from escarmouche.agents.chart import NOWHERE, Floats
 from escarmouche.agents.trauma.ground import ACTIONS, Ground
 from escarmouche.agents.trauma.harm import fire_of, glance
 from escarmouche.agents.trauma.marching import completed, ends, march

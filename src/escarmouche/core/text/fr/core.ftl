@@ -35,6 +35,7 @@ refused-too-many-targets =
 
 refused-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs connues : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux connus : { $known }.
+refused-not-shown = On ne peut pas encore voir ni jouer { $game } : on peut seulement en lire les règles et en vérifier les cas ; jeux jouables : { $known }.
 refused-unknown-option = Il n’y a pas d’option « { $option } » ; options connues : { $known }.
 
 ## Sauvegardes

@@ -126,7 +126,7 @@ event-recovered = { $unit } is operational again.
 event-went-down = { $unit } is on the ground.
 event-stood-up = Back on their feet: { $models }.
 event-knocked-down = Thrown to the ground: { $models }.
-event-orders-lost = { $unit } loses its orders: { $orders }.
+event-orders-lost = { $unit } loses its orders: { $orders }
 event-engaged = { $unit } is now at contact with { $others }.
 
 ## Events: the debriefing

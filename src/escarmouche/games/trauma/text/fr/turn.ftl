@@ -126,7 +126,7 @@ event-recovered = { $unit } : unité de nouveau opérationnelle.
 event-went-down = { $unit } : unité à terre.
 event-stood-up = De nouveau debout : { $models }.
 event-knocked-down = À terre : { $models }.
-event-orders-lost = { $unit } perd ses ordres : { $orders }.
+event-orders-lost = { $unit } perd ses ordres : { $orders }
 event-engaged = { $unit } se trouve maintenant au contact de { $others }.
 
 ## Événements : le débriefing

@@ -121,7 +121,7 @@ def _stepped(start: Floats, closed: NDArray[np.bool_]) -> Floats:
 
 def chart_of(table: Table, gait: Gait) -> Chart:
     """The chart of a table for bases of one size, drawn once."""
-    drawn: dict[int, Chart] = table.__dict__.setdefault("charts_of_trauma", {})
+    drawn: dict[int, Chart] = table.__dict__.setdefault("charts_of_squares", {})
     if gait.radius not in drawn:
         drawn[gait.radius] = Chart(table, gait)
     return drawn[gait.radius]
