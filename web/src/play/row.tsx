@@ -23,7 +23,9 @@ export function RowOfCards({ row, stocks }: RowProps) {
       <div className="play-row">
         <ol className="play-row-down" aria-label={down}>
           {row.down.map((card, at) => (card ? <RowCard key={card.unit} card={card} at={at} /> : <RowBack key={at} />))}
-          {row.down.length === 0 && <li className="play-note">{say("play-row-empty")}</li>}
+          {row.down.length === 0 && (
+            <li className="play-note">{say(row.turned.length > 0 ? "play-row-empty" : "play-row-unlaid")}</li>
+          )}
         </ol>
         {row.turned.length > 0 && (
           <ol className="play-row-turned" aria-label={say("play-row-turned", { count: row.turned.length })}>

@@ -480,6 +480,7 @@ play-row-down = { $count ->
        *[other] { $count } verdeckte Karten, die erste wird als nächste aufgedeckt
     }
 play-row-empty = Keine Karte liegt verdeckt
+play-row-unlaid = Hier liegen noch keine Karten
 play-row-turned = { $count ->
         [one] Eine aufgedeckte Karte
        *[other] { $count } aufgedeckte Karten

@@ -480,6 +480,7 @@ play-row-down = { $count ->
        *[other] { $count } cards face down, the first is turned next
     }
 play-row-empty = No card lies face down
+play-row-unlaid = No cards lie here yet
 play-row-turned = { $count ->
         [one] One card turned
        *[other] { $count } cards turned

@@ -480,6 +480,7 @@ play-row-down = { $count ->
        *[other] { $count } cartes face cachée, la première est retournée ensuite
     }
 play-row-empty = Aucune carte face cachée
+play-row-unlaid = Aucune carte n’est encore posée
 play-row-turned = { $count ->
         [one] Une carte retournée
        *[other] { $count } cartes retournées
