@@ -8,23 +8,17 @@ import pytest
 
 from escarmouche.agents import NAMES, Decision, Officer, enlist, play_out
 from escarmouche.agents.recruit import Recruit
-from escarmouche.core.chance import Chance, Seeded
+from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Question
 from escarmouche.core.game import Game
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
 from escarmouche.core.words import LANGUAGES
 from escarmouche.terminal.speech import speak, why
+from tests.agents import conduct
 from tests.agents.seats import begin, casting, decisions, held, seated, twin, watched
 from tests.battery.checks import fingerprint
 from tests.battery.duel import Duel, DuelSetup
-
-OFFICERS = ("corporal", "sergeant")
-ABOUT = {"id", "number", "outcome", "view", "story", "question", "check", "sample", "candidates", "fork"}
-"""What a seat offers to whoever thinks about an answer."""
-MOST_FORKS, MOST_SEARCHES = 1, 2
-"""So many copies of the game, and so many searches for answers, does one decision take at most."""
-STRIDE = 25
 
 
 def duel(seed: int = 1) -> Game[Any]:
@@ -83,7 +77,7 @@ def test_an_unknown_agent_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", OFFICERS)
+@pytest.mark.parametrize("name", conduct.OFFICERS)
 def test_an_officer_is_refused_where_nobody_knows_the_game(name: str, language: str) -> None:
     with pytest.raises(Refused, match="refused-no-officer") as refused:
         enlist(name, Seat(duel(), 0), Random(1))
@@ -123,34 +117,10 @@ def test_deciding_changes_nothing(name: str) -> None:
             game.answer(seat, game.number, value)
 
 
-class Judged:
-    """Tactics that note which of their answers were not allowed."""
-
-    def __init__(self, officer: Officer, refused: list[tuple[str, Reason]]) -> None:
-        self.seat = officer.seat
-        self.tactics = officer.tactics
-        self.refused = refused
-
-    def weigh(self, question: Question) -> Decision | None:
-        """The answer of the tactics."""
-        decision = self.tactics.weigh(question)
-        fault = None if decision is None else self.seat.check(self.seat.number, decision.value)
-        if fault is not None:
-            self.refused.append((question.text, fault))
-        return decision
-
-
-@pytest.mark.parametrize("name", OFFICERS)
+@pytest.mark.parametrize("name", conduct.OFFICERS)
 def test_what_tactics_say_never_has_to_be_replaced(name: str) -> None:
-    refused: list[tuple[str, Reason]] = []
     for seed in range(2):
-        game = begin(seed)
-        agents = seated(game, (name, name), seed)
-        for agent in agents.values():
-            assert isinstance(agent, Officer)
-            agent.tactics = Judged(agent, refused)
-        play_out(game, agents)
-    assert refused == []
+        conduct.nothing_has_to_be_replaced(begin(seed), (name, name), seed)
 
 
 class Stubborn:
@@ -171,15 +141,6 @@ def test_an_officer_whose_tactics_go_wrong_does_the_usual() -> None:
 
 
 # A seat and its view, nothing else
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_an_agent_holds_neither_game_nor_chance(name: str) -> None:
-    game = begin(6)
-    agents = seated(game, (name, name))
-    for at, (seat, _, _) in enumerate(decisions(game, agents)):
-        if at % STRIDE == 0:
-            assert [thing for thing in held(agents[seat]) if isinstance(thing, Game | Chance)] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -206,14 +167,7 @@ def test_a_secret_answer_of_the_enemy_changes_no_decision(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_agent_uses_only_what_a_seat_offers_and_little_of_it(name: str) -> None:
-    game = begin(7)
-    agents, seats = watched(game, (name, name))
-    for seat, _, _ in decisions(game, agents):
-        used = seats[seat].used
-        assert set(used) <= ABOUT
-        assert used["fork"] <= MOST_FORKS
-        assert used["candidates"] + used["sample"] <= MOST_SEARCHES
-        used.clear()
+    conduct.holds_a_seat_and_little_else(begin(7), (name, name))
 
 
 class Peeker(Recruit):
@@ -235,7 +189,7 @@ def test_whoever_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
         other = Peeker(Seat(twin(game, game.number), seat), Random(1))
         found.add(("decides", other.decide() != decision))
         found.add(("holds", any(isinstance(thing, Game) for thing in held(agents[seat]))))
-        found.add(("uses", not set(seats[seat].used) <= ABOUT))
-        if len(game.record) == STRIDE:
+        found.add(("uses", not set(seats[seat].used) <= conduct.ABOUT))
+        if len(game.record) == conduct.STRIDE:
             break
     assert {("decides", True), ("holds", True), ("uses", True)} <= found

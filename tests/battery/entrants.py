@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import escarmouche
 from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game, Ruleset
+from escarmouche.core.game import Game, Ruleset, Setup
 from escarmouche.core.words import LANGUAGES, Words
 from escarmouche.games import ruleset
 from escarmouche.games.collision import gangs
@@ -81,6 +81,22 @@ def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
     )
 
 
+def real(
+    key: str, setup: Callable[[], Setup], reveals: frozenset[str] = frozenset(), *, spoken: bool = False, **looks: int
+) -> Entrant:
+    """A real game from its set-up, looked at as closely as time allows."""
+    rules = ruleset(key)
+    return Entrant(
+        name=key,
+        new=lambda seed: Game(rules, setup(), Seeded(seed), keep=True),
+        rules=frozenset(rules.catalogue.entries),  # type: ignore[attr-defined]
+        reveals=reveals,
+        words=speak(PACKAGE / "games" / key / "text"),
+        spoken=spoken,
+        **{"most_answers": 4000, "horizon": 150, "stride": 12, "depth": 5, **looks},
+    )
+
+
 @cache
 def firefight_setup() -> FirefightSetup:
     """Two ready lists on a ready table."""
@@ -91,19 +107,7 @@ def firefight_setup() -> FirefightSetup:
 
 def firefight() -> Entrant:
     """Firefight with two small armies; nothing in it is hidden but tokens that are being committed."""
-    rules = ruleset("firefight")
-    return Entrant(
-        name="firefight",
-        new=lambda seed: Game(rules, firefight_setup(), Seeded(seed), keep=True),
-        rules=frozenset(rules.catalogue.entries),  # type: ignore[attr-defined]
-        reveals=frozenset(),
-        words=speak(PACKAGE / "games" / "firefight" / "text"),
-        spoken=True,
-        most_answers=4000,
-        horizon=200,
-        stride=30,
-        depth=3,
-    )
+    return real("firefight", firefight_setup, spoken=True, horizon=200, stride=30, depth=3)
 
 
 @cache
@@ -120,18 +124,8 @@ def collision_setup(mission: str) -> CollisionSetup:
 
 def collision(mission: str = "") -> Entrant:
     """Collision with two gangs, of which each player knows only the own hand and face-down cards."""
-    return Entrant(
-        name="collision",
-        new=lambda seed: Game(COLLISION, collision_setup(mission), Seeded(seed), keep=True),
-        rules=frozenset(COLLISION.catalogue.entries),
-        reveals=frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned", "CardsLaidOff"}),
-        words=speak(PACKAGE / "games" / "collision" / "text"),
-        spoken=False,
-        most_answers=4000,
-        horizon=150,
-        stride=12,
-        depth=5,
-    )
+    turned = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned", "CardsLaidOff"})
+    return real("collision", lambda: collision_setup(mission), turned)
 
 
 @cache
@@ -147,18 +141,7 @@ def trauma_setup() -> TraumaSetup:
 
 def trauma() -> Entrant:
     """Trauma with two armies; each player knows the order of the own face-down cards alone."""
-    return Entrant(
-        name="trauma",
-        new=lambda seed: Game(TRAUMA, trauma_setup(), Seeded(seed), keep=True),
-        rules=frozenset(TRAUMA.catalogue.entries),
-        reveals=frozenset({"CardTurned", "CardSetAside"}),
-        words=speak(PACKAGE / "games" / "trauma" / "text"),
-        spoken=False,
-        most_answers=4000,
-        horizon=150,
-        stride=12,
-        depth=5,
-    )
+    return real("trauma", trauma_setup, frozenset({"CardTurned", "CardSetAside"}))
 
 
 @cache
@@ -177,18 +160,7 @@ def combatzone_setup() -> CombatZoneSetup:
 
 def combatzone() -> Entrant:
     """Combat Zone with an ambush: where hidden figures lie only their owner knows."""
-    return Entrant(
-        name="combatzone",
-        new=lambda seed: Game(COMBATZONE, combatzone_setup(), Seeded(seed), keep=True),
-        rules=frozenset(COMBATZONE.catalogue.entries),
-        reveals=frozenset({"Revealed", "CohesionTold"}),
-        words=speak(PACKAGE / "games" / "combatzone" / "text"),
-        spoken=True,
-        most_answers=4000,
-        horizon=150,
-        stride=12,
-        depth=5,
-    )
+    return real("combatzone", combatzone_setup, frozenset({"Revealed", "CohesionTold"}), spoken=True)
 
 
 ENTRANTS: dict[str, Callable[[], Entrant]] = {

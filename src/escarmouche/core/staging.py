@@ -1,10 +1,10 @@
 """What the scenes and stages of all games share: beginning a case, measuring in it, its options and its words."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -13,12 +13,17 @@ from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.chance import Chance, Scripted
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game, Ruleset, Setup
+from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
+from escarmouche.core.scene import Scene
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, only
 
 S = TypeVar("S", bound=msgspec.Struct)
+S_co = TypeVar("S_co", covariant=True)
+PLACES = ("to", "at", "from")
+"""Arguments that are places."""
 T = TypeVar("T")
 SIDES = ("A", "B")
 MARKS = {":": "colon", ".:": "dot and no colon"}
@@ -153,14 +158,74 @@ def _nothing(game: Game[Any]) -> Steps[None]:
     yield from ()
 
 
-class GameStage:
-    """A game for the conformance cases; its words are those of its package."""
+class Laid(Protocol[S_co]):
+    """How everything lies at the beginning of a case."""
 
-    package: ClassVar[str]
+    def state(self) -> S_co:
+        """The state as the case writes it."""
+
+    def place(self, written: Any, where: str) -> tuple[int, int, int]:
+        """A written place."""
+
+
+class LaidScene(GameScene[S]):
+    """A scene whose things lie as its layout says, and whose entry points name them."""
+
+    argument_kinds: ClassVar[Mapping[str, str]]
+    """Which arguments are names, and of what."""
+    layout: Laid[S]
+
+    def state(self) -> S:
+        """The state as the case writes it."""
+        return self.layout.state()
+
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
+        return {key: self.argument(key, value) for key, value in written.items()}
+
+    def argument(self, key: str, value: Any) -> Any:
+        """One argument of an entry point."""
+        kind, where = self.argument_kinds.get(key), f"with.{key}"
+        if key in PLACES and isinstance(value, list):
+            return self.layout.place(value, where)
+        if kind is not None and isinstance(value, list):
+            return [self.names.find(kind, one, where) for one in value]
+        if kind is not None and isinstance(value, str):
+            return self.names.find(kind, value, where)
+        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
+            return round(value * self.names.scale(key))
+        return value
+
+
+class GameStage:
+    """A game for the conformance cases: how a case is set up, and its words, which are those of its package."""
+
+    def __init__(
+        self,
+        package: str,
+        ruleset: Ruleset[Any],
+        catalogue: Catalogue,
+        *,
+        keys: frozenset[str],
+        facts: frozenset[str],
+        scene: Callable[[Mapping[str, Any]], Scene],
+        sentence: Callable[[Words, Any, Any, Event], str],
+    ) -> None:
+        self.package = package
+        self.key = ruleset.key
+        self.catalogue = catalogue
+        self.keys = keys
+        self.facts = facts
+        self.scene = scene
+        self.sentence = sentence
 
     def words(self, language: str) -> Words:
         """The words of the game."""
         return words_of(self.package, language)
+
+    def told(self, game: Game[Any], event: Event) -> str:
+        """An event in an English sentence."""
+        return self.sentence(self.words("en"), game.setup, game.state, event)
 
 
 @cache

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.core.staging import SEAT_NAMES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, surface_names
 from escarmouche.core.written import Names
 from escarmouche.games.collision.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
 from escarmouche.games.collision.probes import PROBES, Bench, list_report
@@ -53,12 +52,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-class CollisionScene(GameScene[State]):
+class CollisionScene(LaidScene[State]):
     """One case of Collision, set up."""
 
     ruleset = RULESET
     opening = "opening"
     probes = PROBES
+    argument_kinds = ARGUMENTS
     setup: CollisionSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -88,29 +88,9 @@ class CollisionScene(GameScene[State]):
 
     # Playing
 
-    def state(self) -> State:
-        """The state as the case writes it."""
-        return self.layout.state()
-
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
         return Bench(game, self.names)
-
-    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        return {key: self._argument(key, value) for key, value in written.items()}
-
-    def _argument(self, key: str, value: Any) -> Any:
-        kind, where = ARGUMENTS.get(key), f"with.{key}"
-        if key in ("to", "at", "from") and isinstance(value, list):
-            return self.layout.place(value, where)
-        if kind is not None and isinstance(value, list):
-            return [self.names.find(kind, one, where) for one in value]
-        if kind is not None:
-            return self.names.find(kind, value, where)
-        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
-            return round(value * self.names.scale(key))
-        return value
 
     # What is known
 
@@ -181,23 +161,7 @@ def _columns(confrontation: Confrontation | None) -> dict[str, list[dict[str, An
     }
 
 
-class CollisionStage(GameStage):
-    """Collision for the conformance cases."""
-
-    package = __package__
-    key = "collision"
-    catalogue = CATALOGUE
-    keys = SETUP_KEYS
-    facts = FACTS
-
-    def scene(self, case: Mapping[str, Any]) -> CollisionScene:
-        """Set a case up."""
-        return CollisionScene(case)
-
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
-        assert isinstance(game.setup, CollisionSetup)
-        return sentence(self.words("en"), game.setup, game.state, event)
-
-
-STAGE = CollisionStage()
+STAGE = GameStage(
+    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=CollisionScene, sentence=sentence
+)
+"""Collision for the conformance cases."""

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.staging import SEAT_NAMES, SIDES, GameStage, LaidScene, chosen_options, surface_names
 from escarmouche.core.written import Names
 from escarmouche.games.combatzone import forces
 from escarmouche.games.combatzone.naming import (
@@ -48,12 +47,13 @@ ARGUMENTS: dict[str, str] = {
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
 
 
-class CombatZoneScene(GameScene[State]):
+class CombatZoneScene(LaidScene[State]):
     """One case of Combat Zone, set up."""
 
     ruleset = RULESET
     opening = "opening"
     probes = PROBES
+    argument_kinds = ARGUMENTS
     setup: CombatZoneSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -83,33 +83,17 @@ class CombatZoneScene(GameScene[State]):
 
     # Playing
 
-    def state(self) -> State:
-        """The state as the case writes it."""
-        return self.layout.state()
-
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
         return Bench(game, self.names)
 
-    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        return {key: self._argument(key, value) for key, value in written.items()}
-
-    def _argument(self, key: str, value: Any) -> Any:
-        kind, where = ARGUMENTS.get(key), f"with.{key}"
-        if key in ("to", "at", "from") and isinstance(value, list):
-            return self.layout.place(value, where)
+    def argument(self, key: str, value: Any) -> Any:
+        """One argument of an entry point; a path is several places, and the key of an action may name things."""
         if key == "path":
-            return [self.layout.place(one, where) for one in value]
+            return [self.layout.place(one, f"with.{key}") for one in value]
         if key == "key":
             return ":".join((self.names.keys(part) or [part])[0] for part in value.split(":"))
-        if kind is not None and isinstance(value, list):
-            return self.layout.found(kind, value, where)
-        if kind is not None and isinstance(value, str):
-            return self.names.find(kind, value, where)
-        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
-            return round(value * self.names.scale(key))
-        return value
+        return super().argument(key, value)
 
     # What is known
 
@@ -171,23 +155,7 @@ class CombatZoneScene(GameScene[State]):
         return forces.report(written, self.setup.options)
 
 
-class CombatZoneStage(GameStage):
-    """Combat Zone for the conformance cases."""
-
-    package = __package__
-    key = "combatzone"
-    catalogue = CATALOGUE
-    keys = SETUP_KEYS
-    facts = FACTS
-
-    def scene(self, case: Mapping[str, Any]) -> CombatZoneScene:
-        """Set a case up."""
-        return CombatZoneScene(case)
-
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
-        assert isinstance(game.setup, CombatZoneSetup)
-        return sentence(self.words("en"), game.setup, game.state, event)
-
-
-STAGE = CombatZoneStage()
+STAGE = GameStage(
+    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=CombatZoneScene, sentence=sentence
+)
+"""Combat Zone for the conformance cases."""

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import read_table
 from escarmouche.core.staging import (
@@ -390,23 +389,7 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
 # The stage
 
 
-class FirefightStage(GameStage):
-    """Firefight for the conformance cases."""
-
-    package = __package__
-    key = "firefight"
-    catalogue = CATALOGUE
-    keys = SETUP_KEYS
-    facts = FACTS
-
-    def scene(self, case: Mapping[str, Any]) -> FirefightScene:
-        """Set a case up."""
-        return FirefightScene(case)
-
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
-        assert isinstance(game.setup, FirefightSetup)
-        return sentence(self.words("en"), game.setup, game.state, event)
-
-
-STAGE = FirefightStage()
+STAGE = GameStage(
+    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=FirefightScene, sentence=sentence
+)
+"""Firefight for the conformance cases."""

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.core.staging import SEAT_NAMES, SIDES, GameScene, GameStage, chosen_options, surface_names
+from escarmouche.core.staging import SEAT_NAMES, SIDES, GameStage, LaidScene, chosen_options, surface_names
 from escarmouche.core.written import Names
 from escarmouche.games.trauma.armies import report
 from escarmouche.games.trauma.field import CATALOGUE
@@ -55,12 +54,13 @@ ARGUMENTS: dict[str, str] = {
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
 
 
-class TraumaScene(GameScene[State]):
+class TraumaScene(LaidScene[State]):
     """One case of Trauma, set up."""
 
     ruleset = RULESET
     opening = "opening"
     probes = PROBES
+    argument_kinds = ARGUMENTS
     setup: TraumaSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -92,29 +92,9 @@ class TraumaScene(GameScene[State]):
 
     # Playing
 
-    def state(self) -> State:
-        """The state as the case writes it."""
-        return self.layout.state()
-
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
         return Bench(game, self.names)
-
-    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        return {key: self._argument(key, value) for key, value in written.items()}
-
-    def _argument(self, key: str, value: Any) -> Any:
-        kind, where = ARGUMENTS.get(key), f"with.{key}"
-        if key in ("to", "at", "from") and isinstance(value, list):
-            return self.layout.place(value, where)
-        if kind is not None and isinstance(value, list):
-            return self.layout.found(kind, value, where)
-        if kind is not None and isinstance(value, str):
-            return self.names.find(kind, value, where)
-        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
-            return round(value * self.names.scale(key))
-        return value
 
     # What is known
 
@@ -192,23 +172,5 @@ class TraumaScene(GameScene[State]):
         return report(written, self.setup.options)
 
 
-class TraumaStage(GameStage):
-    """Trauma for the conformance cases."""
-
-    package = __package__
-    key = "trauma"
-    catalogue = CATALOGUE
-    keys = SETUP_KEYS
-    facts = FACTS
-
-    def scene(self, case: Mapping[str, Any]) -> TraumaScene:
-        """Set a case up."""
-        return TraumaScene(case)
-
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
-        assert isinstance(game.setup, TraumaSetup)
-        return sentence(self.words("en"), game.setup, game.state, event)
-
-
-STAGE = TraumaStage()
+STAGE = GameStage(__package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=TraumaScene, sentence=sentence)
+"""Trauma for the conformance cases."""
