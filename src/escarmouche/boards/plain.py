@@ -1,14 +1,55 @@
-"""What most games have nothing of: bands of distances, terrain that is destroyed, corridors of fire."""
+"""What boards have in common: what most games have nothing of, and what they all do alike."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import Look
+from escarmouche.boards.board import Look, Outlook, Stance
 from escarmouche.core.decision import Question
+from escarmouche.core.game import Game
+from escarmouche.core.journal import Event, GameBegan, GameEnded
+from escarmouche.core.place import Planner
+from escarmouche.core.region import Region
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 
+BOOKENDS: tuple[type[Event], ...] = (GameBegan, GameEnded)
+"""What heads the journal of every game."""
+
+
+class Sighting(Protocol):
+    """The part of a board that tells who sees whom."""
+
+    def sight(self, look: Look, stance: Stance, /) -> list[shown.Sight]:
+        """What a model sees of each other one."""
+
+
+class Foreseeing(Protocol):
+    """The part of a board that tells what could be done."""
+
+    def region(self, planner: Planner, mover: str, /) -> Region:
+        """Where what is placed can end."""
+
+    def outlook(self, look: Look, copy: Game[Any], stance: Stance, /) -> Outlook:
+        """What could be attacked from somewhere, and who could attack there."""
+
+    def threats(self, look: Look, /) -> list[shown.Threat]:
+        """How far each model of the other side can shoot and charge."""
+
 
 class Plain:
-    """A board on which distances are plain lengths, terrain stays, and shots pass over nobody."""
+    """A board on which distances are plain lengths, terrain stays, shots pass over nobody and no cards are drawn."""
+
+    sighting: Sighting
+    foreseeing: Foreseeing
+    headings: Sequence[type[Event]] = BOOKENDS
+    """The events that head a part of the journal."""
+    details: Sequence[type[Event]] = ()
+    """The events that only say how another came about."""
+    revealing: Sequence[type[Event]] = ()
+    """The events that show somebody what was hidden from them."""
+
+    # The table
 
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
         """Distances are counted as they are."""
@@ -21,3 +62,53 @@ class Plain:
     def corridors(self, look: Look, question: Question) -> dict[str, shown.Corridor]:
         """Nobody minds who stands between a shooter and the target."""
         return {}
+
+    def dashboards(self, look: Look) -> list[shown.Dashboard]:
+        """Everything lies on the table."""
+        return []
+
+    def confrontation(self, look: Look) -> shown.Confrontation | None:
+        """Nothing is settled on a board of its own."""
+        return None
+
+    # The journal
+
+    def level(self, event: Event) -> int:
+        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
+        return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, tuple(self.details)) else 1
+
+    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
+        """No event shows the face of a card."""
+        return []
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event shows somebody what was hidden from them."""
+        return isinstance(event, tuple(self.revealing))
+
+    # Previews
+
+    def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
+        """What a model sees of each other one."""
+        return self.sighting.sight(look, stance)
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """There are no standing orders of its own."""
+        return None
+
+    def region(self, planner: Planner, mover: str) -> Region:
+        """Where what is placed can end; nothing where no stretch of ground can be named."""
+        return self.foreseeing.region(planner, mover)
+
+    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
+        return self.foreseeing.outlook(look, copy, stance)
+
+    def threats(self, look: Look) -> list[shown.Threat]:
+        """How far each model of the other side can shoot and charge."""
+        return self.foreseeing.threats(look)
+
+
+def is_id(value: Any) -> bool:
+    """Whether something is the number of a model or unit, as data or as a key."""
+    whole = isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return whole or (isinstance(value, str) and value.isdigit())

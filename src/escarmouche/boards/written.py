@@ -1,14 +1,29 @@
 """Lists and tables that somebody has written out, as text."""
 
 import tomllib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table, TableError, mirrored, table_from_toml
 
 PASTED = "…"
 """What a text is called that has no file name."""
+List = TypeVar("List", covariant=True)
+Fault = TypeVar("Fault")
+
+
+class Lists(Protocol[List]):
+    """The lists of a game: those that come with it, and how one is read."""
+
+    def ready_keys(self) -> Sequence[str]:
+        """The keys of the ready ones."""
+
+    def ready_list(self, key: str, /) -> List:
+        """A ready one."""
+
+    def read_list(self, data: Mapping[str, Any], /) -> List:
+        """One that is written out."""
 
 
 def is_text(wanted: str) -> bool:
@@ -19,6 +34,34 @@ def is_text(wanted: str) -> bool:
 def is_forged(text: str) -> bool:
     """Whether a text is the JSON of Army Forge rather than TOML of ours."""
     return text.lstrip().startswith("{")
+
+
+def called(name: str) -> str:
+    """What a list is called in a refusal."""
+    return PASTED if is_text(name) else name
+
+
+def list_in(name: str, lists: Lists[List], say: Callable[[Reason], str]) -> List:
+    """A ready list of a game, or one that is written out; any other is refused."""
+    if name in lists.ready_keys():
+        return lists.ready_list(name)
+    if not is_text(name):
+        raise unknown_list(name, lists.ready_keys())
+    try:
+        return lists.read_list(tables_in(name))
+    except Refused as refused:
+        raise broken_list(PASTED, [refused.reason], say) from refused
+
+
+def unknown_list(name: str, known: Sequence[str]) -> Refused:
+    """The name of a list that does not come with the game."""
+    return Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(known)))
+
+
+def broken_list(name: str, faults: Sequence[Fault], say: Callable[[Fault], str]) -> Refused:
+    """A list that cannot be played, with the first of its faults."""
+    problem = say(faults[0]).rstrip(".")
+    return Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=len(faults) - 1))
 
 
 def tables_in(text: str) -> dict[str, Any]:

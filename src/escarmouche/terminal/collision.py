@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from escarmouche.boards import collision as boards
-from escarmouche.boards.collision import broken, gang_of, square
+from escarmouche.boards.collision import gang_of, saying, square
 from escarmouche.boards.collision.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.boards.collision.showing import card_of
-from escarmouche.boards.written import table_in
+from escarmouche.boards.written import broken_list, table_in
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused
 from escarmouche.core.table import Table
@@ -61,7 +61,7 @@ class CollisionBoard(boards.CollisionBoard):
         try:
             return gangs.load_list(Path(name))
         except Refused as refused:
-            raise broken(words, name, [refused.reason]) from refused
+            raise broken_list(name, [refused.reason], saying(words)) from refused
 
     def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
         """A ready-made table, one in a file, or one made up from a number."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from escarmouche.boards import trauma as boards
-from escarmouche.boards.trauma import broken, measured
+from escarmouche.boards.trauma import measured, saying
 from escarmouche.boards.trauma.cards import printed
 from escarmouche.boards.trauma.figures import WORDS, has_acted, is_acting
-from escarmouche.boards.written import table_in
+from escarmouche.boards.written import broken_list, table_in
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused
 from escarmouche.core.table import Table
@@ -54,7 +54,7 @@ class TraumaBoard(boards.TraumaBoard):
         try:
             return armies.load_list(Path(name))
         except Refused as refused:
-            raise broken(words, name, [refused.reason]) from refused
+            raise broken_list(name, [refused.reason], saying(words)) from refused
 
     def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
         """A ready-made table, one in a file, or one made up from a number."""
@@ -163,7 +163,7 @@ class TraumaBoard(boards.TraumaBoard):
         own = self.find_list(words, name)
         faults = armies.check(own)
         if faults:
-            raise broken(words, name, faults)
+            raise broken_list(name, faults, saying(words))
         return armies.muster(own)
 
 

@@ -1,6 +1,6 @@
 """Collision as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.collision import standing
 from escarmouche.boards.collision.showing import Showing
-from escarmouche.boards.written import PASTED, is_text, table_in, tables_in, turned
+from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table
@@ -53,14 +53,7 @@ class CollisionBoard(Showing):
 
     def find_list(self, words: Words, name: str) -> gangs.GangList:
         """A ready gang, or one that is written out."""
-        if name in gangs.ready_keys():
-            return gangs.ready_list(name)
-        if not is_text(name):
-            raise Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(gangs.ready_keys())))
-        try:
-            return gangs.read_list(tables_in(name))
-        except Refused as refused:
-            raise broken(words, PASTED, [refused.reason]) from refused
+        return list_in(name, gangs, saying(words))
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
@@ -118,23 +111,17 @@ class CollisionBoard(Showing):
         return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
 
 
-def called(name: str) -> str:
-    """What a gang is called in a refusal."""
-    return PASTED if is_text(name) else name
+def saying(words: Words) -> Callable[[Reason], str]:
+    """How what is wrong with a list is put into words."""
+    return lambda reason: naming.sentence(words, None, None, reason)
 
 
 def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
     """The gang of a list; one with faults is refused by the first of them."""
     faults = gangs.check(own, limit)
     if faults:
-        raise broken(words, name, faults)
+        raise broken_list(name, faults, saying(words))
     return gangs.muster(own)
-
-
-def broken(words: Words, name: str, faults: Sequence[Reason]) -> Refused:
-    """A gang that cannot be played, with the first of its faults."""
-    told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-    return Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
 
 
 def square(table: Table, table_size: str, file: str) -> Table:

@@ -1,21 +1,20 @@
 """Collision as a page shows it: the table, the models, the cards, a confrontation."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import SIDES, Look, Outlook, Stance
+from escarmouche.boards.board import SIDES, Look
 from escarmouche.boards.collision import foreseeing, sighting, standing
 from escarmouche.boards.collision.cards import model_card
 from escarmouche.boards.collision.clash import clash_shown, dashboard_shown, faces
-from escarmouche.boards.plain import Plain
+from escarmouche.boards.plain import BOOKENDS, Plain, is_id
 from escarmouche.core.decision import Question
 from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan, GameEnded
+from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
 from escarmouche.core.reasons import Reason
-from escarmouche.core.region import Region
 from escarmouche.core.words import Words
 from escarmouche.games.collision import mission, naming
 from escarmouche.games.collision.agility import climbs_freely
@@ -33,7 +32,7 @@ DEPLOYING = "deployment"
 MODEL_KEYS = ("model", "target", "other", "carrier", "shooter", "charger", "watcher", "friend", "into")
 MODEL_LISTS = ("models", "targets", "watchers", "moment")
 CARD_KEYS = ("card", "cards", "cover", "replaced", "replacement", "attack", "defence", "hazard", "top")
-HEADINGS = (GameBegan, GameEnded, turn.TurnBegan)
+HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
 DETAILS = (
     cards.CardsTaken, cards.CardsSeen, cards.CardsLaidOff, cards.DeckReshuffled, cards.OpenCardDrawn,
     cards.CardReplaced, cards.CardsDrawn, cards.CardsLaid, cards.TotalReckoned, cards.SharesSet, cards.CardsTurned,
@@ -47,6 +46,12 @@ TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "p
 
 class Showing(Plain):
     """What a page shows of a game of Collision."""
+
+    sighting = sighting
+    foreseeing = foreseeing
+    headings = HEADINGS
+    details = DETAILS
+    revealing = REVEALING
 
     def heading(self, look: Look) -> str:
         """The turn, or how far the set-up has come."""
@@ -112,7 +117,7 @@ class Showing(Plain):
         """The models that an event, a question or an option mentions."""
         found: dict[int, None] = {}
         for key, value in data.items():
-            if key in MODEL_KEYS and _is_id(value):
+            if key in MODEL_KEYS and is_id(value):
                 found[int(value)] = None
             elif key in MODEL_LISTS and isinstance(value, list | tuple):
                 found.update(dict.fromkeys(int(model) for model in value))
@@ -123,41 +128,17 @@ class Showing(Plain):
         number = data.get("marker")
         return [str(number)] if isinstance(number, int) and 0 <= number < len(state.markers) else []
 
-    def level(self, event: Event) -> int:
-        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
-        return 0 if isinstance(event, HEADINGS) else 2 if isinstance(event, DETAILS) else 1
-
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
         values = (getattr(event, key) for key in CARD_KEYS if hasattr(event, key))
         keys = (card for value in values for card in (value if isinstance(value, list | tuple) else (value,)))
         return [face for face in faces(words, [card for card in keys if isinstance(card, str)]) if face is not None]
 
-    def reveals(self, event: Event) -> bool:
-        """Whether face-down cards or secret bids were turned up."""
-        return isinstance(event, REVEALING)
-
     # Previews
-
-    def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
-        """What a model sees of each other one."""
-        return sighting.sight(look, stance)
 
     def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
         """The answer that a standing order gives to a question; None if it says nothing about it."""
         return standing.ordered(game, question, order)
-
-    def region(self, planner: Planner, mover: str) -> Region:
-        """Where what is placed can end; nothing where no stretch of ground can be named."""
-        return foreseeing.region(planner, mover)
-
-    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
-        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
-        return foreseeing.outlook(look, copy, stance)
-
-    def threats(self, look: Look) -> list[shown.Threat]:
-        """How far each model of the other side can shoot and charge."""
-        return foreseeing.threats(look)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How a model goes, where the way counts."""
@@ -180,10 +161,6 @@ class Showing(Plain):
 def card_of(setup: CollisionSetup, model: Model) -> Character:
     """The character card of a model, with its items."""
     return setup.gangs[model.owner].models[model.profile]
-
-
-def _is_id(value: Any) -> bool:
-    return (isinstance(value, int) and value >= 0) or (isinstance(value, str) and value.isdigit())
 
 
 def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:

@@ -7,7 +7,17 @@ import msgspec
 
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.firefight.showing import Showing
-from escarmouche.boards.written import PASTED, is_forged, is_text, table_in, tables_in, turned
+from escarmouche.boards.written import (
+    PASTED,
+    broken_list,
+    called,
+    is_forged,
+    is_text,
+    table_in,
+    tables_in,
+    turned,
+    unknown_list,
+)
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.table import Table
@@ -59,7 +69,7 @@ class FirefightBoard(Showing):
         if name in ready:
             return lists.ready_list(name)
         if not is_text(name):
-            raise Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(ready)))
+            raise unknown_list(name, ready)
         if is_forged(name):
             return army_forge.read(name.encode()).army_list
         try:
@@ -127,11 +137,6 @@ class FirefightBoard(Showing):
         return look.say("shown-mission-firefight")
 
 
-def called(name: str) -> str:
-    """What a list is called in a refusal."""
-    return PASTED if is_text(name) else name
-
-
 def broken(name: str, refused: Refused) -> Refused:
     """A list that cannot be read at all."""
     problem = refused.reason.data.get("problem", str(refused))
@@ -141,8 +146,7 @@ def broken(name: str, refused: Refused) -> Refused:
 def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
     """Refuse a list with faults by the first of them."""
     if faults:
-        told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-        raise Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
+        raise broken_list(name, faults, lambda fault: naming.sentence(words, None, None, fault))
 
 
 def _agree(setup: FirefightSetup) -> None:

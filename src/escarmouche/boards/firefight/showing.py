@@ -1,20 +1,17 @@
 """Firefight as a page shows it: the table, the units, what is seen of them."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import SIDES, Look, Outlook, Stance
+from escarmouche.boards.board import SIDES, Look
 from escarmouche.boards.firefight import foreseeing, sighting
 from escarmouche.boards.firefight.cards import has_acted, unit_card
-from escarmouche.boards.plain import Plain
-from escarmouche.core.decision import Question
+from escarmouche.boards.plain import BOOKENDS, Plain, is_id
 from escarmouche.core.edges import strip
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan, GameEnded
+from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Track, Tracks
-from escarmouche.core.region import Region
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import events, naming
 from escarmouche.games.firefight.closing import ClosePlanner
@@ -29,7 +26,7 @@ from escarmouche.games.firefight.zones import depth
 DEPLOYING = ("edge", "reserves", "deployment", "scouts")
 UNIT_KEYS = ("unit", "target", "attacker", "place")
 UNIT_LISTS = ("units", "targets", "scouts")
-HEADINGS = (GameBegan, GameEnded, events.RoundBegan)
+HEADINGS: Sequence[type[Event]] = (*BOOKENDS, events.RoundBegan)
 DETAILS = (
     events.HitsRolled, events.ImpactRolled, events.HitsMultiplied, events.HitsShared, events.DefenceRolled,
     events.DefenceRerolled, events.RegenerationRolled, events.MarkersPlaced, events.BelowThreshold,
@@ -42,6 +39,12 @@ OBJECTIVE = 500
 
 class Showing(Plain):
     """What a page shows of a game of Firefight."""
+
+    sighting = sighting
+    foreseeing = foreseeing
+    headings = HEADINGS
+    details = DETAILS
+    revealing = (events.TokensCommitted,)
 
     def heading(self, look: Look) -> str:
         """The round, or how far the set-up has come."""
@@ -78,14 +81,6 @@ class Showing(Plain):
         names = naming.unit_names(look.setup, look.state)
         return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
 
-    def dashboards(self, look: Look) -> list[shown.Dashboard]:
-        """Everything lies on the table."""
-        return []
-
-    def confrontation(self, look: Look) -> shown.Confrontation | None:
-        """There are none in Firefight."""
-        return None
-
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
         if not mover.isdigit():
@@ -107,9 +102,9 @@ class Showing(Plain):
         """The models that an event, a question or an option mentions."""
         found: dict[int, None] = {}
         for key, value in data.items():
-            if key == "model" and _is_id(value):
+            if key == "model" and is_id(value):
                 found[int(value)] = None
-            elif key in UNIT_KEYS and _is_id(value) and int(value) < len(state.units):
+            elif key in UNIT_KEYS and is_id(value) and int(value) < len(state.units):
                 found.update(dict.fromkeys(model.id for model in alive(state, state.units[int(value)])))
             elif key in UNIT_LISTS and "spell" not in data:
                 found.update(dict.fromkeys(model.id for unit in value for model in alive(state, state.units[unit])))
@@ -120,39 +115,7 @@ class Showing(Plain):
         number = data.get("number")
         return [str(number)] if isinstance(number, int) and 0 < number <= len(state.objectives) else []
 
-    def level(self, event: Event) -> int:
-        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
-        return 0 if isinstance(event, HEADINGS) else 2 if isinstance(event, DETAILS) else 1
-
-    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
-        """There are no cards in Firefight."""
-        return []
-
-    def reveals(self, event: Event) -> bool:
-        """Nothing is hidden but tokens while they are committed."""
-        return isinstance(event, events.TokensCommitted)
-
     # Previews
-
-    def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
-        """What a model sees of each other one."""
-        return sighting.sight(look, stance)
-
-    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
-        """Firefight has no standing orders of its own."""
-        return None
-
-    def region(self, planner: Planner, mover: str) -> Region:
-        """Where what is placed can end; nothing where no stretch of ground can be named."""
-        return foreseeing.region(planner, mover)
-
-    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
-        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
-        return foreseeing.outlook(look, copy, stance)
-
-    def threats(self, look: Look) -> list[shown.Threat]:
-        """How far each model of the other side can shoot and charge."""
-        return foreseeing.threats(look)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How each model goes, where the way counts."""
@@ -180,10 +143,6 @@ def alive(state: State, unit: Unit) -> list[Model]:
 def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
     """What stands on a unit's card."""
     return setup.armies[unit.owner].units[unit.profile]
-
-
-def _is_id(value: Any) -> bool:
-    return (isinstance(value, int) and value >= 0) or (isinstance(value, str) and value.isdigit())
 
 
 def _model(look: Look, state: State, unit: Unit, model: Model, name: str) -> shown.Model:

@@ -1,13 +1,13 @@
 """Trauma as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.trauma.showing import Showing
-from escarmouche.boards.written import PASTED, is_text, table_in, tables_in, turned
+from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table
@@ -78,14 +78,7 @@ class TraumaBoard(Showing):
 
     def find_list(self, words: Words, name: str) -> armies.ArmyList:
         """A ready army, or one that is written out."""
-        if name in armies.ready_keys():
-            return armies.ready_list(name)
-        if not is_text(name):
-            raise Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(armies.ready_keys())))
-        try:
-            return armies.read_list(tables_in(name))
-        except Refused as refused:
-            raise broken(words, PASTED, [refused.reason]) from refused
+        return list_in(name, armies, saying(words))
 
     def tables(self) -> list[str]:
         """The ready-made tables, those of the usual size first."""
@@ -144,23 +137,17 @@ class TraumaBoard(Showing):
         return look.say(f"mission-{look.setup.scenario}")
 
 
-def called(name: str) -> str:
-    """What an army is called in a refusal."""
-    return PASTED if is_text(name) else name
+def saying(words: Words) -> Callable[[Reason], str]:
+    """How what is wrong with a list is put into words."""
+    return lambda reason: naming.sentence(words, None, None, reason)
 
 
 def army_of(words: Words, name: str, own: armies.ArmyList, points: int) -> Army:
     """The army of a list that fits the size of the game; one with faults is refused by the first of them."""
     faults = armies.check(msgspec.structs.replace(own, points=points))
     if faults:
-        raise broken(words, name, faults)
+        raise broken_list(name, faults, saying(words))
     return armies.muster(own)
-
-
-def broken(words: Words, name: str, faults: Sequence[Reason]) -> Refused:
-    """An army that cannot be played, with the first of its faults."""
-    told = naming.sentence(words, None, None, faults[0]).rstrip(".")
-    return Refused(refusal("", "refused-broken-list", list=name, problem=told, more=len(faults) - 1))
 
 
 def measured(table: Table, file: str) -> Table:

@@ -1,21 +1,20 @@
 """Trauma as a page shows it: the table, the units, the rows of cards, and what is foreseen."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.boards import shown
-from escarmouche.boards.board import Look, Outlook, Stance
+from escarmouche.boards.board import Look
+from escarmouche.boards.plain import BOOKENDS, Plain, is_id
 from escarmouche.boards.trauma import foreseeing, sighting
 from escarmouche.boards.trauma.cards import cards_shown
 from escarmouche.boards.trauma.figures import models_shown
 from escarmouche.boards.trauma.ground import bands_shown, corridors_shown, marker_of, markers_shown, zones_shown
 from escarmouche.boards.trauma.rows import dashboard_shown
 from escarmouche.core.decision import Question
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan, GameEnded
+from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
-from escarmouche.core.region import Region
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.games.trauma import naming
@@ -24,7 +23,7 @@ from escarmouche.games.trauma.gait import movement_of, way_length
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.state import State, TraumaSetup, Unit
 
-HEADINGS = (GameBegan, GameEnded, turn.TurnBegan)
+HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
 DETAILS = (
     trials.TestTaken, shots.PrecisionRolled, shots.PrecisionRerolled, shots.CoverRolled, shots.HitsTaken,
     shots.HitsWasted, shots.PenetrationRolled, shots.CareRolled, shots.BlastRolled, shots.IncidentRolled,
@@ -34,8 +33,14 @@ DETAILS = (
 REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 
 
-class Showing:
+class Showing(Plain):
     """What a page shows of a game of Trauma."""
+
+    sighting = sighting
+    foreseeing = foreseeing
+    headings = HEADINGS
+    details = DETAILS
+    revealing = REVEALING
 
     def heading(self, look: Look) -> str:
         """The turn and its phase, or how far the set-up has come."""
@@ -71,10 +76,6 @@ class Showing:
         """The cards and points before each seat."""
         return [dashboard_shown(look, side) for side in look.state.sides]
 
-    def confrontation(self, look: Look) -> shown.Confrontation | None:
-        """There are none in Trauma."""
-        return None
-
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
         if not mover.isdigit():
@@ -106,9 +107,9 @@ class Showing:
         """The models on the table that an event, a question or an option mentions."""
         found: dict[int, None] = {}
         for key, value in data.items():
-            if key in naming.MODELS and _is_id(value):
+            if key in naming.MODELS and is_id(value):
                 found[int(value)] = None
-            elif key in naming.UNITS and _is_id(value) and int(value) < len(state.units):
+            elif key in naming.UNITS and is_id(value) and int(value) < len(state.units):
                 found.update(dict.fromkeys(_standing(state, state.units[int(value)])))
             elif key in naming.UNIT_LISTS and isinstance(value, list | tuple):
                 found.update(dict.fromkeys(index for unit in value for index in _standing(state, state.units[unit])))
@@ -122,39 +123,7 @@ class Showing:
         lies = state.phase == "opening" or any(marker_of(point) == named for point in state.points)
         return [named] if isinstance(named, str) and named and lies else []
 
-    def level(self, event: Event) -> int:
-        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
-        return 0 if isinstance(event, HEADINGS) else 2 if isinstance(event, DETAILS) else 1
-
-    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
-        """The cards of units have no faces of their own."""
-        return []
-
-    def reveals(self, event: Event) -> bool:
-        """Whether a card was turned up, or secret choices were opened."""
-        return isinstance(event, REVEALING)
-
     # Previews
-
-    def sight(self, look: Look, stance: Stance) -> list[shown.Sight]:
-        """What a model sees of each other one."""
-        return sighting.sight(look, stance)
-
-    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
-        """Trauma has no standing orders of its own."""
-        return None
-
-    def region(self, planner: Planner, mover: str) -> Region:
-        """Where what is placed can end; nothing where no stretch of ground can be named."""
-        return foreseeing.region(planner, mover)
-
-    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
-        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
-        return foreseeing.outlook(look, copy, stance)
-
-    def threats(self, look: Look) -> list[shown.Threat]:
-        """How far each model of the other side can shoot and go."""
-        return foreseeing.threats(look)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How each model goes, where the way counts."""
@@ -168,8 +137,3 @@ class Showing:
 def _standing(state: State, unit: Unit) -> list[int]:
     """The models of a unit that stand on the table."""
     return [index for index in unit.models if state.models[index].alive] if unit.place == "table" else []
-
-
-def _is_id(value: Any) -> bool:
-    whole = isinstance(value, int) and not isinstance(value, bool) and value >= 0
-    return whole or (isinstance(value, str) and value.isdigit())
