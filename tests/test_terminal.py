@@ -383,7 +383,7 @@ def test_set_up_takes_lists_table_and_options() -> None:
         (Wishes(lists=["demo-200"] * 3), "refused-too-many-lists"),
         (Wishes(lists=["tollgate-500"], size=200), "refused-broken-list"),
         (Wishes(size=0), "size_not_positive"),
-        (Wishes(table="nowhere"), "table-unknown"),
+        (Wishes(table="nowhere"), "refused-unknown-table"),
         (Wishes(table="missing.toml"), "refused-file-unread"),
         (Wishes(options={"coherency": "maybe"}), "refused-option-value"),
     ],

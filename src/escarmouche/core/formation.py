@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from escarmouche.core.edges import Box
 from escarmouche.core.place import Track
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.rulebook import RuleId
@@ -49,6 +50,19 @@ def _read_wish(table: Table, given: Any) -> Wish:
 def standing(table: Table, x: int, y: int) -> int:
     """The highest surface under a point, the ground outside the table."""
     return table.standing_surface(x, y) if 0 <= x <= table.width and 0 <= y <= table.depth else 0
+
+
+@functools.cache
+def from_the_middle(box: Box, coarse: int, fine: int) -> tuple[tuple[int, int], ...]:
+    """Points all over a rectangle from its middle outwards, first a few far apart, then close together."""
+    left, front, right, back = box
+    middle = ((left + right) / 2, (front + back) / 2)
+    found: dict[tuple[int, int], None] = {}
+    for step in (coarse, fine):
+        points = [(x, y) for x in range(left, right + 1, step) for y in range(front, back + 1, step)]
+        points.sort(key=lambda point: (math.dist(point, middle), point))
+        found.update(dict.fromkeys(points))
+    return tuple(found)
 
 
 @functools.cache

@@ -39,8 +39,22 @@ Feature: TypeAlias = tuple[Part, ...]
 Shape: TypeAlias = Callable[[random.Random], Feature]
 """A feature in a size of its own."""
 
+
+class Size(NamedTuple):
+    """The least and the greatest width and depth of a generated piece; `ladders` says that it needs some."""
+
+    width: tuple[int, int]
+    depth: tuple[int, int]
+    ladders: bool = False
+
+
 Choices: TypeAlias = tuple[tuple[str, ...], ...]
 """What may stand somewhere: one of the kinds of each choice, the most important choice first."""
+
+
+def even(rng: random.Random, least: int, most: int) -> int:
+    """A length whose half is whole too."""
+    return 2 * rng.randint(least // 2, most // 2)
 
 
 class Ground(NamedTuple):

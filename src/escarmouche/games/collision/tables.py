@@ -1,23 +1,19 @@
 """The tables of Collision: ready-made ones, and those made up from a seed."""
 
 import random
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from escarmouche.core.geometry import inches
-from escarmouche.core.plot import GROUND, Choices, Feature, Ground, Part, Plot, Shape, box
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.plot import GROUND, Choices, Feature, Ground, Part, Plot, Shape, Size, box, even
+from escarmouche.core.ready import ReadyTables
 from escarmouche.core.rulebook import rule
-from escarmouche.core.table import Access, Piece, Point, Table, table_from_toml
+from escarmouche.core.table import Access, Piece, Point, Table
 
 USUAL_SIZE = "33"
-KINDS = "kinds"
+READY = ReadyTables(__package__)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -33,20 +29,17 @@ def side(table_size: str = USUAL_SIZE) -> int:
 
 def names() -> list[str]:
     """The ready-made tables."""
-    return sorted(_stem(file) for file in _folder().iterdir() if file.name.endswith(".toml") and _stem(file) != KINDS)
+    return READY.names()
 
 
 def named(name: str, table_size: str = USUAL_SIZE) -> Table:
     """The ready-made table of this name, in the size that is played."""
-    if name not in names():
-        raise Refused(refusal("", "refused-unknown-table", name=name[:40], known=", ".join(names())))
-    return centred(table_from_toml((_folder() / f"{name}.toml").read_text("utf-8"), kinds()), side(table_size))
+    return centred(READY.named(name), side(table_size))
 
 
-@cache
 def kinds() -> Mapping[str, Mapping[str, Any]]:
     """The terrain kinds, with their heights in inches and their traits."""
-    return tomllib.loads((_folder() / f"{KINDS}.toml").read_text("utf-8"))
+    return READY.kinds
 
 
 def centred(table: Table, length: int) -> Table:
@@ -64,14 +57,6 @@ def _moved(piece: Piece, dx: int, dy: int) -> Piece:
         outline=tuple((x + dx, y + dy) for x, y in piece.outline),
         access=tuple(Access(access.kind, access.x + dx, access.y + dy) for access in piece.access),
     )
-
-
-def _folder() -> Traversable:
-    return files("escarmouche.games.collision") / "tables"
-
-
-def _stem(file: Traversable) -> str:
-    return file.name.removesuffix(".toml")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -94,14 +79,6 @@ WALL = 500
 RAIL = 200
 
 
-class Size(NamedTuple):
-    """The least and the greatest width and depth of a generated piece; `ladders` says that it needs some."""
-
-    width: tuple[int, int]
-    depth: tuple[int, int]
-    ladders: bool = False
-
-
 SIZES: Mapping[str, Size] = {
     "tower": Size((3000, 3600), (3000, 3600), ladders=True),
     "container": Size((3400, 4200), (2000, 2000)),
@@ -113,17 +90,12 @@ SIZES: Mapping[str, Size] = {
 }
 
 
-def _even(rng: random.Random, least: int, most: int) -> int:
-    """A length whose half is whole too."""
-    return 2 * rng.randint(least // 2, most // 2)
-
-
 def _plain(kind: str) -> Shape:
     """A single piece of a kind."""
     size = SIZES[kind]
 
     def shape(rng: random.Random) -> Feature:
-        width, depth = _even(rng, *size.width), _even(rng, *size.depth)
+        width, depth = even(rng, *size.width), even(rng, *size.depth)
         return (Part(kind, box(width, depth), _front_and_back(depth) if size.ladders else ()),)
 
     return shape
@@ -135,14 +107,14 @@ def _front_and_back(depth: int, x: int = 0) -> tuple[Point, ...]:
 
 def _house(rng: random.Random) -> Feature:
     """A house with a parapet along one side of its roof."""
-    width, depth = _even(rng, 3400, 4400), _even(rng, 3400, 4000)
+    width, depth = even(rng, 3400, 4400), even(rng, 3400, 4000)
     rail = box(width, RAIL, 0, (depth - RAIL) // 2)
     return Part("building", box(width, depth), _front_and_back(depth)), Part("parapet", rail)
 
 
 def _neighbours(rng: random.Random) -> Feature:
     """Two houses with an alley between them, narrow enough to leap across; one may be an inch higher."""
-    width, depth = _even(rng, 3000, 3600), _even(rng, 3200, 4000)
+    width, depth = even(rng, 3000, 3600), even(rng, 3200, 4000)
     middle = (width + ALLEY) // 2
     higher = rng.choice((STOREY, STOREY + 1000))
     return (
@@ -154,7 +126,7 @@ def _neighbours(rng: random.Random) -> Feature:
 
 def _bridged(rng: random.Random) -> Feature:
     """Two houses with a gangway over the street between them."""
-    width, depth = _even(rng, 3000, 3400), _even(rng, 3200, 3800)
+    width, depth = even(rng, 3000, 3400), even(rng, 3200, 3800)
     middle = (width + STREET) // 2
     return (
         Part(GROUND, box(2 * width + STREET, depth)),
@@ -166,7 +138,7 @@ def _bridged(rng: random.Random) -> Feature:
 
 def _ruin(rng: random.Random) -> Feature:
     """A wall around two sides of an upper floor, with a ladder to it."""
-    width, depth = _even(rng, 4000, 5000), _even(rng, 3600, 4400)
+    width, depth = even(rng, 4000, 5000), even(rng, 3600, 4400)
     x, y = width // 2, depth // 2
     wall = ((-x, -y), (x, -y), (x, WALL - y), (WALL - x, WALL - y), (WALL - x, y), (-x, y))
     floor = ((WALL - x, WALL - y), (x - WALL, WALL - y), (x - WALL, y - WALL), (WALL - x, y - WALL))
@@ -175,7 +147,7 @@ def _ruin(rng: random.Random) -> Feature:
 
 def _shrine(rng: random.Random) -> Feature:
     """A pillar on a plinth."""
-    width = _even(rng, 2800, 3400)
+    width = even(rng, 2800, 3400)
     return Part("plinth", box(width, width)), Part("pillar", box(1000, 1000), bottom=1000, height=3000)
 
 

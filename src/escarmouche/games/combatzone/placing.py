@@ -1,13 +1,11 @@
 """Setting figures down before the game: a whole group at once, or one figure alone."""
 
-import functools
-import math
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
 from escarmouche.core.edges import Box
-from escarmouche.core.formation import Spot, lattice, read_wishes, scattered, standing_near
+from escarmouche.core.formation import Spot, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Obstacles, end_fault
 from escarmouche.core.place import Track, Tracks
@@ -22,19 +20,6 @@ GroupRule: TypeAlias = Callable[[Mapping[int, Body]], Reason | None]
 ELBOW_ROOM = centimetres(0.5)
 COARSE, FINE = centimetres(6), centimetres(2)
 TRIES = 40
-
-
-@functools.cache
-def from_the_middle(box: Box) -> tuple[tuple[int, int], ...]:
-    """Points all over a rectangle from its middle outwards, first a few far apart, then close together."""
-    left, front, right, back = box
-    middle = ((left + right) / 2, (front + back) / 2)
-    found: dict[tuple[int, int], None] = {}
-    for step in (COARSE, FINE):
-        points = [(x, y) for x in range(left, right + 1, step) for y in range(front, back + 1, step)]
-        points.sort(key=lambda point: (math.dist(point, middle), point))
-        found.update(dict.fromkeys(points))
-    return tuple(found)
 
 
 class PlacingPlanner:
@@ -150,7 +135,7 @@ class PlacingPlanner:
     def first(self) -> Tracks | None:
         """The first placing from the middle outwards that is allowed; looking for it applies no rule."""
         with listening(None):
-            for x, y in from_the_middle(self.box):
+            for x, y in from_the_middle(self.box, COARSE, FINE):
                 found = self.around((x, y, self.zone.table.standing_surface(x, y)))
                 if found is not None:
                     return found
@@ -173,4 +158,4 @@ class PlacingPlanner:
     def detail(self) -> dict[str, Any]:
         """What the screen needs to draw."""
         widest = max(self.zone.radius(figure) for figure in self.figures.values())
-        return {"radius": widest, "box": list(self.box)}
+        return {"radius": widest, "box": list(self.box), "way": "arrive"}

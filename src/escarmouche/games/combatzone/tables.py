@@ -1,25 +1,22 @@
 """The tables of Combat Zone: ready-made ones, and those made up from a seed."""
 
 import random
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from escarmouche.core.plot import GROUND, Choices, Feature, Ground, Part, Plot, Shape, box
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.plot import GROUND, Choices, Feature, Ground, Part, Plot, Shape, Size, box, even
+from escarmouche.core.ready import ReadyTables
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.core.table import Piece, Point, Table, segments_apart, table_from_toml
+from escarmouche.core.table import Piece, Point, Table, segments_apart
 from escarmouche.games.combatzone.materials import with_materials
 from escarmouche.games.combatzone.measure import TOLERANCE
 from escarmouche.games.combatzone.zone import NUMBERS, centimetres
 
-KINDS = "kinds"
+READY = ReadyTables(__package__)
 WIDTH, DEPTH = (centimetres(side) for side in NUMBERS["table_cm"])
 ROOM = centimetres(10)
 LEAST, MOST = 8, 12
@@ -31,29 +28,17 @@ DOT = "."
 
 def names() -> list[str]:
     """The ready-made tables."""
-    stems = [file.name.removesuffix(".toml") for file in _folder().iterdir() if file.name.endswith(".toml")]
-    return sorted(stem for stem in stems if stem != KINDS)
+    return READY.names()
 
 
 def named(name: str) -> Table:
     """The ready-made table of this name."""
-    if name not in names():
-        raise Refused(refusal("", "refused-unknown-table", name=name[:40], known=", ".join(names())))
-    return with_materials(table_from_toml(_read(name), kinds()))
+    return with_materials(READY.named(name))
 
 
-@cache
 def kinds() -> Mapping[str, Mapping[str, Any]]:
     """The terrain kinds, with their heights in centimetres and their traits."""
-    return tomllib.loads(_read(KINDS))
-
-
-def _folder() -> Traversable:
-    return files("escarmouche.games.combatzone") / "tables"
-
-
-def _read(name: str) -> str:
-    return (_folder() / f"{name}.toml").read_text("utf-8")
+    return READY.kinds
 
 
 # What the rules ask of a table
@@ -103,14 +88,6 @@ WALL = centimetres(1)
 DOORWAY = centimetres(4)
 
 
-class Size(NamedTuple):
-    """The least and the greatest width and depth of a generated piece, in thousandths; `ladders` if it needs some."""
-
-    width: tuple[int, int]
-    depth: tuple[int, int]
-    ladders: bool = False
-
-
 SIZES: Mapping[str, Size] = {
     "container": Size((12_000, 14_000), (6_000, 6_000), ladders=True),
     "platform": Size((10_000, 14_000), (6_000, 8_000), ladders=True),
@@ -129,17 +106,12 @@ SIZES: Mapping[str, Size] = {
 }
 
 
-def _even(rng: random.Random, least: int, most: int) -> int:
-    """A length whose half is whole too."""
-    return 2 * rng.randint(least // 2, most // 2)
-
-
 def _plain(kind: str) -> Shape:
     """A single piece of a kind."""
     size = SIZES[kind]
 
     def shape(rng: random.Random) -> Feature:
-        width, depth = _even(rng, *size.width), _even(rng, *size.depth)
+        width, depth = even(rng, *size.width), even(rng, *size.depth)
         ladders: tuple[Point, ...] = ((width // 2, 0), (-(width // 2), 0)) if size.ladders else ()
         return (Part(kind, box(width, depth), ladders),)
 
@@ -148,7 +120,7 @@ def _plain(kind: str) -> Shape:
 
 def _room(rng: random.Random) -> Feature:
     """A room with two doors, a window and something to hide behind."""
-    width, depth = _even(rng, 18_000, 22_000), _even(rng, 16_000, 20_000)
+    width, depth = even(rng, 18_000, 22_000), even(rng, 16_000, 20_000)
     wall = rng.choice(("wall", "partition"))
     front = rng.choice(("door", "steel-door"))
     back = rng.choice(("locked-door", "locked-steel-door", "door"))
@@ -160,7 +132,7 @@ def _room(rng: random.Random) -> Feature:
         *_opened(wall, back, width, top, across=True),
         *_opened(wall, "window-sill", inner, right, across=False),
         Part(wall, box(WALL, inner, -right, 0)),
-        Part("bar", box(_even(rng, 6_000, 8_000), 1_500)),
+        Part("bar", box(even(rng, 6_000, 8_000), 1_500)),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from escarmouche.core.formation import Spot, cluster, lattice, read_wishes, scattered, standing_near
+from escarmouche.core.formation import Spot, cluster, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
@@ -162,18 +162,6 @@ def bodies_of_others(fight: Fight, unit: Unit) -> list[Body]:
 # Planners
 
 
-@functools.cache
-def from_the_middle(left: int, front: int, right: int, back: int) -> tuple[tuple[int, int], ...]:
-    """Points all over a rectangle from its middle outwards, first a few far apart, then close together."""
-    middle = ((left + right) / 2, (front + back) / 2)
-    found: dict[tuple[int, int], None] = {}
-    for step in (4 * STEP, STEP):
-        points = [(x, y) for x in range(left, right + 1, step) for y in range(front, back + 1, step)]
-        points.sort(key=lambda point: (math.dist(point, middle), point))
-        found.update(dict.fromkeys(points))
-    return tuple(found)
-
-
 class MarkerPlanner:
     """Placing one point by a rule of its own."""
 
@@ -219,7 +207,7 @@ class MarkerPlanner:
 
     def _first(self) -> Spot | None:
         table = self.fight.table
-        for x, y in from_the_middle(0, 0, table.width, table.depth):
+        for x, y in from_the_middle((0, 0, table.width, table.depth), 4 * STEP, STEP):
             for surface in table.surfaces_at(x, y):
                 if self.spot_fault(x, y, surface) is None:
                     return (x, y, surface)
@@ -337,7 +325,7 @@ class FormationPlanner:
 
     def _first(self) -> Tracks | None:
         table = self.fight.table
-        for x, y in from_the_middle(*self.box):
+        for x, y in from_the_middle(self.box, 4 * STEP, STEP):
             for surface in table.surfaces_at(x, y):
                 if self.spot_fault(body_at(self.fight, self.unit, (x, y, surface))) is None:
                     tracks = self._around((x, y, surface))

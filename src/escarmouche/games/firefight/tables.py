@@ -2,17 +2,14 @@
 
 import math
 import random
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from escarmouche.core.plot import Choices, Feature, Ground, Part, Plot, Shape, box, portion
+from escarmouche.core.ready import ReadyTables
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
-from escarmouche.core.table import TOLERANCE, Point, Table, table_from_toml
+from escarmouche.core.table import TOLERANCE, Point, Table
 
 INCH = 1000
 STANDARD = (48 * INCH, 48 * INCH)
@@ -20,6 +17,7 @@ LEAST_PIECES = 20
 DEEPEST_ZONE = 12 * INCH
 SEPARATION = 24 * INCH
 SEATS = frozenset({0, 1})
+READY = ReadyTables(__package__, rule="GFF-TABLE-05")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -29,28 +27,17 @@ SEATS = frozenset({0, 1})
 
 def names() -> list[str]:
     """The ready-made tables."""
-    return sorted(_stem(file) for file in _folder().iterdir() if file.name.endswith(".toml") and _stem(file) != "kinds")
+    return READY.names()
 
 
 def named(name: str) -> Table:
     """The ready-made table of this name."""
-    if name not in names():
-        raise Refused(refusal("GFF-TABLE-05", "table-unknown", name=name, known=", ".join(names())))
-    return table_from_toml((_folder() / f"{name}.toml").read_text("utf-8"), kinds())
+    return READY.named(name)
 
 
-@cache
 def kinds() -> Mapping[str, Mapping[str, Any]]:
     """The terrain kinds of GFF-TERR-12, with their heights in inches and their traits."""
-    return tomllib.loads((_folder() / "kinds.toml").read_text("utf-8"))
-
-
-def _folder() -> Traversable:
-    return files("escarmouche.games.firefight") / "tables"
-
-
-def _stem(file: Traversable) -> str:
-    return file.name.removesuffix(".toml")
+    return READY.kinds
 
 
 # ---------------------------------------------------------------------------------------------------------------------

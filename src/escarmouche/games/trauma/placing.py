@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from escarmouche.core.formation import Spot, lattice, read_wishes, scattered, standing_near
+from escarmouche.core.formation import Spot, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
@@ -113,18 +113,6 @@ def near_enemy(field: Field, unit: Unit, body: Body, why: RuleId) -> Reason | No
 
 
 # Setting a unit down
-
-
-@functools.cache
-def from_the_middle(left: int, front: int, right: int, back: int) -> tuple[tuple[int, int], ...]:
-    """Points all over a rectangle from its middle outwards, first a few far apart, then close together."""
-    middle = ((left + right) / 2, (front + back) / 2)
-    found: dict[tuple[int, int], None] = {}
-    for step in (4 * STEP, STEP):
-        points = [(x, y) for x in range(left, right + 1, step) for y in range(front, back + 1, step)]
-        points.sort(key=lambda point: (math.dist(point, middle), point))
-        found.update(dict.fromkeys(points))
-    return tuple(found)
 
 
 SpotRule: TypeAlias = Callable[[Body], Reason | None]
@@ -254,7 +242,7 @@ class FormationPlanner:
 
     def _first(self) -> Tracks | None:
         table = self.field.table
-        for x, y in from_the_middle(*self.box):
+        for x, y in from_the_middle(self.box, 4 * STEP, STEP):
             for surface in table.surfaces_at(x, y):
                 tracks = self._at((x, y, surface))
                 if tracks is not None:

@@ -1,18 +1,15 @@
 """The tables of Trauma: ready-made ones, and those made up from dice and a seed."""
 
 import random
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec.structs import replace
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.ready import ReadyTables
 from escarmouche.core.rulebook import RuleId
-from escarmouche.core.table import Access, Piece, Point, Table, table_from_toml
+from escarmouche.core.table import Access, Piece, Point, Table
 from escarmouche.games.trauma.field import QUARTERS, centimetres
 from escarmouche.games.trauma.quarters import (
     BUILDING,
@@ -31,7 +28,8 @@ from escarmouche.games.trauma.quarters import (
     table_size,
 )
 
-KINDS, LAYOUTS = "kinds", "quarters"
+LAYOUTS = "quarters"
+READY = ReadyTables(__package__, besides=[LAYOUTS])
 KIND_OF = {name: kind for kind, name in QUARTERS.items()}
 ELEMENTS = 3
 """A quarter holds at least so many elements."""
@@ -43,35 +41,23 @@ NAMES = ("Cinder Yard", "Low Harbour", "Ninth Ward", "Salt Terraces", "Gate of W
 
 def names() -> list[str]:
     """The ready-made tables."""
-    stems = [file.name.removesuffix(".toml") for file in _folder().iterdir() if file.name.endswith(".toml")]
-    return sorted(stem for stem in stems if stem not in (KINDS, LAYOUTS))
+    return READY.names()
 
 
 def named(name: str) -> Table:
     """The ready-made table of this name."""
-    if name not in names():
-        raise Refused(refusal("", "refused-unknown-table", name=name[:40], known=", ".join(names())))
-    return table_from_toml(_read(name), kinds())
+    return READY.named(name)
 
 
-@cache
 def kinds() -> Mapping[str, Mapping[str, Any]]:
     """The terrain kinds, with their heights in centimetres and their traits."""
-    return tomllib.loads(_read(KINDS))
+    return READY.kinds
 
 
 @cache
 def layouts() -> Mapping[str, Sequence[Sequence[Sequence[Any]]]]:
     """What may stand in a quarter of each type: kind, left, front, width, depth."""
-    return tomllib.loads(_read(LAYOUTS))
-
-
-def _folder() -> Traversable:
-    return files("escarmouche.games.trauma") / "tables"
-
-
-def _read(name: str) -> str:
-    return (_folder() / f"{name}.toml").read_text("utf-8")
+    return READY.beside(LAYOUTS)
 
 
 # Generated tables

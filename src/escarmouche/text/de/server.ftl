@@ -5,9 +5,11 @@
 game-firefight = Firefight
 game-collision = Collision
 game-trauma = Trauma
+game-combatzone = Combat Zone
 about-firefight = Zwei kleine Truppen kämpfen um Missionsziele: Einheiten bewegen sich, schießen und stürmen abwechselnd, und über alles entscheiden Würfel.
 about-collision = Zwei Banden in den Gassen einer Stadt: Jede Figur zählt, und die Karten, die du hältst und legst, entscheiden jeden Zusammenstoß.
 about-trauma = Zwei Armeen zwischen den Vierteln einer zerstörten Stadt: Jede Einheit wird durch eine Karte aus einer verdeckten Reihe gerufen, Kommandopunkte ändern die Folge, und Fahrzeuge zerbrechen Kästchen für Kästchen.
+about-combatzone = Banden, Wachleute und Maschinen zwischen Mauern und Türen: Jede Figur hat Aktionspunkte, und wer mit bereiter Waffe wartet, feuert mitten in die Bewegung des Gegners.
 opponent-recruit = Rekrut
 opponent-corporal = Unteroffizier
 opponent-sergeant = Feldwebel
@@ -95,10 +97,18 @@ how-arrange = Bring alle in eine Reihenfolge.
 how-amount = Nenne eine Zahl von { $least } bis { $most }.
 how-split = Verteile { $total }.
 how-assign = Gib jedem sein Ziel.
-how-place = Zieh dorthin, wo es enden soll; höchstens { NUMBER($most, maximumFractionDigits: 2) } Zoll.
+how-place =
+    Zieh dorthin, wo es enden soll; höchstens { NUMBER($most, maximumFractionDigits: 2) } { $unit ->
+        [cm] cm
+       *[inch] Zoll
+    }.
 how-set-down = Setz es auf den Tisch.
 answer-nothing = nichts
-answer-place = nach { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } Zoll
+answer-place =
+    nach { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
+        [cm] cm
+       *[inch] Zoll
+    }
 
 ## Der Befehl
 

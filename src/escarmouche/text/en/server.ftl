@@ -5,9 +5,11 @@
 game-firefight = Firefight
 game-collision = Collision
 game-trauma = Trauma
+game-combatzone = Combat Zone
 about-firefight = Two small forces fight over objectives: units take turns to move, shoot and charge, and everything is decided by dice.
 about-collision = Two gangs in the alleys of a city: every model counts, and cards that you hold and lay decide each clash.
 about-trauma = Two armies among the quarters of a ruined town: every unit is called up by a card from a hidden row, command points bend the order, and vehicles break box by box.
+about-combatzone = Gangs, guards and machines among walls and doors: every figure has action points to spend, and whoever waits with a weapon ready fires in the middle of the enemy’s move.
 opponent-recruit = Recruit
 opponent-corporal = Corporal
 opponent-sergeant = Sergeant
@@ -95,10 +97,18 @@ how-arrange = Put them all in order.
 how-amount = Name a number from { $least } to { $most }.
 how-split = Share out { $total }.
 how-assign = Give each its target.
-how-place = Drag to where it should end; { NUMBER($most, maximumFractionDigits: 2) } in at most.
+how-place =
+    Drag to where it should end; { NUMBER($most, maximumFractionDigits: 2) } { $unit ->
+        [cm] cm
+       *[inch] in
+    } at most.
 how-set-down = Set it down on the table.
 answer-nothing = nothing
-answer-place = to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } in
+answer-place =
+    to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
+        [cm] cm
+       *[inch] in
+    }
 
 ## The command
 

@@ -5,9 +5,11 @@
 game-firefight = Firefight
 game-collision = Collision
 game-trauma = Trauma
+game-combatzone = Combat Zone
 about-firefight = Deux petites troupes se disputent des objectifs : les unités bougent, tirent et chargent à tour de rôle, et les dés décident de tout.
 about-collision = Deux gangs dans les ruelles d’une ville : chaque figurine compte, et les cartes que vous tenez et posez décident de chaque affrontement.
 about-trauma = Deux armées entre les quartiers d’une ville en ruine : chaque unité est appelée par une carte d’une séquence cachée, les points de commandement plient l’ordre, et les blindés cèdent case après case.
+about-combatzone = Gangs, gardes et machines entre murs et portes : chaque figurine a des points d’action à dépenser, et qui attend l’arme prête tire au milieu du mouvement de l’ennemi.
 opponent-recruit = Recrue
 opponent-corporal = Caporal
 opponent-sergeant = Sergent
@@ -95,10 +97,18 @@ how-arrange = Mettez-les toutes en ordre.
 how-amount = Donnez un nombre de { $least } à { $most }.
 how-split = Répartissez { $total }.
 how-assign = Donnez une cible à chacune.
-how-place = Faites glisser jusqu’à l’arrivée ; { NUMBER($most, maximumFractionDigits: 2) } po au plus.
+how-place =
+    Faites glisser jusqu’à l’arrivée ; { NUMBER($most, maximumFractionDigits: 2) } { $unit ->
+        [cm] cm
+       *[inch] po
+    } au plus.
 how-set-down = Posez sur la table.
 answer-nothing = rien
-answer-place = vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } po
+answer-place =
+    vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
+        [cm] cm
+       *[inch] po
+    }
 
 ## La commande
 

@@ -1,6 +1,5 @@
 # Tische und was darauf steht, auf Deutsch.
 
-refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 kind-building = Gebäude
 kind-tower = Turm
 kind-container = Container

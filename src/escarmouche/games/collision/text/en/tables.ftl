@@ -1,6 +1,5 @@
 # Tables and what stands on them, in English.
 
-refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 kind-building = building
 kind-tower = tower
 kind-container = container

@@ -1,6 +1,5 @@
 # Les tables et ce qui s’y dresse, en français.
 
-refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 kind-building = bâtiment
 kind-tower = tour
 kind-container = conteneur

@@ -52,7 +52,6 @@ option-edge-x1 = Ostkante
 
 ## Verweigertes
 
-refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 refused-unknown-scenario = Es gibt kein Szenario „{ $scenario }“; es gibt { $known }.
 refused-terrain-close = { $piece } und { $other_piece } sind nur { $distance } cm voneinander entfernt; nötig sind 10.
 refused-terrain-count = Ein Tisch von 120 mal 120 cm hat { $least } bis { $most } Geländestücke, nicht { $count }.

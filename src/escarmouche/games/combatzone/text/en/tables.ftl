@@ -52,7 +52,6 @@ option-edge-x1 = East edge
 
 ## Refusals
 
-refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 refused-unknown-scenario = There is no scenario “{ $scenario }”; there are { $known }.
 refused-terrain-close = { $piece } and { $other_piece } are only { $distance } cm apart; 10 cm are needed.
 refused-terrain-count = A table of 120 by 120 cm has { $least } to { $most } pieces of terrain, not { $count }.

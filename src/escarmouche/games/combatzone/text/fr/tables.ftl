@@ -52,7 +52,6 @@ option-edge-x1 = Bord est
 
 ## Refus
 
-refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 refused-unknown-scenario = Il n’y a pas de scénario « { $scenario } » ; il y a { $known }.
 refused-terrain-close = { $piece } et { $other_piece } ne sont distants que de { $distance } cm ; il en faut 10.
 refused-terrain-count = Une table de 120 cm sur 120 porte de { $least } à { $most } éléments de décor, pas { $count }.

@@ -434,7 +434,6 @@ refused-unknown-spell = Einen Zauber „{ $spell }“ gibt es in dieser Liste ni
 
 ## Tische
 
-table-unknown = Einen Tisch „{ $name }“ gibt es nicht; bekannte Tische: { $known }.
 table-too-empty =
     { $pieces ->
         [one] Auf dem Tisch liegt 1 Geländestück; die Regeln verlangen mindestens { $least }.

@@ -438,7 +438,6 @@ refused-unknown-spell = There is no spell “{ $spell }” in this list; known s
 
 ## Tables
 
-table-unknown = There is no table “{ $name }”; known tables: { $known }.
 table-too-empty =
     { $pieces ->
         [one] The table has 1 piece of terrain; the rules ask for { $least } or more.

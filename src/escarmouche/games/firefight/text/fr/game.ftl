@@ -443,7 +443,6 @@ refused-unknown-spell = Il n’y a pas de sort « { $spell } » dans cette lis
 
 ## Tables
 
-table-unknown = Il n’y a pas de table « { $name } » ; tables connues : { $known }.
 table-too-empty =
     { $pieces ->
         [one] La table porte { $pieces } décor ; les règles en demandent { $least } ou davantage.

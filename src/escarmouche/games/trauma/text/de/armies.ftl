@@ -42,6 +42,5 @@ refused-unknown-entry-key = Es gibt kein „{ $entry }“ in { $book }.
 refused-unequal-points = Beide Spieler brauchen gleich viele Armeepunkte, nicht { $points }.
 refused-two-sides = Das Spiel hat zwei Seiten, nicht { $count }.
 refused-comes-back = Was zurückkommt, darf als { $field } nicht enthalten: { $choice }; das war nicht in der ursprünglichen Einheit.
-refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 refused-regrouping = Eine Einheit behält ihre Modelle die ganze Schlacht über; niemand kann zu { $unit } stoßen.
 refused-defender-reinforcement = Der Verteidiger hat keine Verstärkung; { $total } AP dieser Armee stehen in Verstärkung.

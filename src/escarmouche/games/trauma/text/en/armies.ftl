@@ -42,6 +42,5 @@ refused-unknown-entry-key = There is no “{ $entry }” in { $book }.
 refused-unequal-points = Both players need the same number of army points, not { $points }.
 refused-two-sides = The game is played by two sides, not { $count }.
 refused-comes-back = What comes back cannot include as { $field }: { $choice }; it was not in the original unit.
-refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 refused-regrouping = A unit keeps its models throughout the battle; nobody can join { $unit }.
 refused-defender-reinforcement = The defender has no reinforcements; { $total } AP of this army are in reinforcement.

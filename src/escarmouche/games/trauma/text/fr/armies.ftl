@@ -42,6 +42,5 @@ refused-unknown-entry-key = Il n’y a pas de « { $entry } » dans { $book }.
 refused-unequal-points = Les deux joueurs ont besoin du même nombre de points d’armée, et non { $points }.
 refused-two-sides = Le jeu se joue à deux camps, et non { $count }.
 refused-comes-back = L’unité qui revient ne peut pas comprendre comme { $field } : { $choice } ; ce n’était pas dans l’unité d’origine.
-refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 refused-regrouping = Une unité garde ses figurines pendant toute la bataille ; nul ne peut rejoindre { $unit }.
 refused-defender-reinforcement = Le défenseur n’a pas de renforts ; { $total } PA de cette armée sont en renfort.
