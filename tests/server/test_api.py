@@ -42,7 +42,14 @@ def test_the_shelf_has_every_game_in_every_language(client: TestClient, language
         assert game["tables"]
         assert game["lists"]
         assert all(option["usual"] in {value["key"] for value in option["values"]} for option in game["options"])
-        assert not any(words.startswith(("game-", "about-", "option-")) for words in (game["name"], game["about"]))
+        told = [game["name"], game["about"], *(option[key] for option in game["options"] for key in ("title", "text"))]
+        assert not any(words.startswith(("game-", "about-", "option-")) for words in told)
+
+
+def test_an_option_is_explained_by_what_it_decides(client: TestClient) -> None:
+    game = next(game for game in client.get("/api/games").json() if game["key"] == "trauma")
+    limit = next(option for option in game["options"] if option["key"] == "turn_limit")
+    assert limit["text"] == "Whether the sixth turn ends the game."
 
 
 def test_every_rule_can_be_read(client: TestClient) -> None:

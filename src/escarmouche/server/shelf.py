@@ -49,7 +49,7 @@ def _options(key: str, words: Words) -> list[dict[str, Any]]:
     for name, (rule, option) in catalogue(key).options.items():
         label = f"option-{name.replace('_', '-')}"
         values = [{"key": value, "text": words.say(f"{label}-{value.replace('_', '-')}")} for value in option.values]
-        found.append({"key": name, "title": words.say(label), "text": words.say(f"rule-{rule.lower()}.sentence"),
+        found.append({"key": name, "title": words.say(label), "text": words.say(f"{label}.sentence"),
                       "rule": rule, "values": values, "usual": option.default})  # fmt: skip
     return found
 
