@@ -1,4 +1,6 @@
-"""How fast the opponents decide and play on one core, with 200 points, 400 shards or 30 army points, table after table.
+"""How fast the opponents decide and play on one core, table after table.
+
+Firefight and Combat Zone are played with 200 points, Collision with 400 shards, Trauma with 30 army points.
 
 A decision counts if something had to be worked out for it: not one that the question calls routine, and not the usual
 answer of an officer who saw nothing to weigh. The usual answer to where models go counts, because the way there has to
@@ -8,7 +10,7 @@ be found. A recruit weighs nothing; all its answers but routine ones count.
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations, cycle
+from itertools import combinations, cycle, product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,12 +28,15 @@ from escarmouche.games.collision import skirmish
 from escarmouche.games.collision import tables as streets
 from escarmouche.games.collision.mission import MISSIONS
 from escarmouche.games.collision.state import CollisionSetup
+from escarmouche.games.combatzone import scenario
+from escarmouche.games.combatzone import tables as blocks
+from escarmouche.games.combatzone.state import CombatZoneSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.state import FirefightSetup
 from escarmouche.games.trauma.agreement import SCENARIOS, USUAL
 from escarmouche.games.trauma.state import TraumaSetup
-from escarmouche.lab import trauma
+from escarmouche.lab import combatzone, trauma
 from escarmouche.lab.collision import fitting, gang, ground_of
 from escarmouche.lab.plan import Plan, Stock, Trial
 
@@ -40,9 +45,10 @@ FLOORS: dict[str, dict[str, float]] = {
     "firefight": {"sergeant": 2},
     "collision": {"recruit": 20, "sergeant": 1},
     "trauma": {"recruit": 10, "sergeant": 0.5},
+    "combatzone": {"recruit": 10, "sergeant": 0.5},
 }
 """How many games a second each opponent should play at least."""
-MEDIANS = {("firefight", "sergeant"): 20, ("trauma", "sergeant"): 30}
+MEDIANS = {("firefight", "sergeant"): 20, ("trauma", "sergeant"): 30, ("combatzone", "sergeant"): 30}
 """How many milliseconds a decision should take at most, half of the time."""
 LONGEST = {("firefight", "sergeant"): 250}
 """The same for all but one decision in a hundred."""
@@ -162,17 +168,36 @@ def skirmishes() -> list[CollisionSetup]:
 @cache
 def assaults() -> list[TraumaSetup]:
     """Every two ready armies against each other, on generated tables, scenario after scenario."""
-    pairs, scenario = cycle(combinations(trauma.fitting(USUAL), 2)), cycle(SCENARIOS)
-    return [assault(next(pairs), next(scenario), str(number)) for number in range(1, 1 + GAMES)]
+    pairs, mission = cycle(combinations(trauma.fitting(USUAL), 2)), cycle(SCENARIOS)
+    return [assault(next(pairs), next(mission), str(number)) for number in range(1, 1 + GAMES)]
 
 
-def assault(names: tuple[str, str], scenario: str, table: str) -> TraumaSetup:
+def assault(names: tuple[str, str], mission: str, table: str) -> TraumaSetup:
     """Two armies in a scenario on a table made up from a number."""
-    plan = Plan(game="trauma", players=("recruit", "recruit"), games=1, size=USUAL, mission=scenario)
+    plan = Plan(game="trauma", players=("recruit", "recruit"), games=1, size=USUAL, mission=mission)
     return trauma.GROUND.set_up(Trial(plan, Stock()), names, table)
 
 
-SETUPS: dict[str, Callable[[], Sequence[Any]]] = {"firefight": setups, "collision": skirmishes, "trauma": assaults}
+@cache
+def brawls() -> list[CombatZoneSetup]:
+    """Every two ready forces in every scenario, on ready-made and generated tables in turn."""
+    pairs, names = list(combinations(combatzone.fitting(SIZE), 2)), [*blocks.names(), *map(str, range(1, 1 + MADE_UP))]
+    matches, ground = cycle(product(pairs, scenario.SCENARIOS)), cycle(names)
+    return [brawl(*next(matches), next(ground)) for _ in range(GAMES)]
+
+
+def brawl(names: tuple[str, str], mission: str, table: str) -> CombatZoneSetup:
+    """Two forces in a scenario on a table."""
+    plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=mission)
+    return combatzone.GROUND.set_up(Trial(plan, Stock()), names, table)
+
+
+SETUPS: dict[str, Callable[[], Sequence[Any]]] = {
+    "firefight": setups,
+    "collision": skirmishes,
+    "trauma": assaults,
+    "combatzone": brawls,
+}
 
 
 def grounds() -> list[Table]:

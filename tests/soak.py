@@ -37,6 +37,9 @@ from escarmouche.games.collision import skirmish
 from escarmouche.games.collision import tables as grounds
 from escarmouche.games.collision.mission import MISSIONS
 from escarmouche.games.collision.state import CollisionSetup
+from escarmouche.games.combatzone import forces, scenario, zone
+from escarmouche.games.combatzone import tables as blocks
+from escarmouche.games.combatzone.state import CombatZoneSetup
 from escarmouche.games.firefight import lists, roster, tables
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.profile import Army
@@ -46,7 +49,7 @@ from escarmouche.games.trauma import tables as quarters
 from escarmouche.games.trauma.agreement import FORMATS, SCENARIOS, USUAL
 from escarmouche.games.trauma.quarters import table_size
 from escarmouche.games.trauma.state import TraumaSetup
-from escarmouche.lab import trauma
+from escarmouche.lab import combatzone, trauma
 from escarmouche.lab.collision import fitting, gang, ground_of
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground
@@ -61,11 +64,11 @@ PAIRINGS = list(product(NAMES, repeat=2))
 FEWER_CONFRONTATIONS = 8
 """For so many attacks in Firefight one confrontation in Collision, which takes longer to play."""
 RECRUITS = ("recruit", "recruit")
-GAMES = ("firefight", "collision", "trauma")
+GAMES = ("firefight", "collision", "trauma", "combatzone")
 SHARDS = 400
-SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL}
+SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL, "combatzone": forces.USUAL}
 """How large the lists are in games for strength."""
-PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": SCENARIOS}
+PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": SCENARIOS, "combatzone": scenario.SCENARIOS}
 """The missions that a game has, each with a match of its own."""
 ENDLESS = "turn_limit"
 """Without a last turn recruits might never be done, because neither of them wins."""
@@ -133,15 +136,28 @@ def muster(seed: int) -> tuple[str, CollisionSetup]:
 def assault(seed: int) -> tuple[str, TraumaSetup]:
     """Two armies on some table of Trauma in some scenario, with some options other than usual."""
     rng = Random(seed)
-    size, scenario = rng.choice(sorted(FORMATS)), rng.choice(SCENARIOS)
+    size, mission = rng.choice(sorted(FORMATS)), rng.choice(SCENARIOS)
     keys = [rng.choice(trauma.fitting(size)) for _ in range(2)]
     ready = [name for name in quarters.names() if square(name) == table_size(size)]
     name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in field.CATALOGUE.options.items() if key != ENDLESS]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
-    plan = Plan(game="trauma", players=RECRUITS, games=1, size=size, mission=scenario, options=options)
+    plan = Plan(game="trauma", players=RECRUITS, games=1, size=size, mission=mission, options=options)
     setup = trauma.GROUND.set_up(Trial(plan, Stock()), keys, name)
-    return f"{scenario} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
+    return f"{mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
+
+
+def brawl(seed: int) -> tuple[str, CombatZoneSetup]:
+    """Two forces on some table of Combat Zone in some scenario, with some options other than usual."""
+    rng = Random(seed)
+    size, mission = rng.choice(forces.SIZES), rng.choice(scenario.SCENARIOS)
+    keys = [rng.choice(combatzone.fitting(size)) for _ in range(2)]
+    name = rng.choice([*blocks.names(), *map(str, range(1, 1 + MADE_UP))])
+    values = [(key, one.values) for key, (_, one) in zone.CATALOGUE.options.items()]
+    options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
+    plan = Plan(game="combatzone", players=RECRUITS, games=1, size=size, mission=mission, options=options)
+    setup = combatzone.GROUND.set_up(Trial(plan, Stock()), keys, name)
+    return f"{mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
 
 
 @cache
@@ -151,7 +167,12 @@ def square(name: str) -> tuple[int, int]:
     return found.width, found.depth
 
 
-MADE: dict[str, Callable[[int], tuple[str, Any]]] = {"firefight": set_up, "collision": muster, "trauma": assault}
+MADE: dict[str, Callable[[int], tuple[str, Any]]] = {
+    "firefight": set_up,
+    "collision": muster,
+    "trauma": assault,
+    "combatzone": brawl,
+}
 
 
 class Hangs(BaseException):

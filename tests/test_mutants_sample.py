@@ -12,6 +12,8 @@ SAMPLE = [
     "COL-OW-05",
     "TRA-OBJ-05",
     "TRA-ALERT-08",
+    "CBZ-OPP-07",
+    "CBZ-CC-32",
 ]
 
 

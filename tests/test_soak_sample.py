@@ -3,6 +3,7 @@
 import pytest
 
 from escarmouche.games.collision.mission import MISSIONS
+from escarmouche.games.combatzone import scenario
 from escarmouche.games.trauma.agreement import SCENARIOS
 from tests import soak
 from tests.soak import PAIRINGS, RECRUITS, match, play
@@ -51,9 +52,30 @@ def test_a_game_of_trauma_of_every_pairing_ends_without_a_fault(players: tuple[s
     assert 1 <= played.rounds <= 6
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_sergeant_of_trauma_beats_recruits(scenario: str) -> None:
-    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="trauma", mission=scenario)
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_of_combat_zone_ends_without_a_fault(seed: int) -> None:
+    played = play(seed, RECRUITS, key="combatzone")
+    assert played.fault == "", f"{played.what}: {played.fault}"
+    assert 1 <= played.rounds <= 10
+
+
+@pytest.mark.parametrize("players", PAIRINGS[1:], ids=" against ".join)
+def test_a_game_of_combat_zone_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
+    played = play(400 + PAIRINGS.index(players), players, key="combatzone")
+    assert played.fault == "", f"{played.what}: {played.fault}"
+    assert 1 <= played.rounds <= 10
+
+
+@pytest.mark.parametrize("mission", scenario.SCENARIOS)
+def test_a_sergeant_of_combat_zone_beats_recruits(mission: str) -> None:
+    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="combatzone", mission=mission)
+    assert faults == []
+    assert fared.score.value >= 0.75
+
+
+@pytest.mark.parametrize("mission", SCENARIOS)
+def test_a_sergeant_of_trauma_beats_recruits(mission: str) -> None:
+    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="trauma", mission=mission)
     assert faults == []
     assert fared.score.value >= 0.75
 

@@ -34,6 +34,15 @@ class Absent:
             self.moment = frame
         return frame
 
+    def answer(self, value: Any) -> None:
+        """Wait for a question and give an answer of one's own."""
+        while not self.moment or self.moment["question"] is None:
+            self._hear()
+        number = self.moment["question"]["number"]
+        self.ask("answer", number=number, value=value)
+        while self.moment["question"] is not None and self.moment["question"]["number"] == number:
+            self._hear()
+
     def play_until(self, enough: Enough) -> dict[str, Any]:
         """Give the usual answer to every question until something holds, or the game is over."""
         while not self.moment or (not enough(self.moment) and self.moment["outcome"] is None):
@@ -41,10 +50,7 @@ class Absent:
             if asked is None:
                 self._hear()
                 continue
-            number = asked["number"]
-            self.ask("answer", number=number, value=self.ask("usual", number=number))
-            while (now := self.moment["question"]) is not None and now["number"] == number:
-                self._hear()
+            self.answer(self.ask("usual", number=asked["number"]))
         return self.moment
 
 

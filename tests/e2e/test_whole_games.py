@@ -14,6 +14,7 @@ SMALLEST: dict[str, dict[str, Any]] = {
     "firefight": {"lists": ["tollgate-200", "plumbline-200"]},
     "collision": {"lists": ["reclaimers-patrol", "unwanted-pack"], "mission": "collision_hunt"},
     "trauma": {"lists": ["meridian-30", "ashen-24"], "mission": "attack"},
+    "combatzone": {"lists": ["halden-150", "foundry-150"], "mission": "gang-fight"},
 }
 MINUTES = 60_000
 QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}

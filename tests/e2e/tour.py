@@ -25,6 +25,12 @@ class Games(NamedTuple):
     """Trauma, while cards are laid in a row."""
     salvo: str
     """Trauma, while salvos are fired."""
+    points: str
+    """Combat Zone, while a figure spends its action points."""
+    surprise: str
+    """Combat Zone, while opportunity fire is offered."""
+    machines: str
+    """Combat Zone, while a group with a machine acts."""
     over: str
     """A game that is over."""
     shared: dict[str, Any]
@@ -38,6 +44,9 @@ def prepared(address: str) -> Games:
         fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
         row=_played(address, _lays, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
         salvo=_played(address, _fires, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
+        points=_played(address, _spends, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
+        surprise=_played(address, _interrupts, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
+        machines=_played(address, _spends, key="combatzone", opponent="recruit", lists=["foundry-150"], seed=7),
         over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
         shared=begin(address, key="firefight", opponent="same-screen", seed=3),
     )  # fmt: skip
@@ -66,6 +75,15 @@ def _fires(moment: dict[str, Any]) -> bool:
     return bool(moment["question"] and moment["question"]["rule"] == "TRA-SALVO-05")
 
 
+def _spends(moment: dict[str, Any]) -> bool:
+    asked = moment["question"]
+    return bool(asked and asked["rule"] == "CBZ-ACTIV-03" and any(one["key"] == "move" for one in asked["options"]))
+
+
+def _interrupts(moment: dict[str, Any]) -> bool:
+    return bool(moment["question"] and moment["question"]["rule"] == "CBZ-OPP-06")
+
+
 def _never(moment: dict[str, Any]) -> bool:
     return False
 
@@ -80,6 +98,7 @@ def screens(seat: Seat, games: Games) -> Iterator[str]:
 def _shell(seat: Seat) -> Iterator[str]:
     for place, sign in (
         ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN), ("new/trauma", DRAWN),
+        ("new/combatzone", DRAWN),
         ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
         ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
     ):  # fmt: skip
@@ -108,7 +127,10 @@ def _table(seat: Seat, games: Games) -> Iterator[str]:
     seat.sit(games.fight)
     _asked(seat)
     yield "collision"
-    for token, name in ((games.row, "trauma-row"), (games.salvo, "trauma-salvo")):
+    for token, name in (
+        (games.row, "trauma-row"), (games.salvo, "trauma-salvo"), (games.points, "combatzone-points"),
+        (games.surprise, "combatzone-surprise"), (games.machines, "combatzone-machines"),
+    ):  # fmt: skip
         seat.sit(token)
         _asked(seat)
         yield name

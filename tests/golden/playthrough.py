@@ -39,6 +39,11 @@ GAMES = {
     ),
     "trauma-generator": Playthrough("trauma", "kiln-street", ("meridian-30", "ashen-30"), 62, "generator"),
     "trauma-attack": Playthrough("trauma", "salt-quay", ("chorus-30", "meridian-24"), 42, "attack"),
+    "combatzone-gang-fight": Playthrough("combatzone", "market-lane", ("hounds-200", "halden-200"), 67, "gang-fight"),
+    "combatzone-retrieve": Playthrough("combatzone", "pump-station", ("foundry-200", "hounds-200"), 86, "retrieve"),
+    "combatzone-ambush": Playthrough(
+        "combatzone", "overgrown-block", ("halden-ambush-133", "foundry-200"), 65, "ambush"
+    ),
 }
 
 

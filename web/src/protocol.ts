@@ -49,8 +49,13 @@ export interface TableData {
   /** Which models hide others from view: none, those of third units, or all third models; absent means none. */
   hiding?: "none" | "third-units" | "third-models";
   /** The bands in which the game counts distances, each with where it ends; absent or empty where it has none. */
-  bands?: { name: string; reach: number }[];
+  bands?: Band[];
+  /** Whether anybody may measure at any time; absent means so. */
+  measured?: boolean;
 }
+
+/** A band of distances: what it is called and where it ends. */
+export interface Band { name: string; reach: number }
 
 /** A model on the table; one that is in reserve, hidden or dead is not sent. */
 export interface Model {
@@ -111,7 +116,11 @@ export interface Card {
   acted: boolean;
   /** Lines of boxes that damage ticks one after the other: of each its name, and all of it in words. */
   damage: { name: string; text: string; boxes: { sign: string; text: string; ticked: boolean }[] }[];
+  /** The points it acts with: what they are called, how many are left, how many it had; null where there are none. */
+  points: Points | null;
 }
+
+export interface Points { text: string; left: number; most: number }
 
 /** A playing card: its face as the seat may know it; null is face down. */
 export interface Face {
@@ -134,7 +143,11 @@ export interface Dashboard {
   row: { turned: Laid[]; down: (Laid | null)[]; pool: Laid[] } | null;
   /** Points that the seat has. */
   stocks: { sign: string; text: string; count: number }[];
+  /** The groups of the seat, in games that have them, and whether each waits, acts or is done. */
+  groups: Group[];
 }
+
+export interface Group { name: string; text: string; models: number[]; step: "waits" | "acts" | "done" }
 
 /** A card that stands for a unit, with a few words about it. */
 export interface Laid {
@@ -174,9 +187,19 @@ export interface Option {
   odds: boolean;
   /** The ground that its shots would pass over, and everybody in their way; null where that does not matter. */
   corridor: Corridor | null;
+  /** What it costs of the points of whoever acts; null where nothing is paid for. */
+  cost: number | null;
+  /** The arc and the ranges that it is about, where they are others than those of the question. */
+  fan: Fan | null;
 }
 
 export interface Corridor { outline: Point[]; models: number[] }
+/** What a model has before it: an arc so many tenths of a degree wide, and ranges from its middle if they are known. */
+export interface Fan { model: number; arc: number; bands: Band[] }
+/** The way of a model that somebody may interrupt; where a number is asked for, it says which of its places. */
+export interface Trail { model: number; spots: Spot[] }
+/** A turn: of whom, from which facing it counts, and how far it costs nothing, in tenths of a degree. */
+export interface Dial { model: number; facing: number; free: number }
 
 interface Asked {
   number: number;
@@ -191,11 +214,20 @@ interface Asked {
   /** What the corporal would answer; used for Enter. Null until it was asked for (`usual`). */
   usual: unknown;
   models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
 }
 export interface Choose extends Asked { kind: "choose"; options: Option[] }
 export interface ChooseSome extends Asked { kind: "choose-some"; options: Option[]; least: number; most: number }
 export interface Arrange extends Asked { kind: "arrange"; options: Option[] }
-export interface Amount extends Asked { kind: "amount"; least: number; most: number; spans: [number, number][] | null }
+export interface Amount extends Asked {
+  kind: "amount";
+  least: number;
+  most: number;
+  spans: [number, number][] | null;
+  /** What the number turns; null where it is a plain number. */
+  dial: Dial | null;
+}
 export interface Split extends Asked {
   kind: "split";
   total: number;
@@ -213,6 +245,8 @@ export interface Place extends Asked {
   bodies: Record<string, { name: string; radius: number; height: number }>;
   turns: boolean;
   legs: string[];
+  /** Whether somebody may also stay where he is. */
+  stays: boolean;
 }
 export type Question = Choose | ChooseSome | Arrange | Amount | Split | Assign | Place;
 
@@ -332,8 +366,8 @@ export type FromClient =
 export interface Goal { to: number[]; facing?: number; legs?: string[] }
 export interface Completed {
   tracks: Record<string, Track>;
-  /** Of each model: how long its way is, how far it may go, and the tests on its way. */
-  ways: Record<string, { length: number; most: number; tests: Why[]; legs: string[] }>;
+  /** Of each model: how long its way is, how far it may go, the tests on its way, and what it costs. */
+  ways: Record<string, { length: number; most: number; tests: Why[]; legs: string[]; cost: number | null }>;
 }
 export interface Reach {
   /** Polygons (first ring outer, others holes) of where the model's centre can end, by surface. */

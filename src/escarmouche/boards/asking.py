@@ -44,15 +44,19 @@ class Asking:
             number=number, seat=question.seat, kind=question.kind, text=self.say(question), rule=question.rule,
             title=words.rule(question.rule), how=self._how(question), routine=question.routine,
             models=self.board.about(self.look.state, question.data), detail=self._detail(question),
+            fan=self.board.fan(self.look, question.data), trail=self.board.trail(question),
         ).flat()  # fmt: skip
 
-    def option(self, option: Option, corridor: shown.Corridor | None = None) -> shown.Option:
+    def option(
+        self, option: Option, corridor: shown.Corridor | None = None, fan: shown.Fan | None = None
+    ) -> shown.Option:
         """One thing that can be chosen."""
         state, refused = self.look.state, option.refused
         return shown.Option(
             key=option.key, text=self.say(option), models=self.board.about(state, option.data),
             markers=self.board.marked(state, option.data), refused=None if refused is None else self.because(refused),
             odds=option.forecast is not None and refused is None, corridor=corridor,
+            cost=self.board.price(option.data), fan=fan,
         )  # fmt: skip
 
     def answer(self, question: Question, value: Any) -> str:
@@ -68,7 +72,7 @@ class Asking:
             return ", ".join(chosen) or words.say("answer-nothing")
         if isinstance(question, Place):
             x, y, _ = value[question.models[0]].end
-            return words.say("answer-place", x=x / 1000, y=y / 1000)
+            return words.say("answer-place", x=x / 1000, y=y / 1000, unit=self.board.unit)
         if isinstance(question, Split):
             return ", ".join(words.say("labelled", label=place["text"], text=value[place["key"]])
                              for place in self._split(question)["over"])  # fmt: skip
@@ -87,14 +91,20 @@ class Asking:
 
     def _offering(self, question: Choose | Arrange | ChooseSome) -> dict[str, Any]:
         corridors = self.board.corridors(self.look, question)
-        return {"options": [self.option(option, corridors.get(option.key)) for option in question.options]}
+        return {"options": [self.option(option, corridors.get(option.key), self._fan(question, option))
+                            for option in question.options]}  # fmt: skip
+
+    def _fan(self, question: Question, option: Option) -> shown.Fan | None:
+        """What an option is about in the arc of whoever acts, if it says more than the question does."""
+        return self.board.fan(self.look, {**question.data, **option.data}) if "weapon" in option.data else None
 
     def _some(self, question: ChooseSome) -> dict[str, Any]:
         return {**self._offering(question), "least": question.least, "most": question.most}
 
     def _amount(self, question: Amount) -> dict[str, Any]:
         spans = question.spans
-        return {"least": question.least, "most": question.most, "spans": spans if len(spans) > 1 else None}
+        return {"least": question.least, "most": question.most, "spans": spans if len(spans) > 1 else None,
+                "dial": self.board.dial(self.look, question)}  # fmt: skip
 
     def _split(self, question: Split) -> dict[str, Any]:
         look = self.look
@@ -112,7 +122,7 @@ class Asking:
     def _place(self, question: Place) -> dict[str, Any]:
         detail = question.planner.detail()
         return {"movers": question.models, "distances": detail.get("distances", {}), "turns": self.turns(question),
-                "legs": list(self.board.legs) if detail.get("distances") else [],
+                "legs": list(self.board.legs) if detail.get("distances") else [], "stays": detail.get("stays", True),
                 "bodies": {mover: self._body(mover, detail) for mover in question.models}}  # fmt: skip
 
     def turns(self, question: Place) -> bool:
@@ -131,13 +141,17 @@ class Asking:
         say = self.look.words.say
         if isinstance(question, ChooseSome):
             return say("how-choose-some", least=question.least, most=question.most)
+        if isinstance(question, Amount) and self.board.dial(self.look, question) is not None:
+            return say("how-turn")
+        if isinstance(question, Amount) and self.board.trail(question) is not None:
+            return say("how-stop")
         if isinstance(question, Amount):
             return say("how-amount", least=question.least, most=question.most)
         if isinstance(question, Split):
             return say("how-split", total=question.reachable)
         if isinstance(question, Place):
             farthest = max(question.planner.detail().get("distances", {}).values(), default=0)
-            return say("how-place", most=farthest / 1000) if farthest else say("how-set-down")
+            return say("how-place", most=farthest / 1000, unit=self.board.unit) if farthest else say("how-set-down")
         return say(f"how-{question.kind}")
 
 

@@ -150,6 +150,9 @@ class Board(Protocol):
     def scores(self, look: Look) -> list[shown.Score]:
         """How each seat stands."""
 
+    def count(self, state: Any) -> int:
+        """How many models there are in all, wherever they are."""
+
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
 
@@ -182,6 +185,21 @@ class Board(Protocol):
 
     def corridors(self, look: Look, question: Question) -> dict[str, shown.Corridor]:
         """For each option that sends shots over the table the ground that they pass over."""
+
+    def price(self, data: Mapping[str, Any]) -> int | None:
+        """What an option costs of the points of whoever acts; None where nothing is paid for."""
+
+    def fan(self, look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
+        """The arc and the ranges that a question or an option is about."""
+
+    def dial(self, look: Look, question: Question) -> shown.Dial | None:
+        """The turn of a model that a number stands for; None where it is a plain number."""
+
+    def trail(self, question: Question) -> shown.Trail | None:
+        """The way of a model in the middle of which something is asked."""
+
+    def measured(self, setup: Any) -> bool:
+        """Whether anybody may measure at any time."""
 
     def about(self, state: Any, data: Mapping[str, Any]) -> list[int]:
         """The models that an event, a question or an option mentions."""

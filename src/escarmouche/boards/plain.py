@@ -1,6 +1,6 @@
 """What boards have in common: what most games have nothing of, and what they all do alike."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from escarmouche.boards import shown
@@ -51,6 +51,10 @@ class Plain:
 
     # The table
 
+    def count(self, state: Any) -> int:
+        """How many models there are in all, wherever they are."""
+        return len(state.models)
+
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
         """Distances are counted as they are."""
         return []
@@ -70,6 +74,28 @@ class Plain:
     def confrontation(self, look: Look) -> shown.Confrontation | None:
         """Nothing is settled on a board of its own."""
         return None
+
+    # The question
+
+    def price(self, data: Mapping[str, Any]) -> int | None:
+        """What is done is not paid for with points."""
+        return None
+
+    def fan(self, look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
+        """Nobody minds what a model has before it."""
+        return None
+
+    def dial(self, look: Look, question: Question) -> shown.Dial | None:
+        """A number is a plain number."""
+        return None
+
+    def trail(self, question: Question) -> shown.Trail | None:
+        """Nobody is asked in the middle of a move."""
+        return None
+
+    def measured(self, setup: Any) -> bool:
+        """Anybody may measure at any time."""
+        return True
 
     # The journal
 

@@ -87,7 +87,10 @@ class Band(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table with everything that is built on it; `bands` are those in which the game counts distances."""
+    """The table with everything that is built on it.
+
+    `bands` are those in which the game counts distances; `measured` is whether anybody may measure at any time.
+    """
 
     name: str
     width: int
@@ -97,6 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     pieces: list[Piece]
     surfaces: list[Surface]
     bands: list[Band] = []
+    measured: bool = True
 
 
 class Wounds(msgspec.Struct, frozen=True):
@@ -201,8 +205,16 @@ class Damage(msgspec.Struct, frozen=True):
     text: str
 
 
+class Points(msgspec.Struct, frozen=True):
+    """Points to act with: what they are called, how many are left, and how many there were at first."""
+
+    text: str
+    left: int
+    most: int
+
+
 class Card(msgspec.Struct, frozen=True):
-    """A unit or character with everything on it that may change."""
+    """A unit or character with everything on it that may change; `points` where it acts with points."""
 
     unit: int
     owner: int
@@ -215,6 +227,7 @@ class Card(msgspec.Struct, frozen=True):
     out: bool
     acted: bool
     damage: list[Damage] = []
+    points: Points | None = None
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -246,6 +259,15 @@ class Row(msgspec.Struct, frozen=True):
     pool: list[Laid]
 
 
+class Group(msgspec.Struct, frozen=True):
+    """A group of models: its name, a few words about it, and whether it waits, acts or is done."""
+
+    name: str
+    text: str
+    models: list[int]
+    step: str
+
+
 class Stock(msgspec.Struct, frozen=True):
     """Points that a seat has: which, what they are called, and how many."""
 
@@ -265,6 +287,7 @@ class Dashboard(msgspec.Struct, frozen=True):
     notes: list[str]
     row: Row | None = None
     stocks: list[Stock] = []
+    groups: list[Group] = []
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -306,8 +329,16 @@ class Corridor(msgspec.Struct, frozen=True):
     models: list[int]
 
 
+class Fan(msgspec.Struct, frozen=True):
+    """What a model has before it: how wide its arc is, and the ranges of a weapon if they are known."""
+
+    model: int
+    arc: int
+    bands: list[Band] = []
+
+
 class Option(msgspec.Struct, frozen=True):
-    """One thing that can be chosen, with the models and markers that it is about."""
+    """One thing that can be chosen, with the models and markers that it is about, and what it costs of one's points."""
 
     key: str
     text: str
@@ -316,6 +347,23 @@ class Option(msgspec.Struct, frozen=True):
     refused: Why | None
     odds: bool
     corridor: Corridor | None = None
+    cost: int | None = None
+    fan: Fan | None = None
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """An angle that is asked for: of which model, which way it looks now, and how far it may turn for nothing."""
+
+    model: int
+    facing: int
+    free: int
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """Places along the way of a model; where a number is asked for, it says which of them."""
+
+    model: int
+    spots: list[Spot]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -331,6 +379,8 @@ class Asked(msgspec.Struct, frozen=True):
     routine: bool
     models: list[int]
     detail: dict[str, Any]
+    fan: Fan | None = None
+    trail: Trail | None = None
 
     def flat(self) -> dict[str, Any]:
         """The question as it is sent."""
@@ -358,12 +408,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a model goes: what of it counts, how far it may go, the tests on its way, and how it goes each part."""
+    """How a model goes: what of it counts, how far it may go, the tests on its way, how it goes each part, its cost."""
 
     length: int
     most: int
     tests: list[Why]
     legs: list[str]
+    cost: int | None = None
 
 
 class Ray(msgspec.Struct, frozen=True, rename={"start": "from"}):

@@ -8,8 +8,9 @@ from escarmouche.core.words import Words
 
 
 def table_shown(
-    words: Words, table: Table, unit: str, hiding: str = "none", bands: Sequence[shown.Band] = ()
-) -> shown.Table:
+    words: Words, table: Table, unit: str, hiding: str = "none", bands: Sequence[shown.Band] = (), *,
+    measured: bool = True,
+) -> shown.Table:  # fmt: skip
     """The table with everything that is built on it, each piece by what it is called."""
     return shown.Table(
         name=table.name, width=table.width, depth=table.depth, unit=unit, hiding=hiding,
@@ -19,4 +20,5 @@ def table_shown(
             access=[shown.Access(one.kind, one.x, one.y) for one in piece.access],
         ) for piece in table.pieces],
         surfaces=[shown.Surface(surface.z, surface.piece) for surface in table.surfaces], bands=list(bands),
+        measured=measured,
     )  # fmt: skip

@@ -23,7 +23,7 @@ app = typer.Typer(
 )  # fmt: skip
 
 Language = Annotated[str, typer.Option("--language", "-l", help="en, fr or de; otherwise as $LANG says.")]
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: firefight, collision or trauma.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: firefight, collision, trauma or combatzone.")]
 Edition = Annotated[str, typer.Option(help="All options as in one book, fr or de; --option comes on top.")]
 Mission = Annotated[str, typer.Option(help="The mission, in a game that has several; otherwise drawn.")]
 Size = Annotated[int | None, typer.Option(help="What a list may cost: 200 or 500 points, or so many shards.")]

@@ -13,10 +13,14 @@ from escarmouche.odds import foresee
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Inquiry, board
 from escarmouche.terminal.collision_odds import EXAMPLES as COLLISION_EXAMPLES
+from escarmouche.terminal.combatzone_odds import EXAMPLES as COMBATZONE_EXAMPLES
 from escarmouche.terminal.firefight_odds import EXAMPLES
 from escarmouche.terminal.trauma_odds import EXAMPLES as TRAUMA_EXAMPLES
 
-OF_EACH_GAME = {"firefight": EXAMPLES, "collision": COLLISION_EXAMPLES, "trauma": TRAUMA_EXAMPLES}
+OF_EACH_GAME = {
+    "firefight": EXAMPLES, "collision": COLLISION_EXAMPLES, "trauma": TRAUMA_EXAMPLES,
+    "combatzone": COMBATZONE_EXAMPLES,
+}  # fmt: skip
 HELP = "\b\nFor example:\n" + "\n".join(
     f"  escarmouche odds {game} {example}" for game, examples in OF_EACH_GAME.items() for example in examples
 )
@@ -28,7 +32,7 @@ NOT_CIRCUMSTANCES = ("game", "what", "option", "as_json")
 def odds(
     context: typer.Context,
     game: GameKey = "firefight",
-    what: Annotated[str, typer.Argument(help="What happens: shooting, melee, shot, salvo, jump …")] = "",
+    what: Annotated[str, typer.Argument(help="What happens: shooting, melee, shot, burst, salvo, jump …")] = "",
     attacker: Annotated[
         str | None, typer.Option(metavar="LIST:UNIT", help="Who acts: a unit or model of a list, a faction or a file.")
     ] = None,
@@ -48,7 +52,8 @@ def odds(
     rear: Annotated[bool | None, typer.Option("--rear", help="The attack comes from behind.")] = None,
     rushed: Annotated[bool | None, typer.Option("--rushed", help="The action is rushed: closed draws at -2.")] = None,
     watching: Annotated[
-        bool | None, typer.Option("--watching", help="An overwatch shot; in a charge, the target is on overwatch.")
+        bool | None,
+        typer.Option("--watching", help="An overwatch shot; in a charge, or in Combat Zone, the target is on watch."),
     ] = None,
     suppress: Annotated[bool | None, typer.Option("--suppress", help="A suppression attack.")] = None,
     moved: Annotated[bool | None, typer.Option("--moved", help="The attacker has moved before it shoots.")] = None,
@@ -58,8 +63,12 @@ def odds(
     models: Annotated[int | None, typer.Option(min=1, help="How many models the unit has left.")] = None,
     target_models: Annotated[int | None, typer.Option(min=1, help="How many models the target has left.")] = None,
     wounds: Annotated[int | None, typer.Option(min=0, max=30, help="Wound markers on whoever suffers.")] = None,
-    shaken: Annotated[bool | None, typer.Option("--shaken", help="The unit is Shaken.")] = None,
-    target_shaken: Annotated[bool | None, typer.Option("--target-shaken", help="The target is Shaken.")] = None,
+    shaken: Annotated[
+        bool | None, typer.Option("--shaken", help="The unit is Shaken, in Combat Zone panicked.")
+    ] = None,
+    target_shaken: Annotated[
+        bool | None, typer.Option("--target-shaken", help="The target is Shaken, or panicked.")
+    ] = None,
     fatigued: Annotated[bool | None, typer.Option("--fatigued", help="The attacker is Fatigued.")] = None,
     target_fatigued: Annotated[bool | None, typer.Option("--target-fatigued", help="The target is Fatigued.")] = None,
     crossing: Annotated[int | None, typer.Option(min=1, help="How many models roll for danger.")] = None,
@@ -89,15 +98,27 @@ def odds(
     against: Annotated[int | None, typer.Option(min=0, max=30, help="Spell tokens spent to hinder it.")] = None,
     supported: Annotated[bool | None, typer.Option("--supported", help="Supported fire, with both actions.")] = None,
     steady: Annotated[bool | None, typer.Option("--steady", help="A sniper's weapon, used without moving.")] = None,
-    taking_cover: Annotated[
-        bool | None, typer.Option("--taking-cover", help="The target has the order Take cover.")
-    ] = None,
+    taking_cover: Annotated[bool | None, typer.Option("--taking-cover", help="The target takes cover.")] = None,
     target_disorganised: Annotated[
         bool | None, typer.Option("--target-disorganised", help="The target is disorganised already.")
     ] = None,
     ticks: Annotated[int | None, typer.Option(min=0, max=30, help="Boxes of the target that are ticked.")] = None,
     dice: Annotated[int | None, typer.Option(min=0, max=30, help="Your dice for the initiative.")] = None,
     target_dice: Annotated[int | None, typer.Option(min=0, max=30, help="The other player's dice for it.")] = None,
+    aimed: Annotated[bool | None, typer.Option("--aimed", help="An aimed shot.")] = None,
+    also: Annotated[
+        list[str] | None, typer.Option(metavar="LIST:UNIT", help="Another target of a burst; may be given again.")
+    ] = None,
+    split: Annotated[str | None, typer.Option(metavar="SHOTS", help="How a burst is divided, as in 3,2.")] = None,
+    material: Annotated[str | None, typer.Option(help="What the target is behind: hedge, wood, brick …")] = None,
+    damage: Annotated[
+        list[str] | None, typer.Option(help="Damage of a machine, as in major-power; may be given again.")
+    ] = None,
+    friends: Annotated[int | None, typer.Option(min=0, max=5, help="Others who fight beside the attacker.")] = None,
+    foes: Annotated[int | None, typer.Option(min=0, max=3, help="Others who fight beside the target.")] = None,
+    routed: Annotated[bool | None, typer.Option("--routed", help="Who tests is routed, not only panicked.")] = None,
+    engaged: Annotated[bool | None, typer.Option("--engaged", help="Who tests is engaged in close combat.")] = None,
+    burning: Annotated[bool | None, typer.Option("--burning", help="Who tests is on fire.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
     ] = None,

@@ -1,9 +1,9 @@
 """The commands `check` and `rules`."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
@@ -85,19 +85,41 @@ def option_lines(game: str, words: Words) -> list[str]:
     return lines
 
 
-def _cover(console: Console, game: str, cases: Path | None) -> bool:
-    """Print for each rule whether it is written, proved and worded; whether all are."""
-    folder = cases or CASES / game
+class Extent(NamedTuple):
+    """How many rules a game can apply, and how many of them are written, proved by a case and worded everywhere."""
+
+    rules: int
+    written: int
+    proved: int
+    worded: int
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is missing."""
+        return self.rules == self.written == self.proved == self.worded
+
+
+def extent(rows: Sequence[Coverage]) -> Extent:
+    """How far the rules of a game are done."""
+    written = sum(row.rule in rulebook.places for row in rows)
+    worded = sum(row.languages == LANGUAGES for row in rows)
+    return Extent(len(rows), written, sum(bool(row.cases) for row in rows), worded)
+
+
+def covered(game: str, folder: Path) -> list[Coverage]:
+    """What is known of each rule once the cases of a folder are played."""
     if not folder.is_dir():
         raise Refused(refusal("", "refused-no-cases", folder=str(folder)))
-    rows = coverage(run_files(sorted(folder.glob("*.toml"))), stage(game))
+    return coverage(run_files(sorted(folder.glob("*.toml"))), stage(game))
+
+
+def _cover(console: Console, game: str, cases: Path | None) -> bool:
+    """Print for each rule whether it is written, proved and worded; whether all are."""
+    rows = covered(game, cases or CASES / game)
+    found = extent(rows)
     out(console, map(coverage_line, rows))
-    written = [row for row in rows if row.rule in rulebook.places]
-    proved, worded = [row for row in rows if row.cases], [row for row in rows if row.languages == LANGUAGES]
-    complete = len(written) == len(proved) == len(worded) == len(rows)
-    out(console, [words_for().say("coverage", rules=len(rows), written=len(written), proved=len(proved),
-                                  worded=len(worded))])  # fmt: skip
-    return complete
+    out(console, [words_for().say("coverage", **found._asdict())])
+    return found.complete
 
 
 def coverage_line(row: Coverage) -> str:

@@ -17,7 +17,7 @@ from escarmouche.core.chance import Chance, Seeded
 from escarmouche.core.decision import ACTIVATION, Boundary, Question, SeatId, Steps, Together
 from escarmouche.core.journal import Event, GameBegan, GameEnded
 from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.rulebook import RuleId, listening
+from escarmouche.core.rulebook import RuleId, listening, note
 from escarmouche.core.view import see
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -318,7 +318,12 @@ class Game(Generic[S]):
         """Start the rules from the state as it stands at the base."""
         if self._base.entered and self._entry is not None:
             self._steps = self._entry(self)
-            self._go_on(lambda: next(self._steps))
+            try:
+                self._go_on(lambda: next(self._steps))
+            except Refused:
+                # Whoever asked for this beginning hears which rules refused it.
+                note(*self._heard)
+                raise
         else:
             self._steps = self.ruleset.run(self)
             self._go_on(self._pass_first_boundary)

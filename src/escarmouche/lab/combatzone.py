@@ -72,7 +72,7 @@ def points_for(size: int, scenario: str, both: tuple[Force, Force]) -> int:
 @cache
 def fitting(size: int) -> list[str]:
     """The ready forces of the most points that are not over this size; of the fewest there are if all are."""
-    full = [card for card in forces.list_cards() if "-ambush-" not in card.key]
+    full = [card for card in forces.list_cards() if forces.AMBUSHING not in card.key]
     sizes = {card.points for card in full}
     largest = max((points for points in sizes if points <= size), default=min(sizes))
     return [card.key for card in full if card.points == largest]
@@ -81,11 +81,7 @@ def fitting(size: int) -> list[str]:
 @cache
 def ambushing(name: str, size: int) -> str:
     """The dearest ready force of the same faction that an ambusher may field; the cheapest if none may."""
-    faction = forces.ready_list(name).faction
-    small = [card for card in forces.list_cards() if card.faction == faction and "-ambush-" in card.key]
-    small.sort(key=lambda card: card.points)
-    fit = [card for card in small if card.points <= ambushers_points(size)]
-    return (fit[-1] if fit else small[0]).key
+    return forces.ambushing(name, ambushers_points(size))
 
 
 def force(name: str, options: Mapping[str, str]) -> Force:

@@ -261,7 +261,7 @@ async def sight(client: Client, message: SightOf) -> None:
     """What a model would see from a spot."""
     room = at_table(client)
     look = await room.work(room.match.look, client.seat, client.language)
-    stance = previews.stance(look, message.model, message.spot, message.facing)
+    stance = previews.stance(room.match, look, message.model, message.spot, message.facing)
     client.done(message.id, await room.workers.looking(room.match.board.sight, look, stance))
 
 
@@ -277,7 +277,7 @@ async def ghost(client: Client, message: GhostOf) -> None:
     match = room.match
     look = await room.work(match.look, seat, client.language)
     copy = await room.work(previews.copied, match, seat, message.number)
-    stance = previews.stance(look, int(message.model), message.spot, message.facing)
+    stance = previews.stance(match, look, int(message.model), message.spot, message.facing)
     client.done(message.id, await room.workers.looking(foresight.ghost, match.board, look, copy, stance))
 
 

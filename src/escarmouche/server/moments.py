@@ -30,7 +30,7 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
         "mission": "" if match.awaited else board.mission(look), "options": _options(look, match.row.key),
         "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup),
-                             board.bands(look.words, match.setup.table)),
+                             board.bands(look.words, match.setup.table), measured=board.measured(match.setup)),
         "practice": match.row.practice, "fair": _fair(match),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",
         "looked": own.looked if own is not None else 0,

@@ -58,10 +58,10 @@ def complete(match: Match, seat: SeatId, language: str, number: int, partial: Ma
     return {"tracks": tracks, "ways": ways}
 
 
-def stance(look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
+def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
     """Where a model stands or would stand; one that is not there is refused."""
-    models, surfaces = look.state.models, look.setup.table.surfaces
-    if model >= len(models) or (spot is not None and spot[2] >= len(surfaces)):
+    surfaces = look.setup.table.surfaces
+    if model >= match.board.count(look.state) or (spot is not None and spot[2] >= len(surfaces)):
         raise Refused(refusal("", "refused-sight-model", model=model))
     return Stance(model, spot, facing)
 

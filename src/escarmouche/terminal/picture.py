@@ -15,6 +15,8 @@ EMPTY = " "
 DOT = "·"
 AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
+GREEK = "ΓΔΘΛΞΠΣΦΨΩ"
+"""Letters for those for whom the others do not suffice."""
 ARROWS = "→↗↑↖←↙↓↘"
 WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """The cell beside a figure that looks in each of eight directions, as columns and rows upward."""
@@ -173,7 +175,7 @@ def initials(names: list[str], reserved: str = "AB") -> list[str]:
     for name in names:
         heads = [word[0] for word in name.split()]
         wanted = [letter.upper() for letter in (*heads, *name) if letter.isascii() and letter.isalpha()]
-        letter = next((one for one in (*wanted, *"CDEFGHIJKLMNOPQRSTUVWXYZ") if one not in taken), "?")
+        letter = next((one for one in (*wanted, *"CDEFGHIJKLMNOPQRSTUVWXYZ", *GREEK) if one not in taken), "?")
         taken.add(letter)
         found.append(letter)
     return found

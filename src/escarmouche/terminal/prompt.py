@@ -114,6 +114,8 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
         hint = say("hint-arrange", count=len(question.allowed))
     elif isinstance(question, Assign):
         hint = say("hint-assign", count=len(question.items))
+    elif isinstance(question, Amount) and _is_turn(question, spoken):
+        hint = say("hint-turn", enter=f"{advice / 10:g}")
     elif isinstance(question, Amount):
         hint = say("hint-amount", least=question.least, most=question.most, enter=advice)
     elif isinstance(question, Split):
@@ -139,9 +141,9 @@ def _hint_place(question: Question, spoken: Spoken, enter: str) -> str:
 def _can_turn(question: Question, spoken: Spoken, advice: Tracks) -> bool:
     """Whether the answer may also say which way a model looks."""
     assert isinstance(question, Place)
-    charging = question.planner.detail().get("way") == "charge"
+    as_it_goes = question.planner.detail().get("way") in ("charge", "walk")
     turning = bool(_starts(question)) or any(track.facing is not None for track in advice.values())
-    return spoken.faces and turning and not charging
+    return spoken.faces and turning and not as_it_goes
 
 
 def shares(question: Split, advice: Any) -> str:
@@ -170,7 +172,9 @@ def as_typed(question: Question, answer: Any, spoken: Spoken) -> str:
         return " ".join(_number(question.targets(item.key), answer[item.key]) for item in question.items)
     if isinstance(question, Split):
         return shares(question, answer)
-    return _typed_place(question, answer, spoken) if isinstance(question, Place) else str(answer)
+    if isinstance(question, Place):
+        return _typed_place(question, answer, spoken)
+    return f"{answer / 10:g}" if _is_turn(question, spoken) else str(answer)
 
 
 def _number(options: Sequence[Option], key: str) -> str:
@@ -221,6 +225,9 @@ def read(question: Question, typed: str, spoken: Spoken) -> Any:
         return read_place(question, typed, spoken)
     if isinstance(question, Choose):
         return _key(question.options, typed, question, spoken)
+    if _is_turn(question, spoken):
+        _, looked, look = facing_part(typed, spoken.words)
+        return _facing(question, _standing(question, spoken), look if looked else typed, typed, spoken)
     parts = typed.replace(",", " ").split()
     if isinstance(question, ChooseSome | Arrange):
         return [] if typed == "-" else [_key(question.options, part, question, spoken) for part in parts]
@@ -322,7 +329,18 @@ def facing_part(typed: str, words: Words) -> tuple[str, bool, str]:
     return typed, False, ""
 
 
-def _facing(question: Place, end: Sequence[int], look: str, typed: str, spoken: Spoken) -> int:
+def _is_turn(question: Question, spoken: Spoken) -> bool:
+    """Whether somebody is asked which way to look, in tenths of a degree."""
+    return isinstance(question, Amount) and spoken.faces and "facing" in question.data
+
+
+def _standing(question: Question, spoken: Spoken) -> tuple[int, int]:
+    """Where whoever turns stands."""
+    code = next(spoken.codes[int(question.data[name])] for name in spoken.subjects if name in question.data)
+    return next((goal.x, goal.y) for goal in spoken.goals if goal.name == code)
+
+
+def _facing(question: Question, end: Sequence[int], look: str, typed: str, spoken: Spoken) -> int:
     """The direction in tenths of a degree: a point of the compass, degrees, a thing or a place to look at."""
     heading = _heading(look.casefold(), spoken.words)
     goal = _goal(spoken.goals, look) if heading is None else None
@@ -334,7 +352,7 @@ def _facing(question: Place, end: Sequence[int], look: str, typed: str, spoken: 
     elif len(numbers) == 1 and NUMBER.fullmatch(look):
         return round(_thousandths(look) / 100) % FULL_TURN
     if heading is None or heading == (0, 0):
-        raise _unclear(question, typed, "hint-facing-how")
+        raise _unclear(question, typed, "hint-facing-how" if isinstance(question, Place) else "hint-turn-how")
     return round(math.degrees(math.atan2(heading[1], heading[0])) * 10) % FULL_TURN
 
 

@@ -1,3 +1,4 @@
+import { FIRST_FIGHT } from "../play/lessons/combatzone";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -12,7 +13,21 @@ const SIGN = (
 export const COMBAT_ZONE: GameParts = {
   key: "combatzone",
   sign: SIGN,
-  chapters: [],
-  lessons: [],
+  chapters: [
+    ["basics", "GEN"],
+    ["forces", "FORCE WEAP"],
+    ["setup", "SETUP"],
+    ["missions", "SCEN END"],
+    ["turn", "TURN MAND INIT COH ACTIV AP"],
+    ["morale", "REACT"],
+    ["moving", "MOVE TERR"],
+    ["actions", "ACT TECH AID"],
+    ["shooting", "SHOOT HIT BURST AREA FIRE"],
+    ["opportunity", "OPP"],
+    ["harm", "WND"],
+    ["fighting", "CC"],
+    ["machines", "MACH"],
+  ],
+  lessons: [FIRST_FIGHT],
   ownList: "new-list-how",
 };

@@ -2,6 +2,7 @@ import type { Confrontation, Dashboard } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
 import { FaceCard } from "./faces";
+import { Groups } from "./groups";
 import { RowOfCards } from "./row";
 import { useSideNames } from "./sides";
 import { Reasons } from "./why";
@@ -35,9 +36,15 @@ function Board({ board, own }: { board: Dashboard; own: boolean }) {
         {own ? say("play-board-own") : name}
         <span className="play-board-notes">{board.notes.join(" · ")}</span>
       </h2>
-      {board.row ? <RowOfCards row={board.row} stocks={board.stocks} /> : <Piles board={board} own={own} />}
+      <Laid board={board} own={own} />
     </section>
   );
+}
+
+/** Whatever the game lays before a seat: a row of cards, groups, or piles and a hand. */
+function Laid({ board, own }: { board: Dashboard; own: boolean }) {
+  if (board.row) return <RowOfCards row={board.row} stocks={board.stocks} />;
+  return board.groups.length > 0 ? <Groups groups={board.groups} /> : <Piles board={board} own={own} />;
 }
 
 /** Deck, discard pile and hand. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
-import type { Corridor, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
+import type { Corridor, Fan, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
 import { useStore, type Store } from "../store";
+import type { Standing } from "../table/props";
 import type { Draft, Planner } from "./plan";
 import type { Room, Situation } from "./room";
 
@@ -25,6 +26,14 @@ export interface Looking {
   lit: number[];
   /** The ground that the shots of a pointed-out option would pass over. */
   corridor: Corridor | null;
+  /** The arc and ranges of a pointed-out option. */
+  fan: Fan | null;
+  /** What a pointed-out option, or the answer as it is drafted, costs of the points of whoever acts. */
+  cost: number | null;
+  /** Where a model would stand or look if the number that is being named were answered. */
+  poised: Standing | null;
+  /** Turns the model that is being turned. */
+  onTurn: ((tenths: number) => void) | null;
   /** Whether bands of distances are drawn around the chosen model. */
   banded: boolean;
   offer: Offer | null;
@@ -42,6 +51,10 @@ export const IDLE: Looking = {
   selected: null,
   lit: [],
   corridor: null,
+  fan: null,
+  cost: null,
+  poised: null,
+  onTurn: null,
   banded: true,
   offer: null,
   place: null,
@@ -82,14 +95,25 @@ export function useLooking<Part>(part: (looking: Looking) => Part): Part {
   return useStore(useDesk().looking, part);
 }
 
-/** Points models out on the table while something is hovered or focused, and the corridor of its shots. */
+/** What is pointed out with an option: the corridor of its shots, its arc and ranges, and what it costs. */
+export interface About {
+  corridor?: Corridor | null;
+  fan?: Fan | null;
+  cost?: number | null;
+}
+
+const NOTHING: About = {};
+
+/** Points models out on the table while something is hovered or focused, with what else it is about. */
 export function useLit(
   models: number[],
-  corridor: Corridor | null = null,
+  { corridor = null, fan = null, cost = null }: About = NOTHING,
 ): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
   const { looking } = useDesk();
-  const on = () => models.length > 0 && looking.set((now) => ({ ...now, lit: models, corridor }));
-  const off = () => looking.set((now) => (now.lit === models ? { ...now, lit: [], corridor: null } : now));
+  const says = models.length > 0 || fan !== null || cost !== null;
+  const on = () => says && looking.set((now) => ({ ...now, lit: models, corridor, fan, cost }));
+  const dark = { lit: [], corridor: null, fan: null, cost: null };
+  const off = () => looking.set((now) => (now.lit === models ? { ...now, ...dark } : now));
   return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
 }
 
@@ -98,6 +122,23 @@ export function useOffer(offer: Offer): void {
   const { looking } = useDesk();
   useEffect(() => looking.set((now) => ({ ...now, offer })));
   useEffect(() => () => looking.set((now) => ({ ...now, offer: null })), [looking]);
+}
+
+/** Shows on the table where a model would stand or look, for as long as that is being asked. */
+export function usePoised(poised: Standing | null, onTurn: Looking["onTurn"] = null): void {
+  const { looking } = useDesk();
+  const told = JSON.stringify(poised);
+  useEffect(() => looking.set((now) => ({ ...now, poised, onTurn })), [looking, told]);
+  useEffect(() => () => looking.set((now) => ({ ...now, poised: null, onTurn: null })), [looking]);
+}
+
+/** Says what the answer as it is drafted would cost, for as long as it is asked for. */
+export function useCost(cost: number | null): void {
+  const { looking } = useDesk();
+  useEffect(() => {
+    looking.set((now) => ({ ...now, cost }));
+    return () => looking.set((now) => ({ ...now, cost: null }));
+  }, [looking, cost]);
 }
 
 /** The name under which odds are kept. */

@@ -53,6 +53,8 @@ export function commandOf(pressed: Pressed, kind: Question["kind"] | null): Comm
     const way = ARROWS[pressed.key];
     const step = pressed.shiftKey ? STEP / 10 : STEP;
     if (way) return { do: "nudge", by: [way[0] * step, way[1] * step] };
+  }
+  if (kind === "place" || kind === "amount") {
     const turn = pressed.shiftKey ? TURN / 15 : TURN;
     if (pressed.key === "," || pressed.key === ";" || pressed.key === "<") return { do: "turn", by: turn };
     if (pressed.key === "." || pressed.key === ":" || pressed.key === ">") return { do: "turn", by: -turn };

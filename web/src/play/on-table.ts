@@ -1,5 +1,5 @@
 import type { MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Model, Option, Piece, Place, Sight, Spot, TableData } from "../protocol";
+import type { Model, Option, Piece, Place, Sight, Spot, TableData, Trail } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
@@ -32,6 +32,17 @@ export function flattened(table: TableData, gone: string[]): TableData {
     fallen.has(table.pieces[surface.piece]?.id ?? "") ? { ...surface, z: 0 } : surface,
   );
   return { ...table, surfaces, pieces: table.pieces.map((piece) => (fallen.has(piece.id) ? trace(piece) : piece)) };
+}
+
+/** Where a model would stand if it were stopped at the place of its way with this number. */
+export function standingOn(trail: Trail | null, number: number): Standing | null {
+  const spot = trail?.spots[Math.max(0, Math.min(trail.spots.length - 1, number))];
+  return trail && spot ? { model: trail.model, spot, facing: null, legal: true } : null;
+}
+
+/** The way of a model that somebody may interrupt. */
+export function trailWay(trail: Trail | null): Way[] {
+  return trail ? [{ model: trail.model, spots: trail.spots, legs: [], label: "", legal: true }] : [];
 }
 
 /** The options about a model that may be chosen. */

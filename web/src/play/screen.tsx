@@ -161,12 +161,13 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
   const threats = useThreats();
   const bands = useBands();
   const obey = (command: Command) => {
-    const { offer, place } = looking.get();
+    const { offer, place, poised, onTurn } = looking.get();
     if (command.do === "usual") offer?.enter();
     else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();
     else if (command.do === "nudge") place?.planner.nudge(command.by);
-    else if (command.do === "turn") place?.question.turns && place.planner.turn(command.by);
+    else if (command.do === "turn" && place?.question.turns) place.planner.turn(command.by);
+    else if (command.do === "turn") onTurn?.((poised?.facing ?? 0) + command.by);
     else if (command.do === "hint") open.hint();
     else if (command.do === "keys") open.keys();
     else if (command.do === "undo") void room.tell({ type: "undo" });

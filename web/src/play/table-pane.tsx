@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
-import type { Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
+import type { Fan, Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
 import { Latest } from "./latest";
 import { lengthText } from "./lengths";
-import { aboutMarker, aboutModel, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned } from "./on-table";
+import { aboutMarker, aboutModel, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
 import type { Draft } from "./plan";
 
 const NO_MODELS: Model[] = [];
@@ -38,11 +38,11 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         {...looked}
         {...picking}
         movable={placing.drawn.movable}
-        turnable={placing.drawn.turnable}
+        turnable={placing.turnable}
         spotWanted={placing.wanted}
         reach={placing.reach}
-        ways={placing.drawn.ways}
-        standings={placing.drawn.standings}
+        ways={placing.ways}
+        standings={placing.standings}
         onHover={hover}
         onPickSpot={placing.pickSpot}
         onDrag={placing.drag}
@@ -50,7 +50,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         onMeasure={setMeasure}
         tools={
           <>
-            {!still && <ThreatButton />}
+            {!still && table.measured !== false && <ThreatButton />}
             {(table.bands?.length ?? 0) > 0 && <BandsButton />}
           </>
         }
@@ -77,12 +77,20 @@ function useLooked() {
     selected: useLooking((now) => now.selected),
     highlighted: useLooking((now) => now.lit),
     corridor: useLooking((now) => now.corridor),
+    fan: useFan(),
     banded: useLooking((now) => (now.banded ? now.selected : null)),
     threats: useLooking((now) => now.threats) ?? NO_THREATS,
     sights: useMemo(() => thinned(sight?.seen ?? []), [sight]),
     sightFrom: sight?.from ?? null,
     acted: useMemo(() => (cards ?? []).filter((card) => card.acted).flatMap((card) => card.models), [cards]),
   };
+}
+
+/** The arc and the ranges of what is pointed out, otherwise of whoever is asked to act. */
+function useFan(): Fan | null {
+  const pointed = useLooking((now) => now.fan);
+  const asked = useSituation((situation) => situation.moment?.question?.fan ?? null);
+  return pointed ?? asked;
 }
 
 /** What is clickable: the options of the question, and otherwise any model to select it. */
@@ -117,13 +125,19 @@ function usePlacing() {
   const place = useLooking((now) => now.place);
   const models = useSituation((situation) => situation.moment?.models ?? NO_MODELS);
   const draft = useDraft();
+  const poised = useLooking((now) => now.poised);
+  const trail = useSituation((situation) => situation.moment?.question?.trail ?? null);
   const drawn = useMemo(() => {
     if (!place || !draft) return drawnOf(null);
     return drawnOf({ question: place.question, draft, models, table: seated.table, language: spoken });
   }, [place, draft, models, seated.table, spoken]);
   const all = useMemo(() => (drawn.standIns.length > 0 ? [...models, ...drawn.standIns] : models), [drawn, models]);
+  const turning = poised !== null && poised.facing !== null;
   return {
     drawn,
+    ways: useMemo(() => [...drawn.ways, ...trailWay(trail)], [drawn, trail]),
+    standings: useMemo(() => (poised ? [...drawn.standings, poised] : drawn.standings), [drawn, poised]),
+    turnable: useMemo(() => (turning ? [poised.model] : drawn.turnable), [drawn, turning, poised?.model]),
     models: all,
     wanted: place !== null,
     reach: draft?.reach ?? null,
@@ -138,6 +152,7 @@ function usePlacing() {
     face: (model: number, tenths: number) => {
       const mover = place && moverOf(place.question, model);
       if (place && mover) place.planner.face(mover, tenths);
+      else looking.get().onTurn?.(tenths);
     },
   };
 }
@@ -202,8 +217,9 @@ export function useBands(): () => void {
 
 /** Shows or hides how far the other side reaches. */
 export function useThreats(): () => void {
-  const { room, looking } = useDesk();
+  const { room, looking, seated } = useDesk();
   return () => {
+    if (seated.table.measured === false) return;
     if (looking.get().threats !== null) {
       looking.set((now) => ({ ...now, threats: null }));
       return;

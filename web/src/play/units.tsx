@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Card } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useLit, useLooking, useSituation } from "./desk";
+import { Pips } from "./points";
 import { useSideNames } from "./sides";
 import { Rule } from "./why";
 
@@ -54,6 +55,7 @@ const UnitCard = memo(function UnitCard({ card }: { card: Card }) {
         <summary onClick={choose}>
           <span className="play-unit-name">{card.name}</span>
           {card.models.length > 1 && <span className="play-unit-count">×{card.models.length}</span>}
+          {card.points && !card.out && <Pips points={card.points} />}
           {card.out && <span className="chip bad">{say("play-unit-out")}</span>}
           {card.acted && !card.out && <span className="chip">{say("play-unit-acted")}</span>}
           {!card.out &&

@@ -6,6 +6,7 @@ import type { View } from "./props";
 interface BarProps {
   view: View;
   canEye: boolean;
+  canMeasure: boolean;
   floors: number[];
   floor: number | null;
   measuring: boolean;
@@ -74,9 +75,10 @@ export function Bar(props: BarProps) {
         {button("fit", say("table-fit"), props.onFit)}
       </div>
       <div className="table-group">
-        {button("measure", say("table-measure"), () => props.onMeasuring(!props.measuring), {
-          pressed: props.measuring,
-        })}
+        {props.canMeasure &&
+          button("measure", say("table-measure"), () => props.onMeasuring(!props.measuring), {
+            pressed: props.measuring,
+          })}
         {button("list", say("table-list"), () => props.onListed(!props.listed), { pressed: props.listed })}
         {props.children}
       </div>

@@ -1,6 +1,7 @@
 /** What is drawn over the table: zones, reach, ways, sight, threats and what is measured. */
 import { Vector3 } from "three";
 import type { Corridor, Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
+import { fanDrawn } from "./fan";
 import type { Palette } from "./colours";
 import type { Measure, TableProps, Way } from "./props";
 import type { Sign } from "./signs";
@@ -22,19 +23,32 @@ function closed(outline: Point[], level: number): Vector3[] {
   return [...outline, outline[0]!].map(([x, y]) => inScene(x, y, level + RAISED));
 }
 
-/** The zones, each in its side's colour and way of drawing. */
+function isFirstOfItsName(zone: Zone, at: number, all: Zone[]): boolean {
+  return all.findIndex(({ name }) => name === zone.name) === at;
+}
+
+function isAlone(zone: Zone, _: number, all: Zone[]): boolean {
+  return all.filter(({ name }) => name === zone.name).length === 1;
+}
+
+/** The zones, each in its side's colour and way of drawing; one in many parts has no borders between them. */
 function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
   const colour = (zone: Zone) =>
     zone.owner === null ? palette.neutral : (palette.sides[zone.owner] ?? palette.neutral);
   return {
-    strokes: zones.map((zone) => ({
+    strokes: zones.filter(isAlone).map((zone) => ({
       points: closed(zone.outline, 0),
       colour: colour(zone),
       width: 2,
       dashed: zone.owner === 1,
     })),
-    fills: zones.map((zone) => ({ outline: zone.outline, level: 0, colour: colour(zone), opacity: 0.12 })),
-    signs: zones.map((zone, i) => {
+    fills: zones.map((zone, i, all) => ({
+      outline: zone.outline,
+      level: 0,
+      colour: colour(zone),
+      opacity: isAlone(zone, i, all) ? 0.12 : 0.3,
+    })),
+    signs: zones.filter(isFirstOfItsName).map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
       return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: "zone", rank: 1, fixed: false };
     }),
@@ -224,6 +238,8 @@ export function allDrawn(
   const drawn = [zonesDrawn(props.zones, palette)];
   if (props.reach) drawn.push(reachDrawn(props.reach, table, palette));
   if (props.threats) drawn.push(threatsDrawn(props.threats, shown, table, palette));
+  const turned = props.fan ? turnedAs(shown.get(props.fan.model), props) : null;
+  if (props.fan && turned) drawn.push(fanDrawn(props.fan, turned, table, palette));
   if (props.corridor) drawn.push(corridorDrawn(props.corridor, palette));
   const banded = props.banded == null ? undefined : shown.get(props.banded);
   if (banded) drawn.push(bandsDrawn(banded, table, palette));
@@ -231,6 +247,14 @@ export function allDrawn(
   if (props.sights) drawn.push(sightsDrawn(props.sights, shown, palette));
   if (measure) drawn.push(measureDrawn(measure, all, table, palette));
   return drawn;
+}
+
+/** A model where it would stand and look, if that is being drafted. */
+function turnedAs(model: Model | undefined, { standings, table }: TableProps): Model | null {
+  const standing = standings?.find((one) => one.model === model?.id);
+  if (!model || !standing) return model ?? null;
+  const [x, y] = standing.spot;
+  return { ...model, x, y, z: elevation(table, standing.spot), facing: standing.facing ?? model.facing };
 }
 
 /** The outline of the cylinder that the rules look at, as an eye sees it. */

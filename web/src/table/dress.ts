@@ -4,7 +4,7 @@ import type { Palette } from "./colours";
 import type { Figure, Halo } from "./figures";
 import type { Standing, TableProps } from "./props";
 import type { Sign } from "./signs";
-import { signsWorn, tokensTold } from "./tokens";
+import { signsFromAfar, signsWorn, tokensTold } from "./tokens";
 import { elevation, initials, inScene, UNIT } from "./space";
 
 /** How large the models are in the picture: only dots, with letters, or with names. */
@@ -89,7 +89,8 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
     const told = pointed.has(model.id);
     const worn = badges(model, told);
     const named = told || (nearness === "near" && plain);
-    const text = [named ? model.name : "", named || (nearness !== "far" && plain) ? worn : ""]
+    const badged = named || (nearness !== "far" && plain) ? worn : plain ? signsFromAfar(model) : "";
+    const text = [named ? model.name : "", badged]
       .filter(Boolean)
       .join(told ? " · " : " ");
     if (text)

@@ -29,6 +29,13 @@ const SIGNS: Record<string, string> = {
   drop: "⤓",
   access: "⇥",
   element: "·",
+  crate: "▣",
+  weapon: "⌐",
+  casualty: "✝",
+  "door-closed": "▯",
+  "door-locked": "▮",
+  "door-open": "◫",
+  "door-broken": "✗",
 };
 
 /** How large a coin is, in units of the table. */

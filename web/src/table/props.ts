@@ -1,6 +1,6 @@
 /** What the table is told, and what it tells. Lengths are the engine's: whole thousandths of the unit. */
 import type { ReactNode } from "react";
-import type { Corridor, Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
+import type { Corridor, Fan, Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
 
 /** A model that the question is about: clicking it answers. */
 export interface Target {
@@ -86,6 +86,8 @@ export interface TableProps {
   threats?: Threat[];
   /** The ground that shots would pass over. */
   corridor?: Corridor | null;
+  /** The arc before a model, with the ranges of a weapon where they are known. */
+  fan?: Fan | null;
   /** The model around which the table's bands of distances are drawn. */
   banded?: number | null;
 

@@ -55,7 +55,7 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
       scene.current?.zoom(factor, width / 2, height / 2);
     },
     focus: setFocused,
-    measure: () => setMeasuring(!measuring),
+    measure: () => setMeasuring(!measuring && table.measured !== false),
     list: () => setListed(!listed),
   };
   useImperativeHandle(handle, () => ({
@@ -81,6 +81,7 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
       {picture !== "none" && (
         <Bar
           {...{ view, canEye, floor, measuring, listed }}
+          canMeasure={table.measured !== false}
           words={manner.words}
           floors={floors(table)}
           onView={acts.look}

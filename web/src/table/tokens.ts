@@ -24,7 +24,27 @@ const SIGNS: Record<string, string> = {
   down: "▂",
   immobile: "⊠",
   broken: "⊘",
+  panicked: "!",
+  routed: "⇶",
+  recovered: "↻",
+  watching: "◉",
+  covered: "▽",
+  burning: "♨",
+  feeble: "⅓",
+  hidden: "◌",
+  carrying: "■",
+  second: "✧",
+  hero: "✪",
+  damaged: "⚒",
 };
+
+/** What has to be noticed from however far away. */
+const URGENT = new Set(["panicked", "routed", "watching", "burning"]);
+
+/** The signs of a model that are shown even where the models are only dots. */
+export function signsFromAfar({ tokens }: Model): string {
+  return tokens.flatMap(({ sign }) => (URGENT.has(sign) ? [signOf(sign)] : [])).join(" ");
+}
 
 /** The sign for a token; a kind that is not known yet has its first letter. */
 export function signOf(kind: string): string {

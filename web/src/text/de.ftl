@@ -214,6 +214,8 @@ chapter-vehicles = Fahrzeuge
 chapter-morale = Moral
 chapter-terrain = Gelände
 chapter-special = Sonderregeln
+chapter-opportunity = Gelegenheitsfeuer
+chapter-machines = Maschinen
 
 # First fight
 
@@ -225,6 +227,7 @@ lessons-first-fight = { $game }: dein erstes Gefecht
 lessons-first-fight-firefight = Drei Figuren je Seite. Du aktivierst, bewegst, siehst, schießt, kämpfst und punktest.
 lessons-first-fight-collision = Drei Figuren je Seite. Du bietest, aktivierst, kletterst, schießt und greifst an, mit den Karten auf der Hand.
 lessons-first-fight-trauma = Drei Modelle je Seite. Du legst deine Karten, aktivierst, bewegst, siehst, schießt, kämpfst und punktest.
+lessons-first-fight-combatzone = Drei Figuren je Seite. Du schießt außer der Reihe, prüfst die Nerven, gibst Aktionspunkte aus, bewegst, schießt und kämpfst.
 lessons-first-fight-time = etwa fünf Minuten
 lessons-confrontation = { $game }: eine Konfrontation
 lessons-confrontation-collision = Nur die Karten: Spalten legen, Modifikatoren aufteilen, ersetzen und bluffen, bis es in den Fingern sitzt.
@@ -401,6 +404,20 @@ play-leg = { $leg ->
         [fly] fliegen
        *[other] { $leg }
     }
+play-points-left =
+    { $cost ->
+        [0] noch { $left } von { $most }
+       *[other] noch { $left } von { $most }, davon { $cost } auszugeben
+    }
+play-cost =
+    { $cost ->
+        [0] kostenlos
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+play-turn-dial = Blickrichtung
+play-turn-toward = Schau zu
+play-turn-nobody = Wähle …
 play-place-stay = Stehen bleiben
 play-place-length = { $length } von { $most }
 play-place-most = Bis zu { $most }: Zieh auf dem Tisch, oder tippe an, wohin es gehen soll.
@@ -551,8 +568,26 @@ play-lesson-tra-turn = Du bist an der Reihe: Decke deine erste Karte auf. Für K
 play-lesson-tra-announce = Sage bis zu zwei Aktionen in ihrer Reihenfolge an: bewegen und schießen, schießen und bewegen, zweimal dasselbe. Zweimal Schießen ist ein unterstütztes Feuer, das härter trifft.
 play-lesson-tra-move = Ziehe die Einheit dorthin, wo sie hin soll, oder tippe auf die Stelle; die anderen folgen in Formation. Die helle Fläche ist das, was sie erreicht. Dann bestätige.
 play-lesson-tra-shoot = Alle Waffen einer Art feuern als eine Salve. Zeige auf eine Salve, um ihren Feuerkorridor zu sehen: Wer darin steht, kann getroffen werden, auch Freunde. Hinter jeder stehen die genauen Chancen.
-play-lesson-tra-dice = Es wurde gewürfelt: 1 und 6 sind Up, 2 bis 5 sind Down. Öffne eine Zeile des Protokolls, um jeden Würfel zu sehen und warum er zählt.
+play-lesson-tra-dice = Es wurde gewürfelt: 1 und 6 sind Up, 2 bis 5 sind Down. Öffne eine Zeile im Tagebuch, um jeden Würfel zu sehen und warum er zählt.
 play-lesson-tra-order = Nach ihren Aktionen kann eine Einheit für Kommandopunkte einen Befehl bekommen: in Deckung, Feuerbereitschaft, wenn sich der Feind bewegt, oder Kopf runter. Die Marke bleibt beim Anführer.
 play-lesson-tra-melee = Einheiten in Kontakt kämpfen: Beide Seiten schlagen zu, und wer Modelle verliert, testet seine Moral.
 play-lesson-tra-score = Am Ende jeder Runde wird die Kontrolle der strategischen Punkte festgestellt: Omega und Gamma bringen Siegpunkte, Alpha bringt Punkte für Verstärkungen.
 play-lesson-tra-over = Das war ein ganzer Kampf. Sieh ihn dir noch einmal an, oder beginne auf der Startseite eine richtige Partie.
+play-lesson-cbz-welcome = Das ist der Tisch von oben. Du hast Boss mit einem Schwert sowie Rookie und Lookout mit Gewehren. Gerade handelt die andere Seite. Was zu tun ist, steht immer im Feld mit der Frage.
+play-lesson-cbz-interrupt = Gelegenheitsfeuer: Lookout wartet mit bereiter Waffe. Ein Feind tut etwas vor seinen Augen, und du darfst schießen, bevor es geschieht. Wähle Lookout, oder niemanden, um auf einen besseren Moment zu warten; ungenutzt verfällt es, wenn der nächste Zug beginnt.
+play-lesson-cbz-moment = Der Feind ist unterwegs. Du darfst ihn überall stoppen, wo deine Figur ihn sieht: Aus der Nähe trifft man leichter, und im Freien schützt ihn nichts. Sein Weg auf dem Tisch zeigt, wo.
+play-lesson-cbz-weapon = Ein Einzelschuss ist ein Würfel; ein Feuerstoß hat so viele, wie die Waffe hergibt, für ein Ziel oder mehrere. Hinter jeder Wahl stehen die genauen Chancen: Klick sie an, um jede Zahl und ihre Regel zu sehen.
+play-lesson-cbz-burst = Sag, wohin jeder Schuss des Feuerstoßes geht, bevor gewürfelt wird. Fällt ein Ziel, sind seine übrigen Schüsse verloren.
+play-lesson-cbz-dice = Ein Schuss trifft mit 6 oder mehr auf einem Würfel samt Modifikatoren; eine 1 verfehlt immer, eine 6 trifft immer. Jeder Treffer würfelt den Schaden der Waffe gegen den Widerstand des Ziels. Öffne eine Zeile im Tagebuch, um jeden Würfel zu sehen und warum er zählt.
+play-lesson-cbz-panic = Dem Verwundungswurf fehlten höchstens 3: Das Ziel gerät in Panik. Es hat nur 3 Aktionspunkte je Zug, schießt und kämpft schlechter und beginnt keinen Nahkampf. Die Liste und eine Marke neben der Figur zeigen es.
+play-lesson-cbz-phases = Ein neuer Zug, in vier Phasen: Pflichtaktionen, etwa die Flucht; Reaktionstests; die Initiative; und die Aktionen beider Seiten. Die ersten beiden sind gerade vorbei: siehe das Tagebuch.
+play-lesson-cbz-reaction = Wer in Panik oder auf der Flucht ist, testet mit zwei Würfeln, so wie Rookie eben. 8 oder mehr: gefasst, mit 3 Aktionspunkten in diesem Zug. 5 bis 7: Panik. 4 oder weniger: Flucht zur Tischkante. Anführer und gute Kämpfer halten besser stand.
+play-lesson-cbz-initiative = Jede Seite würfelt für jede Gruppe und zählt ihre Anführer dazu. Eine Gruppe, deren Figuren zu weit von ihrem Anführer stehen, hat einen kleineren Würfel, und jede Figur einen Aktionspunkt weniger. Du hast gewonnen: Sag, wer zuerst handelt.
+play-lesson-cbz-figure = Deine Figuren handeln eine nach der anderen. Wähle, wer als Nächstes dran ist: Klick auf den Knopf oder auf die Figur am Tisch. Die Punkte neben jedem Namen sind ihre Aktionspunkte.
+play-lesson-cbz-points = Alles kostet Aktionspunkte (AP): 1 für eine Bewegung oder einen Einzelschuss, 2 für einen Feuerstoß, 5 für einen gezielten Schuss oder das Warten mit Gelegenheitsfeuer. Was grau ist, geht jetzt nicht, und es steht dabei, warum. Boss hat nur ein Schwert: Führe ihn an einen Feind heran.
+play-lesson-cbz-move = Ziehe die Figur, oder tippe auf die Stelle, wo sie hin soll. Die helle Fläche ist das, was ein Aktionspunkt erreicht, und nur vor der Figur: Zurück geht es erst nach einer Drehung. Das Feld sagt, wen sie von dort sähe. Dann bestätige.
+play-lesson-cbz-turn = Eine Figur sieht und schießt nur in dem Halbkreis vor ihr. Bis zum rechten Winkel dreht sie sich umsonst, weiter für einen Aktionspunkt.
+play-lesson-cbz-shoot = Wähle das Ziel: vor der Figur, in Sicht und in Reichweite. Wände verbergen, niedrige Mauern schützen nur. Hinter jedem Ziel stehen die genauen Chancen.
+play-lesson-cbz-melee = Nahkampf: 1 Aktionspunkt eröffnet eine Runde gegen einen Feind in Kontakt. Beide würfeln; Anführer, Klingen und wer beginnt haben mehr Würfel, und die höhere Summe schlägt zu. Zahle noch einmal für eine weitere Runde: Bis es entschieden ist, kann keiner von beiden etwas anderes tun.
+play-lesson-cbz-score = Jeder ausgeschaltete Feind bringt Siegpunkte: 1 für einen Kämpfer, 2 für einen Stellvertreter, 3 für einen Anführer. Am Ende hat die Seite mit mehr Figuren im Kreis 4 dazu. Wer mit 3 führt, gewinnt.
+play-lesson-cbz-over = Das war ein ganzer Kampf. Sieh ihn dir noch einmal an, oder beginne auf der Startseite eine richtige Partie.

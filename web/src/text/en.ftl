@@ -214,6 +214,8 @@ chapter-vehicles = Vehicles
 chapter-morale = Morale
 chapter-terrain = Terrain
 chapter-special = Special rules
+chapter-opportunity = Opportunity fire
+chapter-machines = Machines
 
 # First fight
 
@@ -225,6 +227,7 @@ lessons-first-fight = { $game }: your first fight
 lessons-first-fight-firefight = Three models a side. You activate, move, look, shoot, fight and score.
 lessons-first-fight-collision = Three models a side. You bid, activate, climb, shoot and charge with the cards in your hand.
 lessons-first-fight-trauma = Three models a side. You lay your cards, activate, move, look, shoot, fight and score.
+lessons-first-fight-combatzone = Three figures a side. You shoot out of turn, test your nerve, spend action points, move, shoot and fight.
 lessons-first-fight-time = about five minutes
 lessons-confrontation = { $game }: a confrontation
 lessons-confrontation-collision = Only the cards: lay columns, split your modifiers, replace and bluff until you have the feel of it.
@@ -401,6 +404,20 @@ play-leg = { $leg ->
         [fly] fly
        *[other] { $leg }
     }
+play-points-left =
+    { $cost ->
+        [0] { $left } of { $most } left
+       *[other] { $left } of { $most } left, { $cost } to be spent
+    }
+play-cost =
+    { $cost ->
+        [0] free
+        [one] 1 point
+       *[other] { $cost } points
+    }
+play-turn-dial = Which way to look
+play-turn-toward = Look toward
+play-turn-nobody = Choose…
 play-place-stay = Stay
 play-place-length = { $length } of { $most }
 play-place-most = Up to { $most }: drag on the table, or tap where to go.
@@ -556,3 +573,21 @@ play-lesson-tra-order = After its actions a unit may take an order for command p
 play-lesson-tra-melee = Units at contact fight: both sides strike, and who loses models tests morale.
 play-lesson-tra-score = At the end of each turn control of the strategic points is settled: omega and gamma bring victory points, alpha brings points for reinforcements.
 play-lesson-tra-over = That was a whole fight. Watch the replay, or start a real game from the home screen.
+play-lesson-cbz-welcome = This is the table, seen from above. You have a Boss with a sword, and a Rookie and a Lookout with rifles. Just now the other side acts. What you have to do always stands in the panel with the question.
+play-lesson-cbz-interrupt = Opportunity fire: your Lookout waits with its weapon ready. An enemy does something in its sight, and you may shoot before it happens. Choose the Lookout, or nobody to wait for a better moment; unused, it is lost when the next turn begins.
+play-lesson-cbz-moment = The enemy is on its way. You may stop it wherever your figure sees it: from near one hits more easily, and in the open nothing protects it. Its path on the table shows where.
+play-lesson-cbz-weapon = A single shot is one die; a burst has as many as the weapon’s rate of fire, for one target or several. Behind each choice stand the exact odds: click them to see every number and its rule.
+play-lesson-cbz-burst = Say where each shot of the burst goes before any die is rolled. If a target falls, the rest of its shots are lost.
+play-lesson-cbz-dice = A shot hits with 6 or more on one die and its modifiers; a 1 always misses, a 6 always hits. Every hit rolls the weapon’s damage against the target’s resistance. Open a line of the journal to see every die and why it counted.
+play-lesson-cbz-panic = The wound roll fell short by 3 or less: the target panics. It has only 3 action points a turn, shoots and fights worse, and starts no fight. The list and a marker beside the figure show it.
+play-lesson-cbz-phases = A new turn, in four phases: actions that nobody can refuse, such as running away; reaction tests; the initiative; and the actions of both sides. The first two have just passed: see the journal.
+play-lesson-cbz-reaction = Whoever has panicked or runs tests with two dice, like your Rookie just now. 8 or more: recovered, with 3 action points this turn. 5 to 7: panic. 4 or less: it runs for the edge of the table. Leaders and good fighters hold out better.
+play-lesson-cbz-initiative = Each side rolls a die for each group and adds its leaders. A group whose figures stand too far from their leader rolls a smaller die, and each of them has one action point less. You have won: say who acts first.
+play-lesson-cbz-figure = Your figures act one after the other. Choose who is next: click the button or the figure on the table. The pips beside each name are its action points.
+play-lesson-cbz-points = Everything costs action points: 1 for a move or a single shot, 2 for a burst, 5 for an aimed shot or for waiting with opportunity fire. What is greyed out is not possible now, and it says why. The Boss has only a sword: move him to an enemy.
+play-lesson-cbz-move = Drag the figure, or tap where it should go. The bright area is what one action point reaches, and only before the figure: to go back, turn first. The panel tells whom it would see from there. Then confirm.
+play-lesson-cbz-turn = A figure sees and shoots only in the half circle before it. Up to a right angle it turns for nothing, further for one action point.
+play-lesson-cbz-shoot = Choose the target: before the figure, in sight and within reach. Walls hide, low walls only protect. Behind each target stand the exact odds.
+play-lesson-cbz-melee = Close combat: 1 action point begins a round with an enemy in contact. Both roll; leaders, blades and whoever begins have more dice, and the higher total strikes. Pay again for another round: until it is decided, neither can do anything else.
+play-lesson-cbz-score = Every enemy eliminated brings victory points: 1 for a fighter, 2 for a second, 3 for a leader. At the end, the side with more figures in the circle has 4 more. Whoever leads by 3 wins.
+play-lesson-cbz-over = That was a whole fight. Watch the replay, or start a real game from the home screen.

@@ -214,6 +214,8 @@ chapter-vehicles = Blindés
 chapter-morale = Moral
 chapter-terrain = Terrain
 chapter-special = Règles spéciales
+chapter-opportunity = Tir d’opportunité
+chapter-machines = Machines
 
 # First fight
 
@@ -225,6 +227,7 @@ lessons-first-fight = { $game } : votre premier combat
 lessons-first-fight-firefight = Trois figurines par camp. Vous activez, bougez, regardez, tirez, combattez et marquez.
 lessons-first-fight-collision = Trois figurines par camp. Vous misez, activez, grimpez, tirez et chargez avec les cartes de votre main.
 lessons-first-fight-trauma = Trois figurines par camp. Vous posez vos cartes, activez, bougez, regardez, tirez, combattez et marquez.
+lessons-first-fight-combatzone = Trois figurines par camp. Vous tirez hors de votre tour, testez vos nerfs, dépensez des points d’action, bougez, tirez et combattez.
 lessons-first-fight-time = environ cinq minutes
 lessons-confrontation = { $game } : une confrontation
 lessons-confrontation-collision = Rien que les cartes : posez des colonnes, répartissez vos modificateurs, remplacez et bluffez jusqu’à l’avoir dans les doigts.
@@ -401,6 +404,20 @@ play-leg = { $leg ->
         [fly] vol
        *[other] { $leg }
     }
+play-points-left =
+    { $cost ->
+        [0] { $left } sur { $most }
+       *[other] { $left } sur { $most }, dont { $cost } à dépenser
+    }
+play-cost =
+    { $cost ->
+        [0] gratuit
+        [one] 1 point
+       *[other] { $cost } points
+    }
+play-turn-dial = Où regarder
+play-turn-toward = Regarder vers
+play-turn-nobody = Choisir…
 play-place-stay = Rester
 play-place-length = { $length } sur { $most }
 play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
@@ -556,3 +573,21 @@ play-lesson-tra-order = Après ses actions, une unité peut recevoir un ordre co
 play-lesson-tra-melee = Les unités au contact se battent : les deux camps frappent, et qui perd des figurines teste son moral.
 play-lesson-tra-score = À la fin de chaque tour, on règle le contrôle des points stratégiques : oméga et gamma donnent des points de victoire, alpha des points pour les renforts.
 play-lesson-tra-over = C’était un combat entier. Regardez-le à nouveau, ou commencez une vraie partie depuis l’accueil.
+play-lesson-cbz-welcome = Voici la table, vue d’en haut. Vous avez Boss, avec une épée, ainsi que Rookie et Lookout, avec des fusils. En ce moment, c’est l’autre camp qui agit. Ce que vous avez à faire est toujours écrit dans le panneau de la question.
+play-lesson-cbz-interrupt = Tir d’opportunité : Lookout attend, l’arme prête. Un ennemi fait quelque chose sous ses yeux, et vous pouvez tirer avant que cela n’arrive. Choisissez Lookout, ou personne pour attendre un meilleur moment ; s’il ne sert pas, le tir est perdu au début du tour suivant.
+play-lesson-cbz-moment = L’ennemi est en chemin. Vous pouvez l’arrêter partout où votre figurine le voit : de près on touche mieux, et à découvert rien ne le protège. Son trajet sur la table montre où.
+play-lesson-cbz-weapon = Le coup par coup, c’est un dé ; une rafale en a autant que la cadence de l’arme, sur une cible ou plusieurs. Derrière chaque choix figurent les chances exactes : cliquez dessus pour voir chaque nombre et sa règle.
+play-lesson-cbz-burst = Dites où va chaque tir de la rafale avant de lancer le moindre dé. Si une cible tombe, le reste de ses tirs est perdu.
+play-lesson-cbz-dice = Un tir touche avec 6 ou plus sur un dé et ses modificateurs ; un 1 rate toujours, un 6 touche toujours. Chaque touche lance les dommages de l’arme contre la résistance de la cible. Ouvrez une ligne du journal pour voir chaque dé et pourquoi il compte.
+play-lesson-cbz-panic = Il manquait 3 au plus au jet de blessure : la cible panique. Elle n’a que 3 points d’action par tour, tire et combat moins bien et n’initie aucun combat. La liste et un marqueur près de la figurine le montrent.
+play-lesson-cbz-phases = Un nouveau tour, en quatre phases : les actions obligatoires, comme fuir ; les tests de réaction ; l’initiative ; et les actions des deux camps. Les deux premières viennent de passer : voyez le journal.
+play-lesson-cbz-reaction = Qui est en panique ou en déroute teste avec deux dés, comme Rookie à l’instant. 8 ou plus : ok, avec 3 points d’action ce tour. De 5 à 7 : panique. 4 ou moins : déroute, vers le bord de la table. Les chefs et les bons combattants tiennent mieux.
+play-lesson-cbz-initiative = Chaque camp lance un dé par groupe et ajoute ses chefs. Un groupe dont les figurines sont trop loin de leur chef lance un dé plus petit, et chacune a un point d’action de moins. Vous avez gagné : dites qui agit en premier.
+play-lesson-cbz-figure = Vos figurines agissent l’une après l’autre. Choisissez la suivante : cliquez sur le bouton ou sur la figurine à la table. Les pastilles près de chaque nom sont ses points d’action.
+play-lesson-cbz-points = Tout coûte des points d’action (PA) : 1 pour se déplacer ou tirer au coup par coup, 2 pour une rafale, 5 pour un tir visé ou pour attendre en tir d’opportunité. Ce qui est grisé n’est pas possible maintenant, et dit pourquoi. Boss n’a qu’une épée : menez-le à un ennemi.
+play-lesson-cbz-move = Faites glisser la figurine, ou touchez l’endroit où elle doit aller. La zone claire est ce qu’un point d’action permet, et seulement devant elle : pour reculer, pivotez d’abord. Le panneau dit qui elle verrait de là. Puis confirmez.
+play-lesson-cbz-turn = Une figurine ne voit et ne tire que dans le demi-cercle devant elle. Jusqu’à l’angle droit elle pivote pour rien, au-delà pour un point d’action.
+play-lesson-cbz-shoot = Choisissez la cible : devant la figurine, en vue et à portée. Les murs cachent, les murets protègent seulement. Derrière chaque cible figurent les chances exactes.
+play-lesson-cbz-melee = Combat rapproché : 1 point d’action lance un round contre un ennemi au contact. Les deux jettent des dés ; les chefs, les lames et qui commence en ont davantage, et le plus haut total frappe. Payez encore pour un autre round : tant que rien n’est décidé, aucun des deux ne peut faire autre chose.
+play-lesson-cbz-score = Chaque ennemi éliminé rapporte des points de victoire : 1 pour un combattant, 2 pour un sous-chef, 3 pour un chef. À la fin, le camp qui a le plus de figurines dans le cercle en a 4 de plus. Qui mène de 3 gagne.
+play-lesson-cbz-over = C’était un combat entier. Regardez-le à nouveau, ou commencez une vraie partie depuis l’accueil.

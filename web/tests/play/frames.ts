@@ -22,6 +22,8 @@ const ASKED = {
   routine: false,
   usual: null,
   models: [],
+  fan: null,
+  trail: null,
 };
 
 /** Why something is not possible. */
@@ -29,7 +31,8 @@ export const refused = { text: "too far", value: 0, rule: "GFF-SHOOT-04" };
 
 /** An option whose words are its key in capitals. */
 export function option(key: string, more: Partial<Option> = {}): Option {
-  return { key, text: key.toUpperCase(), models: [], markers: [], refused: null, odds: false, corridor: null, ...more };
+  const plain = { models: [], markers: [], refused: null, odds: false, corridor: null, cost: null, fan: null };
+  return { key, text: key.toUpperCase(), ...plain, ...more };
 }
 
 /** A question of each kind, with what matters to the test. */
@@ -43,7 +46,7 @@ export function arrange(options: Option[], more: Partial<Arrange> = {}): Arrange
   return { ...ASKED, kind: "arrange", options, ...more };
 }
 export function amount(more: Partial<Amount> = {}): Amount {
-  return { ...ASKED, kind: "amount", least: 0, most: 5, spans: null, ...more };
+  return { ...ASKED, kind: "amount", least: 0, most: 5, spans: null, dial: null, ...more };
 }
 export function split(more: Partial<Split> = {}): Split {
   const over = [
@@ -56,7 +59,7 @@ export function assign(more: Partial<Assign> = {}): Assign {
   return { ...ASKED, kind: "assign", items: [], ...more };
 }
 export function place(movers: string[], more: Partial<Place> = {}): Place {
-  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: false, legs: [], ...more };
+  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: false, legs: [], stays: true, ...more };
 }
 
 /** A model that stands somewhere. */

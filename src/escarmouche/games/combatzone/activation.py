@@ -5,7 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.combatzone import aid, areas, doors, melee, moving, objects, opportunity, shooting, technology
 from escarmouche.games.combatzone.burning import douse_offers, perform_douse
 from escarmouche.games.combatzone.engagement import engaged
@@ -75,10 +75,9 @@ def able(zone: Zone, group: Group) -> list[Figure]:
     return [figure for figure in members if not figure.acted and allowance(zone, figure) > 0]
 
 
-@rule("CBZ-ACTIV-03", instead=lambda zone, group: able(zone, group)[0])
-def choose_figure(zone: Zone, group: Group) -> Steps[Figure | None]:
+@rule("CBZ-ACTIV-03", instead=lambda zone, group, figures: figures[0])
+def choose_figure(zone: Zone, group: Group, figures: Sequence[Figure]) -> Steps[Figure | None]:
     """The player takes the figures one after the other, each once, and finishes with one before the next."""
-    figures = able(zone, group)
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
     key = yield Choose(
         group.owner,
@@ -108,7 +107,7 @@ def end_figure(zone: Zone, figure: Figure) -> None:
 # Actions
 
 
-@rule("CBZ-ACT-21")
+@rule("CBZ-ACT-21", always=True)
 def forbidden(figure: Figure, offer: Offer) -> Reason | None:
     """An engaged figure only fights and turns; a panicked one does not start a fight; one that waits only turns."""
     kind = offer.key.partition(":")[0]
@@ -121,25 +120,25 @@ def forbidden(figure: Figure, offer: Offer) -> Reason | None:
     return has_finished(figure) if figure.watching else None
 
 
-@rule("CBZ-CC-02")
+@rule("CBZ-CC-02", "CBZ-CC-34")
 def cannot_leave(figure: Figure) -> Reason | None:
     """Once close combat has begun nothing else is possible."""
     return refusal("CBZ-CC-02", "refused-engaged", figure=figure.id)
 
 
-@rule("CBZ-REACT-20")
+@rule("CBZ-REACT-20", "CBZ-CC-37")
 def cannot_start(figure: Figure) -> Reason | None:
     """A panicked figure may not start close combat."""
     return refusal("CBZ-REACT-20", "refused-panicked-fight", figure=figure.id)
 
 
-@rule("CBZ-CC-37")
+@rule("CBZ-CC-37", "CBZ-REACT-20")
 def cannot_pay(figure: Figure) -> Reason | None:
     """In a close combat that exists already a panicked figure fights back, but pays for no round."""
     return refusal("CBZ-CC-37", "refused-panicked-fight", figure=figure.id)
 
 
-@rule("CBZ-OPP-05")
+@rule("CBZ-OPP-05", "CBZ-OPP-01")
 def has_finished(figure: Figure) -> Reason | None:
     """Waiting with the weapon ready is the last action, apart from a free turn."""
     return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
@@ -195,6 +194,40 @@ def refused(zone: Zone, figure: Figure, offer: Offer) -> Reason | None:
     return reason or (offer.refused() if callable(offer.refused) else None)
 
 
+WANTED: dict[str, RuleId] = {
+    "cross": "CBZ-TERR-02",
+    "climb": "CBZ-TERR-03",
+    "jump": "CBZ-TERR-03",
+    "fight": "CBZ-CC-01",
+    "door": "CBZ-TERR-05",
+    "pick": "CBZ-ACT-18",
+    "hand": "CBZ-ACT-18",
+    "drop": "CBZ-ACT-18",
+    "exit": "CBZ-MOVE-11",
+    "tech:door": "CBZ-TERR-05",
+    "tech:crate": "CBZ-SCEN-03",
+    "tech:repair": "CBZ-MACH-19",
+    "aid": "CBZ-AID-01",
+    "douse": "CBZ-FIRE-03",
+}
+"""Which rule says what must be within reach for an action."""
+
+
+def not_there(key: str) -> Reason | None:
+    """Why an action is not offered at all: what it is done with is not within reach."""
+    kind, *what = key.split(":")
+    number = WANTED.get(kind) or WANTED.get(":".join((kind, *what[:1])))
+    return None if number is None else refusal(number, "refused-nothing-at-hand")
+
+
+class Deed(Choose):
+    """What a figure does next; what is not there to be done is refused by the rule that wants it there."""
+
+    def _refused_key(self, key: str) -> Reason | None:
+        offered = any(option.key == key for option in self.options)
+        return super()._refused_key(key) if offered else not_there(key) or super()._refused_key(key)
+
+
 def act_options(zone: Zone, figure: Figure) -> list[Option]:
     """Every action with its price and why not, and the end."""
     found = [
@@ -211,11 +244,8 @@ def act_options(zone: Zone, figure: Figure) -> list[Option]:
 
 
 def act(zone: Zone, figure: Figure) -> Steps[bool]:
-    """The figure does one thing; answered is whether it goes on."""
-    with listening(None):
-        if not any(refused(zone, figure, offer) is None for offer in offers(zone, figure)):
-            return False
-    key: str = yield Choose(
+    """The figure does one thing, for a turn costs nothing; answered is whether it goes on."""
+    key: str = yield Deed(
         figure.owner,
         "act",
         "CBZ-ACTIV-03",

@@ -1,10 +1,12 @@
 """First aid: treating a casualty, and what becomes of it."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from escarmouche.core.decision import Steps
+from escarmouche.core.decision import Forecast, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.dice import added, roll
 from escarmouche.games.combatzone.events.fights import AidRolled, BackOnFeet
 from escarmouche.games.combatzone.falling import at_the_foot
@@ -39,13 +41,13 @@ def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
     return [reason for reason in found if reason is not None]
 
 
-@rule("CBZ-AID-01", otherwise=NOTHING)
+@rule("CBZ-AID-01", otherwise=NOTHING, always=True)
 def result_of(number: int) -> str:
     """Up to 7 nothing, 8 to 10 stabilised, 11 or more back on its feet."""
     return NOTHING if number < STABLE_FROM else STABLE if number < UP_FROM else UP
 
 
-@rule("CBZ-AID-01")
+@rule("CBZ-AID-01", always=True)
 def treated_before(casualty: Figure) -> Reason | None:
     """Each casualty is treated once only."""
     return refusal("CBZ-AID-01", "refused-treated", figure=casualty.id) if casualty.treated else None
@@ -62,6 +64,18 @@ def cannot_help(zone: Zone, figure: Figure, casualty: Figure) -> Reason | None:
     return has_no_hands(zone, figure) or treated_before(casualty)
 
 
+def foretold(zone: Zone, figure: Figure, casualty: Figure) -> Forecast:
+    """What may come of first aid."""
+
+    def read(faces: Sequence[int], number: int) -> str:
+        result = result_of(number)
+        return "" if result == NOTHING else result
+
+    with listening(None):
+        heading = forecast.roll_heading(DICE, STABLE_FROM, "CBZ-AID-01")
+        return forecast.rolled("aid", casualty, DICE, modifiers(zone, figure), read, (STABLE, UP), heading)
+
+
 def offers(zone: Zone, figure: Figure) -> list[Offer]:
     """Every friendly casualty in contact."""
     return [
@@ -72,6 +86,7 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             price(),
             {"target": casualty.id},
             refused=partial(cannot_help, zone, figure, casualty),
+            forecast=partial(foretold, zone, figure, casualty),
         )
         for casualty in zone.state.figures
         if casualty.owner == figure.owner and casualty.place == "casualty" and near_casualty(zone, figure, casualty)

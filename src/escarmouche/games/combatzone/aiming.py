@@ -64,7 +64,7 @@ def confused(figure: Figure) -> Reason | None:
     return Reason(value, "CBZ-MACH-16", "reason-software") if value else None
 
 
-@rule("CBZ-HIT-04")
+@rule("CBZ-HIT-04", "CBZ-ACT-19")
 def lying_low(target: Figure) -> Reason | None:
     """A target that has taken cover is harder to hit by 1."""
     return Reason(-1, "CBZ-HIT-04", "reason-taken-cover") if target.covered else None

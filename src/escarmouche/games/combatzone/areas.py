@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
-from escarmouche.core.decision import Arrange, Choose, Option, Steps
+from escarmouche.core.decision import Arrange, Choose, Forecast, Option, Steps
 from escarmouche.core.edges import Box
 from escarmouche.core.formation import Spot, standing_near
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.spots import SpotPlanner
-from escarmouche.games.combatzone import burning
+from escarmouche.games.combatzone import burning, forecast
 from escarmouche.games.combatzone.deviation import Impact, fall
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
@@ -34,7 +34,7 @@ from escarmouche.games.combatzone.sighting import (
 from escarmouche.games.combatzone.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
-from escarmouche.games.combatzone.wounds import PANICKED, wound, wound_reasons
+from escarmouche.games.combatzone.wounds import wound, wound_reasons
 from escarmouche.games.combatzone.zone import Zone, centimetres
 
 THROWN, GROUND, AIM = "grenade", "ground", "aim"
@@ -91,8 +91,20 @@ def _offer(zone: Zone, figure: Figure, place: str, weapon: Weapon) -> Offer:
         number,
         price(weapon),
         {"grenades": figure.grenades} if place == THROWN else {"weapon": weapon.key},
-        refused=partial(bearer_refused, zone, figure, weapon),
+        refused=partial(use_refused, zone, figure, weapon),
     )
+
+
+@rule("CBZ-MACH-15")
+def has_no_hands(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | None:
+    """A machine throws no grenades."""
+    thrown = weapon.key == GRENADE and zone.card(figure).machine
+    return refusal("CBZ-MACH-15", "refused-machine-grenade", figure=figure.id) if thrown else None
+
+
+def use_refused(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | None:
+    """Why a figure cannot use an area weapon at all, or None."""
+    return has_no_hands(zone, figure, weapon) or bearer_refused(zone, figure, weapon)
 
 
 def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
@@ -111,7 +123,7 @@ def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
 # Aiming
 
 
-@rule("CBZ-AREA-01")
+@rule("CBZ-AREA-01", always=True)
 def aim_refused(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Reason | None:
     """An aim point lies in the arc of fire and, where ranges are known beforehand, within long range."""
     if not in_front(figure, *aim[:2]):
@@ -205,6 +217,7 @@ def _aim_option(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> O
         "option-target-range" if known else "option-target",
         data,
         refused=partial(target_refused, zone, figure, weapon, target),
+        forecast=partial(foretold, zone, figure, weapon, centre_of(zone, target)) if known else None,
     )
 
 
@@ -310,6 +323,24 @@ def startle(zone: Zone, figure: Figure) -> None:
     lose_watch(zone, figure)
 
 
+def blast_reasons(zone: Zone, figure: Figure, one: Figure, impact: Impact, band: str) -> list[Reason]:
+    """What counts in the wound roll against somebody who is caught."""
+    cover = cover_reason(zone, seen_from(zone, impact, one))
+    return wound_reasons(zone, one, figure, cover, from_the_muzzle(band))
+
+
+def foretold(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Forecast:
+    """What may come of an area weapon that is aimed at a point."""
+    with listening(None):
+        band = band_of(weapon, from_point(zone, figure, *aim))
+
+        def struck(impact: Impact) -> list[tuple[Figure, list[Reason]]]:
+            found = caught(zone, figure, weapon, impact)
+            return [(one, blast_reasons(zone, figure, one, impact, band)) for one in found]
+
+        return forecast.blast(zone, figure, weapon, aim, band, struck)
+
+
 def burst(zone: Zone, figure: Figure, weapon: Weapon, impact: Impact, band: str) -> Steps[None]:
     """Everybody who is caught suffers a wound roll, with armour and with cover as seen from above the impact."""
     found = caught(zone, figure, weapon, impact)
@@ -319,11 +350,10 @@ def burst(zone: Zone, figure: Figure, weapon: Weapon, impact: Impact, band: str)
     for one in order:
         startle(zone, one)
     for one in order:
-        cover = cover_reason(zone, seen_from(zone, impact, one))
-        reasons = wound_reasons(zone, one, figure, cover, from_the_muzzle(band))
+        reasons = blast_reasons(zone, figure, one, impact, band)
         result = wound(zone, one, weapon.damage, reasons, figure, cause="blast")
-        if weapon.burns and result == PANICKED:
-            burning.catch(zone, one)
+        if weapon.burns:
+            burning.catch(zone, one, result)
 
 
 def blast(zone: Zone, figure: Figure, weapon: str, x: int, y: int, surface: int) -> Steps[None]:

@@ -202,6 +202,6 @@ def inflict(zone: Zone, loser: Figure, result: str, over: int) -> None:
     elif result == ROUTED and running_is_death(zone):
         eliminate(zone, loser, "melee", "CBZ-REACT-27")
     elif result == ROUTED:
-        rout(zone, loser, "CBZ-CC-21")
+        rout(zone, loser, "CBZ-CC-21", "CBZ-CC-39")
     elif result == PANICKED:
         panic(zone, loser, "CBZ-CC-22")

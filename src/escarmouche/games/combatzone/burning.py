@@ -1,7 +1,10 @@
 """Fire: catching it, burning, and putting it out."""
 
-from escarmouche.core.decision import SeatId, Steps
-from escarmouche.core.rulebook import rule
+from collections.abc import Sequence
+
+from escarmouche.core.decision import Forecast, SeatId, Steps
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.dice import added, roll
 from escarmouche.games.combatzone.events.fights import CaughtFire, FireOut, FireRolled
 from escarmouche.games.combatzone.fates import eliminate
@@ -10,16 +13,18 @@ from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.toughness import armour_against_shots, resistance
+from escarmouche.games.combatzone.wounds import KILLED, PANICKED
 from escarmouche.games.combatzone.zone import Zone
 
 DICE = ((2, 6),)
 OUT_FROM = 4
+EXTINGUISHED = "extinguished"
 
 
 @rule("CBZ-FIRE-01", always=True)
-def catch(zone: Zone, figure: Figure) -> None:
-    """A figure that a flame-thrower panics burns; machines do not."""
-    if not zone.card(figure).machine and not figure.burning:
+def catch(zone: Zone, figure: Figure, result: str = PANICKED) -> None:
+    """A figure that the wound roll of a flame-thrower panics burns; machines do not."""
+    if result == PANICKED and not zone.card(figure).machine and not figure.burning:
         figure.burning = True
         zone.tell(CaughtFire(figure=figure.id))
 
@@ -47,6 +52,21 @@ def burn(zone: Zone, figure: Figure) -> Steps[None]:
         figure.burning = False
         zone.tell(FireOut(figure=figure.id, helper=-1))
     yield from ()
+
+
+def foretold(zone: Zone, figure: Figure) -> Forecast:
+    """What may become of somebody who burns at the start of a turn."""
+    with listening(None):
+        armour, needed = armour_against_shots(zone, figure), resistance(zone, figure)
+
+        def read(faces: Sequence[int], number: int) -> str:
+            if number - faces[-1] >= needed:
+                return KILLED
+            return EXTINGUISHED if faces[-1] >= OUT_FROM else ""
+
+        heading = forecast.roll_heading(DICE, needed, "CBZ-FIRE-02")
+        told = (KILLED, EXTINGUISHED)
+        return forecast.rolled("fire", figure, (*DICE, (1, 6)), [armour] if armour else [], read, told, heading)
 
 
 @rule("CBZ-FIRE-03", otherwise=0)

@@ -124,13 +124,15 @@ class CombatZoneScene(LaidScene[State]):
 
     def _figure_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
         kinds = self.names.kinds
-        weapons = [weapon.key for weapon in zone.card(figure).weapons]
+        weapons = [weapon.key for weapon in zone.arsenal(figure)]
         plain = (
             *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
             *("fell", "treated", "stabilised", "feeble", "dulled"),
         )
         return {
             **{key: getattr(figure, key) for key in plain},
+            **self._card_facts(zone, figure),
+            "weapons": weapons,
             "at": [figure.x, figure.y],
             "on": kinds["surface"][figure.surface][0],
             "points": allowance(zone, figure),
@@ -141,6 +143,17 @@ class CombatZoneScene(LaidScene[State]):
             "carried": self._thing_name(figure.carried),
             "damages": [f"{one.level} {one.system}{' lames' if one.lames else ''}" for one in figure.damages],
             "wrecked": [weapons[place] for place in figure.wrecked],
+        }
+
+    def _card_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+        card = zone.card(figure)
+        plain = ("quality", "role", "armour", "blades", "kits", "cost")
+        return {
+            **{key: getattr(card, key) for key in plain},
+            "class": card.kind,
+            "skills": sorted(card.skills),
+            "side": self.names.kinds["seat"][figure.owner][0],
+            "group": self.names.kinds["group"][figure.group][0],
         }
 
     def _thing_name(self, index: int) -> str:

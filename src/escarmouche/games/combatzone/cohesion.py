@@ -36,7 +36,7 @@ def counted(zone: Zone, group: Group) -> list[Figure]:
     return [figure for figure in zone.members(group) if zone.card(figure).role not in ("leader", "second")]
 
 
-@rule("CBZ-GEN-05", otherwise=False)
+@rule("CBZ-GEN-05", "CBZ-COH-04", otherwise=False)
 def stands_alone(zone: Zone, group: Group) -> bool:
     """A hero is a group of his own and never out of cohesion."""
     return zone.party(group).kind == "hero"

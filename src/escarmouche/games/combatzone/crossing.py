@@ -8,7 +8,7 @@ from escarmouche.core.reach import nearest_free
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Piece, Point, point_apart
 from escarmouche.games.combatzone.gait import STEP, all_bases, gait_of, is_obstacle
-from escarmouche.games.combatzone.measure import at_piece, touches, within
+from escarmouche.games.combatzone.measure import TOLERANCE, at_piece, touches, within
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import Zone, centimetres
 
@@ -30,7 +30,7 @@ def price_of_crossing() -> int:
 @rule("CBZ-TERR-03", otherwise=0)
 def price_of_climbing(height: int) -> int:
     """Climbing costs 3 points for each 4 cm or part of them."""
-    return price_of_crossing() * math.ceil(height / STOREY)
+    return price_of_crossing() * math.ceil((height - TOLERANCE) / STOREY)
 
 
 @rule("CBZ-TERR-03", otherwise=0)
@@ -81,8 +81,8 @@ def far_side(piece: Piece, near: Vector, way: Vector) -> float:
 
 def obstacles_at(zone: Zone, figure: Figure) -> list[Piece]:
     """The obstacles that a figure touches."""
-    found = [piece for _, piece in zone.table.having("obstacle") if is_obstacle(piece)]
-    return [piece for piece in found if at_piece(zone, figure, piece)]
+    found = [piece for _, piece in zone.table.having("obstacle") if at_piece(zone, figure, piece)]
+    return [piece for piece in found if is_obstacle(piece)]
 
 
 def across(zone: Zone, figure: Figure, piece: Piece) -> Spot | None:

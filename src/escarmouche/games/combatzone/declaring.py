@@ -1,6 +1,7 @@
 """Declaring shots: whom each of them is aimed at, before any die is rolled."""
 
 from escarmouche.core.decision import Assign, Choose, Option, Steps
+from escarmouche.core.reasons import refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.firing import Shots
 from escarmouche.games.combatzone.profile import Weapon
@@ -57,11 +58,15 @@ def default_aim(zone: Zone, figure: Figure, weapon: Weapon, actor: Figure | None
 def aims(
     zone: Zone, figure: Figure, weapon: Weapon, number: int, sizes: list[int], actor: Figure | None
 ) -> list[Option]:
-    """Where a shot of a burst can go; those beyond the least number need not be fired."""
+    """Where a shot of a burst can go; those beyond the least number need not be fired.
+
+    Of each target is foreseen what this shot and all before it would do there.
+    """
     if actor is not None and number == 1:
         return [target_option(zone, figure, weapon, BURST, actor)]
-    options = spread(target_options(zone, figure, weapon, BURST))
-    return options if number <= sizes[0] else [*options, Option(Assign.NONE, "option-no-shot")]
+    options = spread(target_options(zone, figure, weapon, BURST, number))
+    needed = refusal("CBZ-BURST-01", "refused-short-burst", least=sizes[0]) if number <= sizes[0] else None
+    return [*options, Option(Assign.NONE, "option-no-shot", refused=needed)]
 
 
 @rule("CBZ-SHOOT-11", instead=lambda options: [one for one in options if one.refused is None][:1])

@@ -1,7 +1,8 @@
 """Deployment: edges, groups set down in turn, and the places of an ambush."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 
 from escarmouche.core import geometry
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
@@ -230,27 +231,42 @@ def hiding_facing(zone: Zone) -> int:
 def hiding_planner(zone: Zone, figure: Figure) -> PlacingPlanner:
     """Lying in wait anywhere on the table."""
     box = (0, 0, zone.table.width, zone.table.depth)
-    fault = partial(no_hideout, zone)
+    fault = partial(no_hideout, zone, convoy_bodies(zone))
     return PlacingPlanner(zone, [figure], "CBZ-SCEN-05", box, fault, facing=hiding_facing(zone))
 
 
+def convoy_bodies(zone: Zone) -> list[Body]:
+    """The figures of the convoy as they stand."""
+    return [zone.body(one) for one in zone.on_table(1 - zone.state.ambusher)]
+
+
 @rule("CBZ-SCEN-05")
-def no_hideout(zone: Zone, body: Body) -> Reason | None:
+def no_hideout(zone: Zone, convoy: Sequence[Body], body: Body) -> Reason | None:
     """An ambusher lies at least 25 cm from every figure of the convoy and within 2 cm of terrain."""
-    convoy = zone.on_table(1 - zone.state.ambusher)
-    if any(bodies_apart(body, zone.body(one)) < AWAY - 2 for one in convoy):
+    if is_near_convoy(convoy, body):
         return refusal("CBZ-SCEN-05", "refused-too-near-convoy", limit_length=AWAY)
     if not any(is_beside(piece, body) for piece in zone.setup.table.pieces):
         return refusal("CBZ-SCEN-05", "refused-no-terrain", limit_length=BY_TERRAIN)
     return None
 
 
+def is_near_convoy(convoy: Sequence[Body], body: Body) -> bool:
+    """Whether a base is less than 25 cm from any figure of the convoy."""
+    return any(bodies_apart(body, one) < AWAY - 2 for one in convoy)
+
+
 def is_beside(piece: Piece, body: Body) -> bool:
     """Whether a base is within 2 cm of a piece; most are too far away to be measured exactly."""
-    left, front, right, back = piece.box
-    reach = BY_TERRAIN + body.radius + 2
-    near = left - reach <= body.x <= right + reach and front - reach <= body.y <= back + reach
+    left, front, right, back = box_beside(piece, body.radius)
+    near = left <= body.x <= right and front <= body.y <= back
     return near and within(gap_to(piece, body), BY_TERRAIN)
+
+
+def box_beside(piece: Piece, radius: int) -> Box:
+    """The rectangle outside of which no base of this size is within 2 cm of a piece."""
+    left, front, right, back = piece.box
+    reach = BY_TERRAIN + radius + 2
+    return left - reach, front - reach, right + reach, back + reach
 
 
 def gap_to(piece: Piece, body: Body) -> float:
@@ -260,11 +276,28 @@ def gap_to(piece: Piece, body: Body) -> float:
 
 def hideouts(zone: Zone, figure: Figure) -> list[Spot]:
     """Places all over the table where somebody could lie, for all to see."""
-    planner = hiding_planner(zone, figure)
+    planner, convoy = hiding_planner(zone, figure), convoy_bodies(zone)
     with listening(None):
+        spots = [(x, y, zone.table.standing_surface(x, y)) for x, y in points_by_terrain(zone, zone.radius(figure))]
         return [
             spot
-            for x in range(HIDEOUT_STEP, zone.table.width, HIDEOUT_STEP)
-            for y in range(HIDEOUT_STEP, zone.table.depth, HIDEOUT_STEP)
-            if planner.stands(figure, spot := (x, y, zone.table.standing_surface(x, y)), ()) is None
+            for spot in spots
+            if not is_near_convoy(convoy, planner.body(figure, spot)) and planner.no_room(figure, spot, ()) is None
         ]
+
+
+def points_by_terrain(zone: Zone, radius: int) -> list[tuple[int, int]]:
+    """The points every 3 cm of the table where a base is within 2 cm of a piece, from left to right and to the back."""
+    across = range(HIDEOUT_STEP, zone.table.width, HIDEOUT_STEP)
+    deep = range(HIDEOUT_STEP, zone.table.depth, HIDEOUT_STEP)
+    found: set[tuple[int, int]] = set()
+    for piece in zone.setup.table.pieces:
+        left, front, right, back = box_beside(piece, radius)
+        points = product(among(across, left, right), among(deep, front, back))
+        found.update((x, y) for x, y in points if (x, y) not in found and is_beside(piece, Body(x, y, 0, radius, 0)))
+    return sorted(found)
+
+
+def among(steps: range, first: int, last: int) -> range:
+    """The steps that lie between two coordinates."""
+    return steps[max(0, -(-(first - steps.start) // steps.step)) : max(0, (last - steps.start) // steps.step + 1)]

@@ -53,13 +53,19 @@ def stray(zone: Zone, figure: Figure, aim: Impact) -> Impact:
     """A die for the direction, clockwise from straight on, and one for the distance; something may be in the way."""
     heading = roll(zone, ((1, HEADINGS),), "CBZ-AREA-02", "direction")[0]
     die = roll(zone, ((1, STRAY[zone.card(figure).quality]),), "CBZ-AREA-02", "deviation")[0]
+    impact, flown = landing(zone, figure, aim, heading, die)
+    stopped = flown < die * PER_PIP
+    zone.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=stopped))
+    return impact
+
+
+def landing(zone: Zone, figure: Figure, aim: Impact, heading: int, die: int) -> tuple[Impact, float]:
+    """Where something comes down that strays so, and how far it flew from the aim point."""
     straight = bearing(figure.x, figure.y, *aim[:2]) if (figure.x, figure.y) != aim[:2] else figure.facing
     turned = math.radians((straight - (heading - 1) * FULL_TURN / HEADINGS) / 10)
-    far = die * PER_PIP
-    flown = flight(zone, aim, math.cos(turned), math.sin(turned), far)
+    flown = flight(zone, aim, math.cos(turned), math.sin(turned), die * PER_PIP)
     x, y = round(aim[0] + flown * math.cos(turned)), round(aim[1] + flown * math.sin(turned))
-    zone.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=flown < far))
-    return x, y, ground_at(zone, x, y, aim[2])
+    return (x, y, ground_at(zone, x, y, aim[2])), flown
 
 
 # What is in the way

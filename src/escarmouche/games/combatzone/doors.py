@@ -1,17 +1,19 @@
 """Doors: opening and closing them, and breaking those that are locked."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.core import geometry
-from escarmouche.core.decision import Steps
+from escarmouche.core.decision import Forecast, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.table import Piece, disc_over
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.blows import damage_dice
 from escarmouche.games.combatzone.dice import Dice, roll
 from escarmouche.games.combatzone.events.moves import DoorMoved, DoorStruck
 from escarmouche.games.combatzone.materials import HARD, OPAQUE_TRAIT, cover_of, material_of
-from escarmouche.games.combatzone.measure import at_piece, within
+from escarmouche.games.combatzone.measure import TOLERANCE, at_piece, within
 from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.profile import Weapon
@@ -51,23 +53,27 @@ def needed_to_break(door: Piece) -> int:
 
 def doors(zone: Zone) -> list[tuple[Piece, str]]:
     """The doors of the table as they were made, and how each stands."""
-    return [(piece, zone.state.doors[piece.id]) for piece in zone.setup.table.pieces if piece.id in zone.state.doors]
+    return [(piece, zone.state.doors[piece.id]) for _, piece in zone.setup.table.having("door")]
 
 
 def offers(zone: Zone, figure: Figure) -> list[Offer]:
     """Every door nearby, and every locked one that can be shot at."""
     found: list[Offer] = []
+    arms = firearms(zone, figure)
     for door, how in doors(zone):
-        if how != BROKEN and gap_to(zone, figure, door) <= HANDY:
+        if how != BROKEN and gap_to(zone, figure, door, HANDY) <= HANDY:
             found += handle_offers(zone, figure, door, how)
         if how == LOCKED:
-            found += shot_offers(zone, figure, door)
+            found += shot_offers(zone, figure, door, arms)
     return found
 
 
-def gap_to(zone: Zone, figure: Figure, door: Piece) -> float:
-    """How far a figure's base is from a door."""
-    return max(0.0, geometry.to_piece(door, figure.x, figure.y) - zone.radius(figure))
+def gap_to(zone: Zone, figure: Figure, door: Piece, limit: int) -> float:
+    """How far a figure's base is from a door; beyond the limit nobody measures exactly."""
+    left, front, right, back = door.box
+    radius = zone.radius(figure)
+    around = max(left - figure.x, figure.x - right, front - figure.y, figure.y - back) - radius
+    return around if around > limit + TOLERANCE else max(0.0, geometry.to_piece(door, figure.x, figure.y) - radius)
 
 
 def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Offer]:
@@ -84,6 +90,7 @@ def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Off
                 price_of_blow(),
                 data,
                 refused=partial(out_of_reach, zone, figure, door),
+                forecast=partial(foretold, figure, door, partial(damage_dice, zone, figure)),
             ),
         ]
     what = CLOSE if how == OPEN else OPEN
@@ -115,9 +122,10 @@ def will_not_move(zone: Zone, door: Piece, how: str) -> Reason | None:
     return None
 
 
-def shot_offers(zone: Zone, figure: Figure, door: Piece) -> list[Offer]:
+def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[int, Weapon]]) -> list[Offer]:
     """A shot at a locked door with each weapon that reaches it."""
-    if not faces(zone, figure, door):
+    reaching = [arm for arm in arms if in_short_range(zone, figure, door, arm[1])]
+    if not reaching or not faces(zone, figure, door):
         return []
     return [
         Offer(
@@ -126,9 +134,9 @@ def shot_offers(zone: Zone, figure: Figure, door: Piece) -> list[Offer]:
             "CBZ-TERR-05",
             price(weapon, SINGLE),
             {"piece": door.id, "weapon": weapon.key},
+            forecast=partial(foretold, figure, door, partial(damage_of, zone, weapon)),
         )
-        for place, weapon in firearms(zone, figure)
-        if in_short_range(zone, figure, door, weapon)
+        for place, weapon in reaching
     ]
 
 
@@ -152,7 +160,19 @@ def faces(zone: Zone, figure: Figure, door: Piece) -> bool:
 @rule("CBZ-TERR-05", otherwise=False)
 def in_short_range(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
     """Within short range a shot hits a door without a roll."""
-    return within(gap_to(zone, figure, door), weapon.short)
+    return within(gap_to(zone, figure, door, weapon.short), weapon.short)
+
+
+def foretold(figure: Figure, door: Piece, dice_of: Callable[[], Dice]) -> Forecast:
+    """Whether a blow or a shot would break a door."""
+    with listening(None):
+        needed, dice = needed_to_break(door), dice_of()
+
+        def read(faces: Sequence[int], number: int) -> str:
+            return BROKEN if number >= needed else ""
+
+        heading = forecast.roll_heading(dice, needed, "CBZ-TERR-05")
+        return forecast.rolled("door", figure, dice, (), read, (BROKEN,), heading)
 
 
 # What is done

@@ -69,9 +69,8 @@ def figure_acts(zone: Zone, data: Arguments) -> Steps[None]:
 def perform(zone: Zone, data: Arguments) -> Steps[None]:
     """One action, paid for and perhaps interrupted."""
     figure, key = acting(zone, data), needed(data, "key")
-    for offer in activation.offers(zone, figure):
-        if offer.key == key:
-            _allowed(activation.refused(zone, figure, offer))
+    found = next((offer for offer in activation.offers(zone, figure) if offer.key == key), None)
+    _allowed(activation.not_there(key) if found is None else activation.refused(zone, figure, found))
     yield from activation.PERFORM[key.partition(":")[0]](zone, figure, key)
 
 

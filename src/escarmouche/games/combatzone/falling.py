@@ -1,9 +1,11 @@
 """Falls: what it costs to come down faster than one wanted."""
 
+from escarmouche.core.decision import Forecast
 from escarmouche.core.formation import Spot
 from escarmouche.core.movement import NOTHING, end_fault
 from escarmouche.core.reach import nearest_free
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.dice import Dice
 from escarmouche.games.combatzone.events.moves import Fell
 from escarmouche.games.combatzone.gait import all_bases, gait_of
@@ -29,6 +31,12 @@ def at_the_foot(zone: Zone, figure: Figure, near: Spot) -> Spot:
     if end_fault(zone.table, gait, bases, near) is None:
         return near
     return nearest_free(zone.table, gait, bases, near) or nearest_free(zone.table, gait, NOTHING, near) or near
+
+
+def foretold(zone: Zone, figure: Figure, height: int) -> Forecast:
+    """What a fall may do."""
+    with listening(None):
+        return forecast.fall(zone, figure, dice_of_fall(height))
 
 
 def fall(zone: Zone, figure: Figure, near: Spot, height: int) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from escarmouche.core.listing import fit, read_toml
 from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone.profile import (
     ARMOURS,
     BLADES,
@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.profile import (
     Party,
 )
 from escarmouche.games.combatzone.toughness import second_armour
-from escarmouche.games.combatzone.weapons import table_of_weapons
+from escarmouche.games.combatzone.weapons import GRENADE, LAUNCHER, LINES, is_heavy, table_of_weapons
 from escarmouche.games.combatzone.zone import CATALOGUE, NUMBERS, centimetres
 
 BOX = Path(str(files(__package__))) / "rosters"
@@ -33,6 +33,8 @@ FILE_KEYS = ("name", "faction", "points", "group", "card")
 SIZES = (150, 200, 300)
 USUAL = 200
 LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
+MOST_COPIES = 99
+"""How often a list may want the same figure, before anybody asks whether the group is too large."""
 PER_HEAVY = 4
 PER_HERO = 150
 COSTS = {"green": 6, "average": 9, "veteran": 13, "elite": 18}
@@ -44,11 +46,17 @@ KIT_COSTS = {"tool_kit": 2, "quality_tool_kit": 5, "medical_kit": 2, "quality_me
 WEAPON_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["weapon"]}
 MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
 SELF_REPAIR = 8
-GRENADE = "hand_grenade"
-LAUNCHER = "integral_grenade_launcher"
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
+HEAVY = frozenset(key for key, line in LINES.items() if is_heavy(line))
+"""The weapons of the heavy list, and those that fire missiles and flames."""
+MACHINE_ARMS = (1, 2)
+"""How many firearms a machine has."""
 PERSONAL_SKILLS = ("tech", "medic")
+ROLES = ("member", "leader", "second", "hero")
+MACHINE_ROLES = ("member", "leader", "second", "machine")
 SMALL, LARGE = "figure", "heavy_machine"
+AMBUSHING = "-ambush-"
+"""What the keys of ready forces have in them that are small enough for an ambush."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +70,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armour: str = ""
     weapons: tuple[str, ...] = ()
     blades: tuple[str, ...] = ()
-    grenades: int = 0
+    grenades: Annotated[int, msgspec.Meta(ge=0)] = 0
     kits: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
 
@@ -71,14 +79,14 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Figures of a list: a card of the faction, how many, and what is different about them."""
 
     card: str
-    count: int = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)] = 1
     name: str = ""
     role: str = ""
     quality: str = ""
     armour: str = ""
     weapons: tuple[str, ...] | None = None
     blades: tuple[str, ...] | None = None
-    grenades: int | None = None
+    grenades: Annotated[int, msgspec.Meta(ge=0)] | None = None
     kits: tuple[str, ...] | None = None
     skills: tuple[str, ...] | None = None
 
@@ -133,7 +141,7 @@ def faction(key: str) -> tuple[str, dict[str, Card]]:
 def read_cards(data: Mapping[str, Any]) -> dict[str, Card]:
     """The cards of a faction, or of a list that brings its own."""
     found = {}
-    for number, table in enumerate(data.get("card", ()), start=1):
+    for number, table in enumerate(_tables(data, "card"), start=1):
         if reason := second_armour(table):
             raise Refused(reason)
         card = fit(Card, table)
@@ -142,6 +150,13 @@ def read_cards(data: Mapping[str, Any]) -> dict[str, Card]:
             raise Refused(refusal("CBZ-FORCE-02", f"refused-entry-{matter}", number=number, field=field or "none"))
         found[card.key] = card
     return found
+
+
+def _tables(data: Mapping[str, Any], key: str) -> list[Any]:
+    tables = data.get(key, [])
+    if not isinstance(tables, list):
+        raise Refused(refusal("", "refused-list-field", field=key))
+    return tables
 
 
 def _text(data: Mapping[str, Any], key: str, otherwise: str) -> str:
@@ -162,7 +177,7 @@ def read_list(data: Mapping[str, Any]) -> ForceList:
     side = _text(data, "faction", "")
     cards = {**(faction(side)[1] if side else {}), **read_cards(data)}
     groups, flaws = [], []
-    for number, table in enumerate(data.get("group", ()), start=1):
+    for number, table in enumerate(_tables(data, "group"), start=1):
         band = fit(Band, table)
         if not isinstance(band, Band):
             flaws += [refusal("CBZ-FORCE-02", f"refused-entry-{m}", number=number, field=f or "none") for f, m in band]
@@ -174,6 +189,8 @@ def read_list(data: Mapping[str, Any]) -> ForceList:
         ]
         members = [one for choice in band.members if choice.card in cards for one in chosen(cards[choice.card], choice)]
         groups.append((band.name or f"{number}", band.kind, tuple(members)))
+    if flaws:
+        note("CBZ-FORCE-02")
     return ForceList(_text(data, "name", "?"), side, points, tuple(groups), tuple(flaws))
 
 
@@ -184,7 +201,7 @@ def chosen(card: Card, choice: Choice) -> list[Card]:
         for field in ("name", "role", "quality", "armour", "weapons", "blades", "grenades", "kits", "skills")
         if (value := getattr(choice, field)) not in ("", None)
     }
-    return [msgspec.structs.replace(card, **changed)] * max(1, choice.count)
+    return [msgspec.structs.replace(card, **changed)] * choice.count
 
 
 def load_list(path: Path) -> ForceList:
@@ -255,17 +272,18 @@ def over_points(total: int, points: int) -> Reason | None:
     return refusal("CBZ-FORCE-01", "refused-over-points", total=total, points=points) if total > points else None
 
 
+@rule("CBZ-FORCE-02", otherwise=[])
 def unknown_words(card: Card) -> list[Reason]:
     """Everything on a card that the game does not know."""
     known = {
-        "quality": ((card.quality,), (*QUALITIES,)),
+        "quality": ((card.quality,), QUALITIES if card.role == "hero" else tuple(COSTS)),
         "armour": ((card.armour,), ARMOURS),
         "machine": ((card.machine,), ("", *MACHINES)),
-        "role": ((card.role,), ("member", "leader", "second", "hero", "machine")),
-        "weapons": (card.weapons, tuple(WEAPON_COSTS)),
+        "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
+        "weapons": (card.weapons, tuple(WEAPON_COSTS.keys() - {GRENADE})),
         "blades": (card.blades, BLADES),
         "kits": (card.kits, KITS),
-        "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair")),
+        "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair") if card.machine else PERSONAL_SKILLS),
     }
     return [
         refusal("CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40])
@@ -277,15 +295,16 @@ def unknown_words(card: Card) -> list[Reason]:
 
 @rule("CBZ-WEAP-16")
 def overloaded(card: Card) -> list[Reason]:
-    """At most two firearms (a heavy one counts as two), two blades, three grenades, one armour and two kits."""
+    """At most two firearms (a heavy one counts as two), two blades, three grenades, one armour and two kits.
+
+    How many firearms a machine has its own rule says.
+    """
     name = card.name or card.key
-    heavy = {line["key"] for line in NUMBERS["weapon"] if line["category"] == "heavy"} | {"missile_launcher"}
-    heavy |= {"flame_thrower"}
-    arms = sum(2 if weapon in heavy else 0 if weapon == LAUNCHER else 1 for weapon in card.weapons)
+    arms = sum(2 if weapon in HEAVY else 0 if weapon == LAUNCHER else 1 for weapon in card.weapons)
     faults = [
         refusal("CBZ-WEAP-16", "refused-carries-too-much", name=name, field=field, most=most)
         for field, count, most in (
-            ("weapons", arms, 2),
+            ("weapons", 0 if card.machine else arms, 2),
             ("blades", len(card.blades), 2),
             ("grenades", card.grenades, 3),
             ("kits", len(card.kits), 2),
@@ -302,9 +321,19 @@ def odd_machine(card: Card) -> list[Reason]:
     """A machine has one or two firearms, heavy ones only if it is not light, and neither armour nor grenades."""
     if not card.machine:
         return []
-    heavy = {line["key"] for line in NUMBERS["weapon"] if line["category"] == "heavy"}
-    wrong = card.armour or card.grenades or (card.machine == "light" and set(card.weapons) & heavy)
-    return [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
+    heavy = card.machine == "light" and not HEAVY.isdisjoint(card.weapons)
+    wrong = heavy or card.armour or card.grenades or len(card.weapons) not in MACHINE_ARMS
+    faults = [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
+    if card.quality != "average":
+        faults.append(refusal("CBZ-MACH-15", "refused-machine-quality", name=card.name or card.key))
+    return [*faults, *(leading_machine(card) or [])]
+
+
+@rule("CBZ-MACH-20")
+def leading_machine(card: Card) -> list[Reason]:
+    """A machine is never leader or second."""
+    leads = card.role in ("leader", "second")
+    return [refusal("CBZ-MACH-20", "refused-machine-leads", name=card.name or card.key)] if leads else []
 
 
 @rule("CBZ-FORCE-02")
@@ -316,18 +345,24 @@ def group_faults(name: str, kind: str, cards: Sequence[Card]) -> list[Reason]:
         return hero_faults(name, cards)
     members = [card for card in cards if not card.machine]
     roles = Counter(card.role for card in members)
-    area = {"missile_launcher", "flame_thrower"}
-    heavy = {line["key"] for line in NUMBERS["weapon"] if line["category"] == "heavy"} | area
-    bearers = sum(weapon in heavy for card in members for weapon in card.weapons)
+    bearers = sum(weapon in HEAVY for card in members for weapon in card.weapons)
     wrong = {
         "refused-members": not LEAST_MEMBERS <= len(members) <= MOST_MEMBERS,
         "refused-one-leader": roles["leader"] != 1,
         "refused-one-second": roles["second"] > 1,
         "refused-one-machine": len(cards) - len(members) > 1,
         "refused-heavy-weapons": bearers > len(members) // PER_HEAVY,
-        "refused-hero-in-group": roles["hero"] > 0,
+        "refused-hero-in-group": has_strange_hero(members),
     }
+    if roles["hero"]:
+        note("CBZ-GEN-05")
     return [refusal("CBZ-FORCE-02", text, group=name, count=len(members)) for text, is_so in wrong.items() if is_so]
+
+
+@rule("CBZ-GEN-05", otherwise=False)
+def has_strange_hero(members: Sequence[Card]) -> bool:
+    """A hero belongs to no group but his own."""
+    return any(card.role == "hero" for card in members)
 
 
 @rule("CBZ-GEN-05", otherwise=[])
@@ -437,6 +472,15 @@ def list_cards() -> list[ListCard]:
         )
         for key, one in ready.items()
     ]
+
+
+def ambushing(name: str, limit: int) -> str:
+    """The dearest ready force for an ambush of the same faction within so many points; the cheapest if none is."""
+    side = ready_list(name).faction
+    small = [card for card in list_cards() if card.faction == side and AMBUSHING in card.key]
+    small.sort(key=lambda card: card.points)
+    fit = [card for card in small if card.points <= limit]
+    return (fit[-1] if fit else small[0]).key
 
 
 def report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from escarmouche.core.place import Track
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Piece, Point, contains
-from escarmouche.games.combatzone.measure import over
+from escarmouche.games.combatzone.measure import TOLERANCE, over, within
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.systems import cannot_move, slowed
 from escarmouche.games.combatzone.zone import Zone, centimetres
@@ -21,6 +21,8 @@ STEP = centimetres(1)
 """What is no higher is not noticed."""
 OBSTACLE = centimetres(4)
 """What is higher is no obstacle any more."""
+BURDENED = centimetres(4)
+"""How far whoever carries an object moves at most."""
 FORWARD = 1800
 UNLIMITED = 10**8
 
@@ -59,12 +61,15 @@ def is_burdened(zone: Zone, figure: Figure) -> bool:
 
 def reach_of(zone: Zone, figure: Figure, *, rough: bool) -> tuple[int, str]:
     """How far a figure moves in one action, and by which rule."""
-    if is_burdened(zone, figure):
-        return centimetres(4), "CBZ-SCEN-03"
-    if wears_combat_armour(zone, figure):
-        return (in_combat_armour_over_rubble(), "CBZ-MOVE-08") if rough else (in_combat_armour(), "CBZ-MOVE-04")
-    reach = on_foot()
-    return (slowed(figure, reach) if zone.card(figure).machine else reach), "CBZ-MOVE-03"
+    if zone.card(figure).machine:
+        reach, number = slowed(figure, on_foot()), "CBZ-MOVE-03"
+    elif wears_combat_armour(zone, figure):
+        reach, number = (
+            (in_combat_armour_over_rubble(), "CBZ-MOVE-08") if rough else (in_combat_armour(), "CBZ-MOVE-04")
+        )
+    else:
+        reach, number = on_foot(), "CBZ-MOVE-03"
+    return (BURDENED, "CBZ-SCEN-03") if is_burdened(zone, figure) and reach >= BURDENED else (reach, number)
 
 
 def farthest(zone: Zone, figure: Figure) -> int:
@@ -98,7 +103,7 @@ def gait_of(zone: Zone, figure: Figure) -> Gait:
 
 @functools.cache
 def _gait(radius: int, height: int) -> Gait:
-    return Gait(radius, UNLIMITED, step=STEP, climb=0, drop=0, gap=0, jump=0, height=height, rims=True)
+    return Gait(radius, UNLIMITED, step=STEP + TOLERANCE, climb=0, drop=0, gap=0, jump=0, height=height, rims=True)
 
 
 def others(zone: Zone, figure: Figure, *, friends: bool) -> list[Body]:
@@ -133,7 +138,7 @@ def all_bases(zone: Zone, figure: Figure, margin: int = 0) -> Obstacles:
 @rule("CBZ-TERR-02", otherwise=False)
 def is_obstacle(piece: Piece) -> bool:
     """A linear barrier more than 1 cm and up to 4 cm high is an obstacle."""
-    return piece.has("obstacle") and STEP < piece.height <= OBSTACLE
+    return piece.has("obstacle") and over(piece.height, STEP) and within(piece.height, OBSTACLE)
 
 
 # What is wrong with a way
@@ -191,6 +196,9 @@ def is_stairs(leg: Leg) -> bool:
 
 def shares_inside(piece: Piece, a: Point, b: Point) -> list[tuple[float, float]]:
     """The parts of a line that lie in a piece, as fractions of it."""
+    left, front, right, back = piece.box
+    if max(a[0], b[0]) < left or min(a[0], b[0]) > right or max(a[1], b[1]) < front or min(a[1], b[1]) > back:
+        return []
     marks = {0.0, 1.0}
     for c, d in piece.edges:
         bent = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
@@ -229,7 +237,7 @@ def legs_of(zone: Zone, figure: Figure, track: Track) -> list[Leg]:
     return measure(zone.table, gait_of(zone, figure), track)
 
 
-@rule("CBZ-MOVE-09", otherwise=False)
+@rule("CBZ-MOVE-09", otherwise=False, always=True)
 def is_rough(zone: Zone, track: Track, legs: list[Leg]) -> bool:
     """A move action is difficult if any part of its path lies in difficult terrain; each is paid for on its own."""
     parts = zip(pairwise(track.spots), legs, strict=True)

@@ -2,7 +2,7 @@
 
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.combatzone.events.scenario import Revealed
-from escarmouche.games.combatzone.measure import apart, within
+from escarmouche.games.combatzone.measure import apart, may_be_within, within
 from escarmouche.games.combatzone.sighting import sees
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import Zone, centimetres
@@ -13,6 +13,7 @@ SPOTTED = centimetres(10)
 def reveal(zone: Zone, figure: Figure) -> None:
     """A hidden figure shows itself where it lies."""
     if figure.place == "hidden":
+        note("CBZ-SCEN-05")
         figure.place = "table"
         zone.changed()
         zone.tell(Revealed(figure=figure.id, x=figure.x, y=figure.y, surface=figure.surface))
@@ -21,9 +22,10 @@ def reveal(zone: Zone, figure: Figure) -> None:
 @rule("CBZ-SCEN-05", otherwise=False)
 def is_spotted(zone: Zone, figure: Figure) -> bool:
     """A hidden figure shows itself when an unrouted enemy is within 10 cm and sees it."""
+    near = [enemy for enemy in zone.enemies(figure) if may_be_within(zone, enemy, figure, SPOTTED)]
     return any(
         enemy.reaction != "routed" and within(apart(zone, enemy, figure), SPOTTED) and sees(zone, enemy, figure)
-        for enemy in zone.enemies(figure)
+        for enemy in near
     )
 
 
@@ -35,5 +37,4 @@ def uncover(zone: Zone) -> None:
         with listening(None):
             spotted = is_spotted(zone, figure)
         if spotted:
-            note("CBZ-SCEN-05")
             reveal(zone, figure)

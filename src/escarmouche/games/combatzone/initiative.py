@@ -2,19 +2,24 @@
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.reasons import Reason, total
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone import cohesion
 from escarmouche.games.combatzone.events.turn import FirstNamed, InitiativeRolled, InitiativeTied, InitiativeWon
 from escarmouche.games.combatzone.state import Figure, Group
 from escarmouche.games.combatzone.zone import Zone
 
 SEATS = (0, 1)
-UNSHAKEN = ("", "recovered")
+
+
+@rule("CBZ-REACT-16", otherwise=False)
+def has_recovered(figure: Figure) -> bool:
+    """Whoever has recovered counts as under no reaction in the same turn."""
+    return figure.reaction == "recovered"
 
 
 def unshaken(figure: Figure) -> bool:
     """Whether a figure is under no reaction."""
-    return figure.reaction in UNSHAKEN
+    return not figure.reaction or has_recovered(figure)
 
 
 def can_act(zone: Zone, group: Group) -> bool:
@@ -40,9 +45,14 @@ def die_of_a_hero(hero: Figure) -> int:
     return 8 if unshaken(hero) else 0
 
 
+def stands_there(zone: Zone, group: Group) -> bool:
+    """Whether anybody of a group is on the table for all to see and not running."""
+    return any(figure.reaction != "routed" for figure in zone.members(group) if figure.place == "table")
+
+
 def die_of(zone: Zone, group: Group) -> int:
     """The die that a group rolls: its number of faces, or 0."""
-    if not can_act(zone, group):
+    if not stands_there(zone, group):
         return 0
     if zone.party(group).kind == "hero":
         return die_of_a_hero(zone.members(group)[0])
@@ -51,7 +61,7 @@ def die_of(zone: Zone, group: Group) -> int:
 
 @rule("CBZ-INIT-06", instead=lambda zone, seat: [die_of(zone, group) for group in zone.state.groups][:1])
 def pool(zone: Zone, seat: SeatId) -> list[int]:
-    """A side rolls for every group that can act, heroes first, and adds everything up."""
+    """A side rolls for every group of which somebody stands on the table, heroes first, and adds everything up."""
     own = [group for group in zone.state.groups if group.owner == seat]
     own.sort(key=lambda group: zone.party(group).kind != "hero")
     return [faces for group in own if (faces := die_of(zone, group))]
@@ -88,6 +98,7 @@ def roll_side(zone: Zone, seat: SeatId) -> tuple[list[int], int]:
     faces = pool(zone, seat)
     dice = [zone.game.roll(1, "CBZ-INIT-06", "initiative", sides)[0] for sides in faces]
     reasons = bonuses(zone, seat)
+    note("CBZ-GEN-13")
     number = sum(dice) + total(reasons)
     zone.tell(InitiativeRolled(seat=seat, dice=tuple(dice), faces=tuple(faces), total=number, reasons=tuple(reasons)))
     return dice, number

@@ -54,7 +54,7 @@ def edge_to_edge(a: Body, b: Body) -> float:
 @rule("CBZ-TERR-06", otherwise=0, always=True)
 def added_for_height(rise: int) -> int:
     """A difference of heights counts beyond 4 cm only, and then in full centimetres."""
-    if rise <= LEVEL + TOLERANCE:
+    if within(rise, LEVEL):
         return 0
     return math.ceil((rise - TOLERANCE) / CENTIMETRE) * CENTIMETRE
 
@@ -75,6 +75,12 @@ def from_point(zone: Zone, figure: Figure, x: int, y: int, z: int) -> float:
     return bodies_apart(zone.body(figure), Body(x, y, z, 0, 0))
 
 
+def may_be_within(zone: Zone, a: Figure, b: Figure, limit: int) -> bool:
+    """Whether it is worth while to measure: two figures are not farther apart than the limit along either edge."""
+    reach = limit + TOLERANCE + zone.radius(a) + zone.radius(b) + 1
+    return abs(a.x - b.x) <= reach and abs(a.y - b.y) <= reach
+
+
 # Contact
 
 
@@ -85,11 +91,11 @@ def in_contact(zone: Zone, a: Figure, b: Figure) -> bool:
 
 def at_piece(zone: Zone, figure: Figure, piece: Piece) -> bool:
     """Whether a figure's base touches a piece, or stands on it or in it."""
-    body = zone.body(figure)
     left, front, right, back = piece.box
-    reach = body.radius + TOUCHING + 1
-    if not (left - reach <= body.x <= right + reach and front - reach <= body.y <= back + reach):
+    reach = zone.radius(figure) + TOUCHING + 1
+    if not (left - reach <= figure.x <= right + reach and front - reach <= figure.y <= back + reach):
         return False
+    body = zone.body(figure)
     if not piece.bottom - body.height < body.z <= piece.top:
         return False
     return touches(max(0.0, geometry.to_piece(piece, body.x, body.y) - body.radius))

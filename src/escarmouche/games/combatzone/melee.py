@@ -5,16 +5,18 @@ from functools import partial
 
 import msgspec
 
-from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.geometry import in_arc
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, note, rule
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.blows import CLASSES, RANKED, SMALL_ARMS, arms_of, has_second, strike
-from escarmouche.games.combatzone.dice import Dice, added, parsed, roll
+from escarmouche.games.combatzone.dice import Dice, added, parsed, roll, together
 from escarmouche.games.combatzone.engagement import engage, tie_between
 from escarmouche.games.combatzone.events.fights import CutDown, RoundFought
 from escarmouche.games.combatzone.fates import eliminate
-from escarmouche.games.combatzone.measure import apart, in_contact, within
+from escarmouche.games.combatzone.forecast import Roller
+from escarmouche.games.combatzone.measure import apart, in_contact, may_be_within, within
 from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.quality import quality_modifier
@@ -48,7 +50,7 @@ def at_grips(zone: Zone, figure: Figure, enemy: Figure) -> bool:
     return in_contact(zone, figure, enemy)
 
 
-@rule("CBZ-CC-01")
+@rule("CBZ-CC-01", always=True)
 def out_of_reach(zone: Zone, figure: Figure, enemy: Figure) -> Reason | None:
     """Only a figure in base contact with an enemy may spend a point to fight it."""
     return None if at_grips(zone, figure, enemy) else refusal("CBZ-CC-01", "refused-no-contact", target=enemy.id)
@@ -64,9 +66,10 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             price(),
             {"target": enemy.id},
             refused=partial(out_of_reach, zone, figure, enemy),
+            forecast=partial(foretold, zone, figure, enemy),
         )
         for enemy in zone.enemies(figure)
-        if within(apart(zone, figure, enemy), AT_HAND)
+        if may_be_within(zone, figure, enemy, AT_HAND) and within(apart(zone, figure, enemy), AT_HAND)
     ]
 
 
@@ -80,7 +83,7 @@ def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
         yield from fight(zone, figure, enemy)
 
 
-@rule("CBZ-CC-23", "CBZ-CC-39", otherwise=False)
+@rule("CBZ-CC-23", "CBZ-CC-39", "CBZ-REACT-27", otherwise=False)
 def is_helpless(enemy: Figure) -> bool:
     """A routed figure that is made to fight is eliminated without dice."""
     return enemy.reaction == "routed"
@@ -114,6 +117,14 @@ class Clash(msgspec.Struct):
         found = tie_between(self.initiator, self.enemy), tie_between(self.enemy, self.initiator)
         return [tie for tie in found if tie is not None]
 
+    def rival(self, principal: Figure) -> Figure:
+        """The other principal."""
+        return self.enemy if principal is self.initiator else self.initiator
+
+    def helpers(self, principal: Figure) -> list[Figure]:
+        """Those who stand by a principal."""
+        return self.friends if principal is self.initiator else self.foes
+
     def everybody(self, zone: Zone) -> list[int]:
         """All who may roll dice of their own."""
         helpers = [*self.friends, *self.foes] if zone.option("extra_opponent") == "roll_many" else []
@@ -123,10 +134,11 @@ class Clash(msgspec.Struct):
 @rule("CBZ-CC-32", otherwise=[])
 def supporters(zone: Zone, principal: Figure, enemy: Figure) -> list[Figure]:
     """The other unrouted friends of a principal in base contact with his enemy."""
-    friends = zone.on_table(principal.owner)
-    return [
-        one for one in friends if one is not principal and one.reaction != "routed" and in_contact(zone, one, enemy)
-    ]
+    friends = [one for one in zone.on_table(principal.owner) if one is not principal and one.reaction != "routed"]
+    found = [one for one in friends if in_contact(zone, one, enemy)]
+    if any(one.reaction == "panicked" for one in found):
+        note("CBZ-CC-37")
+    return found
 
 
 def bind(zone: Zone, clash: Clash) -> None:
@@ -148,7 +160,7 @@ def bind(zone: Zone, clash: Clash) -> None:
 def choose_arm(zone: Zone, index: int) -> Steps[str]:
     """A figure fights with one main weapon of its choice."""
     figure = zone.figure(index)
-    arms = sorted(set(arms_of(zone, figure)), key=RANKED.index)
+    arms = ranked_arms(zone, figure)
     if len(arms) < 2:
         return arms[0] if arms else ""
     options = [Option(arm, "option-arm", {"arm": arm}) for arm in arms]
@@ -156,6 +168,11 @@ def choose_arm(zone: Zone, index: int) -> Steps[str]:
         figure.owner, "main-weapon", "CBZ-CC-38", options, data={"figure": index}, default=arms[0], routine=True
     )
     return arm
+
+
+def ranked_arms(zone: Zone, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure, the best first."""
+    return sorted(set(arms_of(zone, figure)), key=RANKED.index)
 
 
 def _last_arm(zone: Zone, index: int) -> str:
@@ -199,7 +216,10 @@ ATTACK: Mapping[str, Callable[[], Dice]] = {
 def class_dice(zone: Zone, figure: Figure) -> Dice:
     """The attack dice of a figure's class."""
     card = zone.card(figure)
-    return dice_of_machine(card.kind) if card.machine else ATTACK[card.kind]()
+    if not card.machine:
+        return ATTACK[card.kind]()
+    note("CBZ-MACH-21")
+    return dice_of_machine(card.kind)
 
 
 @rule("CBZ-CC-12", otherwise=NO_DICE)
@@ -265,7 +285,7 @@ def dice_for_moving() -> Dice:
 # Attack rolls
 
 
-@rule("CBZ-CC-14", "CBZ-REACT-19")
+@rule("CBZ-CC-14", "CBZ-CC-37", "CBZ-REACT-19")
 def shaken(figure: Figure) -> Reason | None:
     """A panicked fighter has 2 less."""
     return Reason(-2, "CBZ-CC-14", "reason-panicked") if figure.reaction == "panicked" else None
@@ -316,16 +336,27 @@ def strain(zone: Zone, figure: Figure, dice: Dice) -> Effort:
 
 def efforts(zone: Zone, clash: Clash, figure: Figure, arms: Mapping[int, str]) -> Effort:
     """The best roll of one side: the principal's, or by option that of a supporter."""
-    mine, theirs = (clash.friends, clash.foes) if figure is clash.initiator else (clash.foes, clash.friends)
-    first = initiators_die() if has_initiators_die(zone, figure, clash) else NO_DICE
-    dice = class_dice(zone, figure) + first + arm_dice(zone, figure, arms[figure.id]) + dice_for_moving()
-    best = strain(zone, figure, dice + dice_for_numbers(zone, mine, theirs))
+    best = strain(zone, figure, principal_dice(zone, clash, figure, arms[figure.id]))
     if zone.option("extra_opponent") != "roll_many":
         return best
-    for one in mine:
-        other = strain(zone, one, class_dice(zone, one) + arm_dice(zone, one, arms[one.id]))
+    for one in clash.helpers(figure):
+        other = strain(zone, one, helper_dice(zone, one, arms[one.id]))
         best = other if other.total > best.total else best
     return best
+
+
+def principal_dice(zone: Zone, clash: Clash, figure: Figure, arm: str) -> Dice:
+    """What a principal rolls: the dice of his class, as initiator, for what he has in his hands, and for numbers."""
+    mine, theirs = clash.helpers(figure), clash.helpers(clash.rival(figure))
+    first = initiators_die() if has_initiators_die(zone, figure, clash) else NO_DICE
+    dice = class_dice(zone, figure) + first + arm_dice(zone, figure, arm) + dice_for_moving()
+    return dice + dice_for_numbers(zone, mine, theirs)
+
+
+@rule("CBZ-CC-03", otherwise=NO_DICE)
+def helper_dice(zone: Zone, figure: Figure, arm: str) -> Dice:
+    """What a supporter rolls who makes a roll of his own."""
+    return class_dice(zone, figure) + arm_dice(zone, figure, arm)
 
 
 @rule("CBZ-CC-04", "CBZ-CC-45", instead=lambda zone, clash, arms: (_nothing(clash.initiator), _nothing(clash.enemy)))
@@ -384,3 +415,43 @@ def count_round(clash: Clash) -> None:
 def striker(clash: Clash, result: int, victor: int) -> int:
     """The loser is the principal of the losing side; whoever made the winning roll strikes him."""
     return victor
+
+
+# Looking ahead
+
+
+def foretold(zone: Zone, figure: Figure, enemy: Figure) -> Forecast:
+    """What may come of a round: who rolls which dice on either side, and what the winner does to the loser."""
+    with listening(None):
+        if is_helpless(enemy):
+            return forecast.cut_down(figure, enemy)
+        clash = imagined(zone, figure, enemy)
+        rolls = [rollers(zone, clash, principal) for principal in (clash.initiator, clash.enemy)]
+        data = {"figure": figure.id, "target": enemy.id, "sides": tuple(tuple(own) for own, _ in rolls)}
+        return Forecast("fight", data, tuple(reason for _, reasons in rolls for reason in reasons))
+
+
+def imagined(zone: Zone, figure: Figure, enemy: Figure) -> Clash:
+    """A round as it would be fought, with copies of the principals, which are tied to one another."""
+    one, other = (msgspec.structs.replace(principal) for principal in (figure, enemy))
+    for mine, theirs in ((one, other), (other, one)):
+        if tie_between(mine, theirs) is None:
+            mine.ties = [*mine.ties, Tie(other=theirs.id, initiator=figure.id)]
+    return Clash(one, other, supporters(zone, figure, enemy), supporters(zone, enemy, figure))
+
+
+def rollers(zone: Zone, clash: Clash, principal: Figure) -> tuple[list[Roller], list[Reason]]:
+    """Who rolls on the side of a principal, he himself first, everybody with the best of his weapons; and why."""
+    many = zone.option("extra_opponent") == "roll_many"
+    found: list[Roller] = []
+    reasons: list[Reason] = []
+    for one in (principal, *(clash.helpers(principal) if many else ())):
+        arm = next(iter(ranked_arms(zone, one)), "")
+        dice = principal_dice(zone, clash, one, arm) if one is principal else helper_dice(zone, one, arm)
+        counts = attack_modifiers(zone, one)
+        if is_shut_down(one):
+            dice, counts = NO_DICE, []
+        blow, wounds = forecast.blow(zone, one, clash.rival(principal), arm)
+        found.append(Roller(one.id, dice, together(counts), blow))
+        reasons += [forecast.attack_heading(one, dice), *counts, forecast.wound_heading(blow), *wounds]
+    return found, reasons

@@ -31,12 +31,13 @@ from escarmouche.games.combatzone.events.moves import (
     TurnDeclared,
     Turned,
 )
-from escarmouche.games.combatzone.falling import fall
+from escarmouche.games.combatzone.falling import STOREY, fall, foretold
 from escarmouche.games.combatzone.gait import price_of_move, stuck
+from escarmouche.games.combatzone.measure import over
 from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import along, begin
 from escarmouche.games.combatzone.planning import MovePlanner, cannot_move_now
-from escarmouche.games.combatzone.points import left, pay
+from escarmouche.games.combatzone.points import left, pay, too_dear
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import Zone
 
@@ -107,10 +108,9 @@ def rim_offers(zone: Zone, figure: Figure) -> list[Offer]:
     for number, foot, height in rims_at(zone, figure):
         spot = free_near(zone, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
-        key, price = f"{JUMP}:{number}", price_of_jumping()
-        found.append(
-            Offer(key, "option-jump", "CBZ-TERR-03", price, data, refused=partial(no_room, zone, figure, spot))
-        )
+        key, price, refused = f"{JUMP}:{number}", price_of_jumping(), partial(no_room, zone, figure, spot)
+        foreseen = partial(foretold, zone, figure, height) if over(height, STOREY) else None
+        found.append(Offer(key, "option-jump", "CBZ-TERR-03", price, data, refused, foreseen))
         if zone.table.pieces[owner].has("holds"):
             key, price = f"{CLIMB}:{DOWN}:{number}", price_of_climbing(height)
             reason = cannot_climb(zone, figure, spot, height)
@@ -177,26 +177,48 @@ def price_of_turn(figure: Figure, facing: int) -> int:
     return 0 if figure.turned >= 0 and figure.swung else price
 
 
+def free_turns_only(zone: Zone, figure: Figure) -> Reason | None:
+    """Why a figure makes no turn that costs a point: it is engaged, it waits, or it has none; unless one is paid."""
+    if figure.turned >= 0 and figure.swung:
+        return None
+    if engaged(figure):
+        return refusal("CBZ-ACT-21", "refused-engaged", figure=figure.id)
+    if figure.watching:
+        return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
+    return too_dear(zone, figure, 1)
+
+
 def facings(zone: Zone, figure: Figure) -> list[tuple[int, int]]:
-    """Where a figure can turn to, as spans of facings; whoever is engaged or waits makes free turns only."""
-    if (not engaged(figure) and not figure.watching and left(zone, figure) >= 1) or (
-        figure.turned >= 0 and figure.swung
-    ):
+    """Where a figure can turn to, as spans of facings."""
+    if free_turns_only(zone, figure) is None:
         return [(0, CIRCLE - 1)]
+    note("CBZ-MOVE-01")
     first, last = (turned_from(figure) - QUARTER) % CIRCLE, (turned_from(figure) + QUARTER) % CIRCLE
     return [(first, last)] if first <= last else [(0, last), (first, CIRCLE - 1)]
 
 
+class Facing(Amount):
+    """Where to look; a turn that is too large is refused by what forbids it."""
+
+    def __init__(self, zone: Zone, figure: Figure) -> None:
+        super().__init__(
+            figure.owner,
+            "turn",
+            "CBZ-MOVE-01",
+            spans=lambda: facings(zone, figure),
+            data={"figure": figure.id, "facing": figure.facing},
+            default=figure.facing,
+        )
+        self._too_large = partial(free_turns_only, zone, figure)
+
+    def _ill_formed(self, value: int) -> Reason | None:
+        reason = super()._ill_formed(value)
+        return reason and (self._too_large() if 0 <= value < CIRCLE else reason)
+
+
 def turn(zone: Zone, figure: Figure) -> Steps[None]:
     """A figure turns on the spot."""
-    facing: int = yield Amount(
-        figure.owner,
-        "turn",
-        "CBZ-MOVE-01",
-        spans=lambda: facings(zone, figure),
-        data={"figure": figure.id, "facing": figure.facing},
-        default=figure.facing,
-    )
+    facing: int = yield Facing(zone, figure)
     price, since = price_of_turn(figure, facing), turned_from(figure)
     swung = figure.turned >= 0 and figure.swung
     if price:
@@ -216,6 +238,7 @@ def leave_cover(zone: Zone, figure: Figure) -> None:
     """Whoever moves has no longer taken cover; getting up costs nothing."""
     if figure.covered:
         figure.covered = False
+        note("CBZ-HIT-04")
         zone.tell(LeftCover(figure=figure.id))
 
 

@@ -12,7 +12,7 @@ from escarmouche.games.combatzone.state import CombatZoneSetup, State
 from escarmouche.games.combatzone.zone import CATALOGUE
 
 FIGURES = frozenset(
-    {"figure", "target", "friend", "enemy", "helper", "watcher", "carrier", "victor", "other", "initiator"}
+    {"figure", "target", "friend", "enemy", "helper", "watcher", "carrier", "victor", "other", "initiator", "unit"}
 )
 FIGURE_LISTS = frozenset({"figures", "targets", "caught", "enemies", "friends"})
 GROUPS = frozenset({"group"})
@@ -20,6 +20,8 @@ SEATS = frozenset({"seat", "owner", "first", "active", "loser", "winner", "ambus
 LENGTHS = frozenset(
     {"x", "y", "length", "distance", "height", "limit_length", "reach", "width", "depth", "at", "radius", "over_length"}
 )
+LOCKED = "locked-"
+"""What the kinds of doors begin with that have a lock; they look like the others."""
 ANGLES = frozenset({"facing", "direction", "angle"})
 OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-combatzone-began", GameEnded: "event-combatzone-ended"}
 
@@ -73,7 +75,9 @@ def _named(setup: CombatZoneSetup | None, state: State | None, key: str, value: 
 
 
 def _thing(setup: CombatZoneSetup, state: State | None, key: str, value: Any, words: Words | None) -> str:
-    """The figure, group or object that a number means."""
+    """The piece, figure, group or object that is meant."""
+    if key == "piece" and words is not None:
+        return piece_name(setup, str(value), words)
     if key in FIGURE_LISTS and isinstance(value, list | tuple):
         return listed(figure_names(setup)[int(one)] for one in value)
     if key in FIGURES | GROUPS and value == -1:
@@ -87,6 +91,16 @@ def _thing(setup: CombatZoneSetup, state: State | None, key: str, value: Any, wo
     if key == "thing" and state is not None and int(value) < len(state.things):
         return thing_name(state, int(value), words)
     return ""
+
+
+def piece_name(setup: CombatZoneSetup, piece: str, words: Words) -> str:
+    """A piece of terrain by its kind, numbered where there are several of that kind; one that is none by its key."""
+    kinds = {one.id: one.kind.removeprefix(LOCKED) for one in setup.table.pieces}
+    if piece not in kinds:
+        return piece
+    alike = [one for one, kind in kinds.items() if kind == kinds[piece]]
+    name = words.say(f"kind-{kinds[piece]}")
+    return f"{name} {alike.index(piece) + 1}" if len(alike) > 1 else name
 
 
 def thing_name(state: State, index: int, words: Words | None) -> str:

@@ -1,10 +1,9 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
-import math
 from functools import partial
 
 from escarmouche.core.decision import Steps
-from escarmouche.core.edges import EDGES, OPPOSITE
+from escarmouche.core.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.core.formation import Spot
 from escarmouche.core.movement import path, total
 from escarmouche.core.place import Track
@@ -216,18 +215,24 @@ def at_edge(zone: Zone, figure: Figure, edge: str) -> Spot:
 
 def way_off(zone: Zone, figure: Figure, edge: str) -> Track | None:
     """The way of one move to an edge, if there is one."""
-    start, goal, reach = (figure.x, figure.y, figure.surface), at_edge(zone, figure, edge), farthest(zone, figure)
-    if math.dist(start[:2], goal[:2]) > reach:
+    reach = farthest(zone, figure)
+    if not is_edge_near(zone, figure, edge, reach):
         return None
+    start, goal = (figure.x, figure.y, figure.surface), at_edge(zone, figure, edge)
     return path(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), start, goal, reach)
+
+
+def is_edge_near(zone: Zone, figure: Figure, edge: str, reach: int) -> bool:
+    """Whether an edge is near enough, as the crow flies."""
+    return edge_distance(zone.table, edge, figure.x, figure.y) - zone.radius(figure) <= reach
 
 
 @rule("CBZ-MOVE-11", otherwise=[])
 def exit_offers(zone: Zone, figure: Figure) -> list[Offer]:
     """A figure may leave over an edge that one move brings it to."""
-    found = []
+    found, reach = [], farthest(zone, figure)
     for edge in EDGES:
-        track = way_off(zone, figure, edge)
+        track = way_off(zone, figure, edge) if is_edge_near(zone, figure, edge, reach) else None
         if track is None:
             continue
         legs = legs_of(zone, figure, track)

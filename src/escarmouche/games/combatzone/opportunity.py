@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
 from escarmouche.core.geometry import overlaps
@@ -10,10 +10,11 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.hiding import reveal, uncover
-from escarmouche.games.combatzone.points import SHAKEN, pay
+from escarmouche.games.combatzone.points import allowance, pay
+from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.readiness import use_up
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.surprise import can_surprise, fire_by_surprise, surprise_weapons
+from escarmouche.games.combatzone.surprise import can_surprise, fire_by_surprise, ready_arms, surprise_weapons
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
 
 Spot = tuple[int, int, int]
@@ -24,9 +25,9 @@ NOBODY = "none"
 # Preparing
 
 
-@rule("CBZ-ACT-07", otherwise=0)
+@rule("CBZ-ACT-07", "CBZ-OPP-05", otherwise=0)
 def price() -> int:
-    """Opportunity fire costs 5 points."""
+    """Opportunity fire costs 5 points, and the shots that are fired later nothing more."""
     return 5
 
 
@@ -69,11 +70,13 @@ def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
     return any(figure.owner == seat and figure.place == "hidden" for figure in zone.state.figures)
 
 
-def next_watcher(zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool]) -> Steps[Figure | None]:
+def next_watcher(
+    zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool], path: Sequence[Spot] = ()
+) -> Steps[Figure | None]:
     """The owner says who interrupts, or nobody; nobody turns to fire, and whoever lay hidden shows itself."""
     seat = 1 - actor.owner
-    waiting = quietly(zone, actor)
-    if not is_asked_anyway(zone, seat) and not any(has_chance(one) for one in waiting):
+    chance, anyway = any(has_chance(one) for one in quietly(zone, actor)), is_asked_anyway(zone, seat)
+    if not chance and not anyway:
         return None
     key = yield Choose(
         seat,
@@ -83,9 +86,10 @@ def next_watcher(zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool]
             *(watcher_option(one, actor, has_chance) for one in quietly(zone, actor)),
             Option(NOBODY, "option-interrupt-none"),
         ],
-        data={"target": actor.id},
+        data={"target": actor.id, "path": list(path)},
+        audience=(seat,) if anyway else None,
         default=NOBODY,
-        routine=True,
+        routine=not chance,
     )
     if key == NOBODY:
         return None
@@ -110,23 +114,27 @@ def fire_at(zone: Zone, watcher: Figure, actor: Figure) -> Steps[None]:
 # What becomes of the action
 
 
-@rule("CBZ-OPP-07", otherwise=False)
-def is_stopped_by_panic(figure: Figure) -> bool:
-    """A panicked figure completes what it has begun if its 3 points pay for it, and stops otherwise."""
-    return figure.reaction == "panicked" and figure.spent > SHAKEN
+@rule("CBZ-OPP-07", otherwise=False, always=True)
+def has_overspent(zone: Zone, figure: Figure) -> bool:
+    """What has been begun is completed if the points that a shot has left its figure pay for it, and not otherwise."""
+    return figure.spent > allowance(zone, figure)
 
 
-def is_stopped(figure: Figure) -> bool:
+def is_stopped(zone: Zone, figure: Figure) -> bool:
     """Whether an interrupted action is not carried out."""
-    return figure.place != "table" or figure.reaction == "routed" or is_stopped_by_panic(figure)
+    if figure.place != "table" or figure.reaction == "routed":
+        return True
+    shaken = figure.reaction == "panicked" or zone.card(figure).machine
+    return shaken and has_overspent(zone, figure)
 
 
 def begin(zone: Zone, figure: Figure, cost: int, what: str) -> Steps[bool]:
     """Pay for an action that is no move and let the enemy interrupt it; answered is whether it is carried out."""
+    if not cost:
+        return True
     pay(zone, figure, cost, what)
-    if cost:
-        yield from interrupted(zone, figure)
-    if is_stopped(figure):
+    yield from interrupted(zone, figure)
+    if is_stopped(zone, figure):
         zone.tell(ActionCut(figure=figure.id))
         return False
     return True
@@ -138,9 +146,9 @@ def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
 
     def has_chance(watcher: Figure) -> bool:
         with listening(None):
-            return can_surprise(zone, watcher, figure)
+            return can_surprise(zone, watcher, figure, ready_arms(zone, watcher))
 
-    while not is_stopped(figure):
+    while not is_stopped(zone, figure):
         watcher = yield from next_watcher(zone, figure, has_chance)
         if watcher is None:
             return
@@ -186,21 +194,27 @@ class Passage:
         """How far along the path a place is."""
         return round(min(number * STEP, self.length))
 
-    def chances(self, watcher: Figure) -> list[int]:
-        """At which places of the path a watcher could fire, from where the mover is now."""
+    def chances(self, watcher: Figure, most: int | None = None) -> list[int]:
+        """At which places of the path a watcher could fire, from where the mover is now; the first so many."""
         here = self.mover.x, self.mover.y, self.mover.surface
-        found = []
         with listening(None):
-            for number in range(self.at, len(self.places)):
-                self.stand(self.places[number])
-                if can_surprise(self.zone, watcher, self.mover):
-                    found.append(number)
+            armed = ready_arms(self.zone, watcher)
+            found = list(islice((one for one in self.left() if self.is_chance(watcher, armed, one)), most))
         self.stand(here)
         return found
 
+    def left(self) -> range:
+        """The places that are still to come, from where the mover is now."""
+        return range(self.at, len(self.places))
+
+    def is_chance(self, watcher: Figure, armed: Sequence[Weapon], number: int) -> bool:
+        """Whether a watcher could fire at the mover at a place; the mover is put there."""
+        self.stand(self.places[number])
+        return can_surprise(self.zone, watcher, self.mover, armed)
+
     def has_chance(self, watcher: Figure) -> bool:
         """Whether a watcher could fire at any place that is left."""
-        return bool(self.chances(watcher))
+        return bool(self.chances(watcher, most=1))
 
     def move_to(self, number: int) -> None:
         """The mover comes so far, and hidden enemies that it sees on its way show themselves."""
@@ -229,14 +243,14 @@ def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
     passage = Passage(zone, mover, path)
     passage.move_to(0)
     while True:
-        watcher = yield from next_watcher(zone, mover, passage.has_chance)
+        watcher = yield from next_watcher(zone, mover, passage.has_chance, path)
         if watcher is None:
             break
         number = yield from choose_moment(passage, watcher)
         passage.move_to(number)
         zone.tell(MoveInterrupted(figure=watcher.id, target=mover.id, at=passage.distance(number)))
         yield from fire_at(zone, watcher, mover)
-        if is_stopped(mover):
+        if is_stopped(zone, mover):
             if mover.place == "table":
                 passage.step_back()
             zone.tell(ActionCut(figure=mover.id))
@@ -253,7 +267,7 @@ def choose_moment(passage: Passage, watcher: Figure) -> Steps[int]:
         "moment",
         "CBZ-OPP-06",
         spans=lambda: spans(passage.chances(watcher)),
-        data={"figure": watcher.id, "target": passage.mover.id},
+        data={"figure": watcher.id, "target": passage.mover.id, "places": passage.places},
         default=lambda: passage.chances(watcher)[-1],
     )
     return number

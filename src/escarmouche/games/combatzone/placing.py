@@ -50,6 +50,7 @@ class PlacingPlanner:
             for one in zone.state.figures
             if one.place in there and (one.place == "table" or one.owner == own) and one not in figures
         ]
+        self.alone: dict[tuple[int, int], Obstacles] = {}
 
     # Judging
 
@@ -72,15 +73,27 @@ class PlacingPlanner:
 
     def stands(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
         """Why a figure cannot stand on a spot beside those that are placed."""
-        card = self.zone.card(figure)
+        return self.no_room(figure, spot, placed) or self.spot_fault(self.body(figure, spot))
+
+    def no_room(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
+        """Why a base cannot be set down on a spot, wherever that is."""
         if not 0 <= spot[2] < len(self.zone.table.surfaces):
             return refusal(self.number, "refused-no-stand", figure=figure.id)
-        bases = Obstacles.around(card.base // 2, soft=[*self.standing, *placed], height=card.height)
-        wrong = end_fault(self.zone.table, gait_of(self.zone, figure), bases, spot)
-        if wrong is not None:
-            text = "refused-on-a-base" if wrong.kind == "overlap" else "refused-no-stand"
-            return refusal(self.number, text, figure=figure.id)
-        return self.spot_fault(self.body(figure, spot))
+        wrong = end_fault(self.zone.table, gait_of(self.zone, figure), self.bases(figure, placed), spot)
+        if wrong is None:
+            return None
+        text = "refused-on-a-base" if wrong.kind == "overlap" else "refused-no-stand"
+        return refusal(self.number, text, figure=figure.id)
+
+    def bases(self, figure: Figure, placed: Sequence[Body]) -> Obstacles:
+        """Everybody on whose base the figure must not stand."""
+        card = self.zone.card(figure)
+        if placed:
+            return Obstacles.around(card.base // 2, soft=[*self.standing, *placed], height=card.height)
+        size = card.base // 2, card.height
+        if size not in self.alone:
+            self.alone[size] = Obstacles.around(card.base // 2, soft=self.standing, height=card.height)
+        return self.alone[size]
 
     # Filling in
 

@@ -165,7 +165,8 @@ class MovePlanner:
         """What the screen needs to draw."""
         return {
             "radius": self.gait.radius,
-            "way": "move",
+            "way": "walk",
+            "stays": False,
             "distances": {self.key: self.limit},
             "starts": {self.key: list(self.start)},
             "facings": {self.key: self.figure.facing},

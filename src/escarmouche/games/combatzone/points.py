@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone.events.turn import PointsSpent
 from escarmouche.games.combatzone.state import NO_LIMIT, Figure
 from escarmouche.games.combatzone.systems import power_left
@@ -64,7 +64,7 @@ def is_panicked(figure: Figure) -> bool:
     return figure.reaction == "panicked"
 
 
-@rule("CBZ-REACT-15", otherwise=False)
+@rule("CBZ-REACT-15", "CBZ-REACT-16", otherwise=False)
 def is_recovered(figure: Figure) -> bool:
     """A figure that has just recovered has only 3 points for the rest of the turn."""
     return figure.reaction == "recovered"
@@ -76,7 +76,7 @@ def is_feeble(figure: Figure) -> bool:
     return figure.feeble
 
 
-@rule("CBZ-REACT-24", otherwise=False)
+@rule("CBZ-REACT-24", "CBZ-ACT-21", otherwise=False)
 def is_routed(figure: Figure) -> bool:
     """A routed figure can do nothing."""
     return figure.reaction == "routed"
@@ -85,16 +85,22 @@ def is_routed(figure: Figure) -> bool:
 @rule("CBZ-AP-08", instead=lambda supply, shaken: supply - SHAKEN if shaken else supply, always=True)
 def capped(supply: int, *, shaken: bool) -> int:
     """The penalty lowers the supply and the 3 points are a ceiling; they do not add up."""
-    return min(supply, SHAKEN) if shaken else supply
+    if not shaken:
+        return supply
+    note("CBZ-REACT-18")
+    return min(supply, SHAKEN)
 
 
 def allowance(zone: Zone, figure: Figure) -> int:
     """The action points of a figure this turn."""
     if is_routed(figure):
         return 0
-    supply = SUPPLY[zone.card(figure).quality]() - stray_penalty(zone, figure)
+    penalty = stray_penalty(zone, figure)
+    supply = SUPPLY[zone.card(figure).quality]() - penalty
     if zone.card(figure).machine:
         supply = power_left(figure, supply)
+        if penalty:
+            note("CBZ-MACH-20")
     shaken = is_panicked(figure) or is_recovered(figure) or is_feeble(figure)
     supply = capped(supply, shaken=shaken)
     return supply if figure.limit == NO_LIMIT else min(supply, figure.limit)

@@ -119,7 +119,8 @@ def may(bench: Bench, data: Arguments) -> bool:
     for offer in activation.offers(bench.zone, figure):
         if offer.key == key:
             return allowed(activation.refused(bench.zone, figure, offer))
-    return False
+    missing = activation.not_there(key)
+    return missing is not None and allowed(missing)
 
 
 def prices(bench: Bench, data: Arguments) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """Quality: one modifier for reactions, shooting and close combat."""
 
+from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import NUMBERS, Zone
@@ -23,3 +24,15 @@ def modifier_of(quality: str) -> int:
 def quality_modifier(zone: Zone, figure: Figure) -> int:
     """The modifier of a figure."""
     return modifier_of(zone.card(figure).quality)
+
+
+def by_skill(zone: Zone, figure: Figure | None) -> Reason | None:
+    """What quality would add to a wound or technology roll, if it did."""
+    value = 0 if figure is None else quality_modifier(zone, figure)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
+
+
+@rule("CBZ-GEN-13", instead=by_skill, always=True)
+def quality_apart(zone: Zone, figure: Figure | None) -> Reason | None:
+    """Quality is added neither to wound rolls nor to technology rolls."""
+    return None

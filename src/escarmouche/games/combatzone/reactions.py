@@ -46,9 +46,9 @@ def panic(zone: Zone, figure: Figure, *rules: RuleId) -> None:
     zone.tell(Panicked(figure=figure.id, rules=tuple(rules)))
 
 
-@rule("CBZ-REACT-32", always=True)
+@rule("CBZ-REACT-29", "CBZ-REACT-32", always=True)
 def rout(zone: Zone, figure: Figure, *rules: RuleId) -> None:
-    """A routed figure stays where it is until the next mandatory actions; whoever fought it is free."""
+    """Whatever it was, it is routed now; it stays until the next mandatory actions, and whoever fought it is free."""
     if has_no_nerves(zone, figure) or figure.place != "table":
         return
     figure.reaction = ROUTED
@@ -80,7 +80,7 @@ def comrades(zone: Zone, figure: Figure) -> list[Figure]:
     return [one for one in members if one.place not in ("casualty", "lost") and is_comrade(zone.card(one))]
 
 
-@rule("CBZ-REACT-06")
+@rule("CBZ-REACT-06", always=True)
 def alone(zone: Zone, figure: Figure) -> Reason | None:
     """The last living member of a group loses 2; a hero is used to it."""
     if zone.card(figure).role == "hero" or len(comrades(zone, figure)) > 1:
@@ -94,7 +94,7 @@ def half_of(strength: int) -> int:
     return strength // 2
 
 
-@rule("CBZ-REACT-07")
+@rule("CBZ-REACT-07", always=True)
 def decimated(zone: Zone, figure: Figure) -> Reason | None:
     """A group of which less than half is alive loses 1."""
     party = zone.party(zone.group(figure))
@@ -191,14 +191,18 @@ def result_of(number: int) -> str:
     return next((result for lies_in, result in bands if lies_in(number)), "")
 
 
+def outcome_of(figure: Figure, number: int) -> str:
+    """What a total means for a figure, which may burn."""
+    result, burns = result_of(number), burns_on(figure)
+    return PANIC if result == OK and burns else result
+
+
 def test(zone: Zone, figure: Figure) -> Steps[None]:
     """A reaction test: its result replaces the state of the figure."""
     reasons = modifiers(zone, figure)
     dice = roll(zone, DICE, "CBZ-REACT-01", "reaction")
     number = added(dice, reasons)
-    result = result_of(number)
-    if result == OK and burns_on(figure):
-        result = PANIC
+    result = outcome_of(figure, number)
     zone.tell(ReactionRolled(figure=figure.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)))
     if result == OK:
         recover(figure)

@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.events.moves import RanAway, RanNowhere, Wande
 from escarmouche.games.combatzone.falling import fall
 from escarmouche.games.combatzone.fates import leave
 from escarmouche.games.combatzone.gait import STEP, all_bases, gait_of, is_obstacle, rough_parts
-from escarmouche.games.combatzone.measure import TOLERANCE, TOUCHING
+from escarmouche.games.combatzone.measure import TOLERANCE, TOUCHING, within
 from escarmouche.games.combatzone.moving import leave_cover
 from escarmouche.games.combatzone.objects import at_edge
 from escarmouche.games.combatzone.state import Figure
@@ -148,7 +148,7 @@ def rout_move(zone: Zone, figure: Figure) -> Steps[None]:
         return
     end, gone = as_far_as(zone, figure, track, length_of_rout())
     end = clear_of_others(zone, figure, track, end)
-    arrived = end[:2] == track.end[:2]
+    arrived = within(edge_distance(zone.table, edge, *end[:2]), zone.radius(figure))
     zone.put(figure, *end, facing=(INWARD[edge] + HALF_TURN) % FULL_TURN)
     note("CBZ-REACT-28")
     zone.tell(RanAway(figure=figure.id, edge=edge, length=round(gone), x=end[0], y=end[1]))

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from escarmouche.core.decision import ChooseSome, Option, SeatId, Steps
 from escarmouche.core.game import Outcome
-from escarmouche.core.geometry import Body, distance, within
 from escarmouche.core.reasons import Reason, refusal, total
 from escarmouche.core.rulebook import rule
 from escarmouche.games.combatzone.deployment import deploy_all, lay_ambush
 from escarmouche.games.combatzone.events.scenario import PointsCounted, TableSet
 from escarmouche.games.combatzone.forces import over_points
+from escarmouche.games.combatzone.measure import from_point, within
 from escarmouche.games.combatzone.state import (
     NO_OBJECT,
     NOBODY_SEAT,
@@ -144,10 +144,16 @@ def worth_in_retrieval(zone: Zone, figure: Figure) -> int:
     return 0 if zone.card(figure).role == "member" else worth_of(zone, figure)
 
 
+@rule("CBZ-AID-02", otherwise=False)
+def is_safe(figure: Figure) -> bool:
+    """Whoever has been stabilised counts neither as eliminated nor as lost."""
+    return figure.stabilised
+
+
 def fallen(zone: Zone, seat: SeatId) -> Iterable[Figure]:
     """The figures of a side that are eliminated or lost and not stabilised."""
     out = ("casualty", "lost")
-    return (one for one in zone.state.figures if one.owner == seat and one.place in out and not one.stabilised)
+    return (one for one in zone.state.figures if one.owner == seat and one.place in out and not is_safe(one))
 
 
 def for_losses(zone: Zone, seat: SeatId) -> Reason | None:
@@ -170,9 +176,9 @@ def for_the_centre(zone: Zone, seat: SeatId) -> Reason | None:
 
 def near_centre(zone: Zone, seat: SeatId) -> int:
     """How many unrouted figures of a side are within 15 cm of the centre."""
-    centre = Body(zone.table.width // 2, zone.table.depth // 2, 0, 0, 0)
+    x, y = zone.table.width // 2, zone.table.depth // 2
     return sum(
-        figure.reaction != "routed" and within(distance(zone.body(figure), centre), NEAR_CENTRE)
+        figure.reaction != "routed" and within(from_point(zone, figure, x, y, 0), NEAR_CENTRE)
         for figure in zone.on_table(seat)
     )
 

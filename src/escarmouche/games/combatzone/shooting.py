@@ -20,8 +20,11 @@ from escarmouche.games.combatzone.weapons import (
     WAYS,
     burst_refused,
     firearms,
+    is_area,
+    is_gone,
     is_heavy,
     line_of,
+    lost_arms,
     price,
 )
 from escarmouche.games.combatzone.zone import Zone
@@ -34,7 +37,8 @@ def ways() -> tuple[str, ...]:
 
 
 def offers(zone: Zone, figure: Figure) -> list[Offer]:
-    """Every weapon that fires shots, in every way."""
+    """Every weapon that fires shots, in every way; also those that are destroyed."""
+    lost = [(place, weapon) for place, weapon in lost_arms(zone, figure) if not is_area(weapon)]
     return [
         Offer(
             f"{how}:{place}",
@@ -44,7 +48,7 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             {"weapon": weapon.key},
             refused=partial(way_refused, zone, figure, place, weapon, how),
         )
-        for place, weapon in firearms(zone, figure)
+        for place, weapon in (*firearms(zone, figure), *lost)
         for how in ways()
     ]
 
@@ -62,10 +66,9 @@ def shot_before(figure: Figure) -> Reason | None:
 
 def way_refused(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
-    burst = burst_refused(zone, figure, place, weapon) if how == BURST else None
-    return (
-        burst or shot_before(figure) or bearer_refused(zone, figure, weapon) or nothing_to_shoot(zone, figure, weapon)
-    )
+    gone = is_gone(figure, place, weapon)
+    unfit = gone or (burst_refused(zone, figure, place, weapon) if how == BURST else None) or shot_before(figure)
+    return unfit or bearer_refused(zone, figure, weapon) or nothing_to_shoot(zone, figure, weapon)
 
 
 def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:

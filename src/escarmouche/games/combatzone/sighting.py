@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from escarmouche.core import geometry
 from escarmouche.core.geometry import Body
 from escarmouche.core.reasons import Reason
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.core.sight import NO_BODIES
 from escarmouche.core.table import Piece
 from escarmouche.games.combatzone.materials import CLASSES, OPAQUE_TRAIT, SCREEN_TRAIT, cover_of, material_of
@@ -160,6 +160,7 @@ def points_from(zone: Zone, x: int, y: int, z: int, target: Figure) -> Seen:
 @rule("CBZ-SHOOT-06", instead=lambda zone, viewer, target: OPEN, always=True)
 def points(zone: Zone, viewer: Figure, target: Figure) -> Seen:
     """An eye looks at 25 points of a body; prisms screen them, and block them if they are opaque."""
+    note("CBZ-GEN-02")
     return points_between(zone, zone.body(viewer), zone.body(target))
 
 

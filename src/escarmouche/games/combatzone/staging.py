@@ -240,6 +240,7 @@ class Layout:
         self._doors(state)
         for index, written in enumerate(self.figures):
             self._stand(state, index, written)
+        tie_back(state)
         self._groups(state)
         return state
 
@@ -330,6 +331,15 @@ class Layout:
         off = self.names.find("seat", written["off"], where) if "off" in written else NOBODY_SEAT
         data = {"kind": "weapon" if "weapon" in written else "object", "value": 4, **plain}
         return converted({**data, "id": index, "x": x, "y": y, "surface": surface, "off": off}, Thing, where)
+
+
+def tie_back(state: State) -> None:
+    """Whoever is engaged with somebody is so in return, though the case says it of one of the two."""
+    for figure in state.figures:
+        for tie in figure.ties:
+            other = state.figures[tie.other]
+            if all(back.other != figure.id for back in other.ties):
+                other.ties = [*other.ties, Tie(other=figure.id, initiator=tie.initiator, rounds=tie.rounds)]
 
 
 def _damage(written: Any, where: str) -> Damage:

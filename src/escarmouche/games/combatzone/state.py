@@ -1,5 +1,6 @@
 """The state of a game of Combat Zone: plain data, with who may see what."""
 
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,7 +10,7 @@ from escarmouche.core.game import Setup
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Table
 from escarmouche.core.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.combatzone.profile import Force
+from escarmouche.games.combatzone.profile import Fighter, Force
 
 NOBODY_SEAT = -1
 NO_FIGURE = -1
@@ -26,8 +27,13 @@ class CombatZoneSetup(Setup, kw_only=True):
     scenario: str = "gang-fight"
     ambusher: SeatId = NOBODY_SEAT
 
+    @cached_property
+    def cards(self) -> tuple[Fighter, ...]:
+        """The cards of all figures, as they are numbered."""
+        return tuple(fighter for force in self.forces for party in force.groups for fighter in party.fighters)
 
-@rule("CBZ-GEN-10", instead=lambda figure, seat: False, always=True)
+
+@rule("CBZ-GEN-10", "CBZ-SCEN-05", instead=lambda figure, seat: False, always=True)
 def is_kept_from(figure: "Figure", seat: SeatId) -> bool:
     """Everything is open to both players but where hidden figures of an ambush lie."""
     return figure.place == "hidden" and figure.owner != seat

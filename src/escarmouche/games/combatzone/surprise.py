@@ -1,5 +1,6 @@
 """Shots out of turn: with which weapons opportunity fire is made, and how."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
@@ -25,6 +26,7 @@ def surprises(zone: Zone, figure: Figure) -> list[tuple[int, Weapon, str]]:
     return [
         (place, weapon, how)
         for place, weapon in firearms(zone, figure)
+        if bearer_refused(zone, figure, weapon) is None
         for how in surprise_ways(zone)
         if how == SINGLE or burst_refused(zone, figure, place, weapon) is None
     ]
@@ -35,9 +37,9 @@ def surprise_weapons(zone: Zone, figure: Figure) -> list[int]:
     return list(dict.fromkeys(place for place, _, _ in surprises(zone, figure)))
 
 
-def could_fire(zone: Zone, watcher: Figure, weapon: Weapon, target: Figure) -> bool:
-    """Whether a figure could fire a weapon at a target where both stand."""
-    return bearer_refused(zone, watcher, weapon) is None and shot_refused(zone, watcher, weapon, target) is None
+def ready_arms(zone: Zone, watcher: Figure) -> list[Weapon]:
+    """The weapons that a figure may fire by surprise, each once."""
+    return list({place: weapon for place, weapon, _ in surprises(zone, watcher)}.values())
 
 
 def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int, Weapon, str]]:
@@ -45,14 +47,13 @@ def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int,
     return [
         (place, weapon, how)
         for place, weapon, how in surprises(zone, watcher)
-        if could_fire(zone, watcher, weapon, target)
+        if shot_refused(zone, watcher, weapon, target) is None
     ]
 
 
-def can_surprise(zone: Zone, watcher: Figure, target: Figure) -> bool:
-    """Whether a figure could fire by surprise at a target."""
-    armed = {place: weapon for place, weapon, _ in surprises(zone, watcher)}
-    return any(could_fire(zone, watcher, weapon, target) for weapon in armed.values())
+def can_surprise(zone: Zone, watcher: Figure, target: Figure, armed: Sequence[Weapon]) -> bool:
+    """Whether a figure that has these weapons ready could fire one of them at a target where both stand."""
+    return any(shot_refused(zone, watcher, weapon, target) is None for weapon in armed)
 
 
 def fire_by_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[None]:

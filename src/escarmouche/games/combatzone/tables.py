@@ -13,7 +13,7 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Piece, Point, Table, segments_apart
 from escarmouche.games.combatzone.materials import with_materials
-from escarmouche.games.combatzone.measure import TOLERANCE
+from escarmouche.games.combatzone.measure import within
 from escarmouche.games.combatzone.zone import NUMBERS, centimetres
 
 READY = ReadyTables(__package__)
@@ -62,7 +62,7 @@ def too_close(table: Table) -> Reason | None:
     """No piece of terrain lies within 10 cm of another."""
     for (name, parts), (other, others) in combinations(features(table).items(), 2):
         apart = min(pieces_apart(a, b) for a in parts for b in others)
-        if apart < ROOM - TOLERANCE:
+        if within(apart, ROOM):
             data = {"piece": name, "other_piece": other, "distance": round(apart)}
             return refusal("CBZ-SETUP-01", "refused-terrain-close", **data)
     return None

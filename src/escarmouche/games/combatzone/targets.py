@@ -36,7 +36,7 @@ def unseen(zone: Zone, figure: Figure, target: Figure) -> Reason | None:
     return None
 
 
-@rule("CBZ-SHOOT-10")
+@rule("CBZ-SHOOT-10", always=True)
 def in_a_fight(target: Figure) -> Reason | None:
     """An engaged figure may not be shot at; mere contact does not protect it."""
     return refusal("CBZ-SHOOT-10", "refused-engaged-target", target=target.id) if engaged(target) else None
@@ -85,13 +85,13 @@ def nothing_to_shoot(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | Non
 # What is shown
 
 
-def target_options(zone: Zone, figure: Figure, weapon: Weapon, how: str) -> list[Option]:
-    """Every enemy on the table as a target of one shot, with its range where that is known, and why not."""
-    return [target_option(zone, figure, weapon, how, target) for target in zone.enemies(figure)]
+def target_options(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: int = 1) -> list[Option]:
+    """Every enemy on the table as a target, with its range and odds where that is known, and why not."""
+    return [target_option(zone, figure, weapon, how, target, shots) for target in zone.enemies(figure)]
 
 
-def target_option(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure) -> Option:
-    """One enemy as a target."""
+def target_option(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> Option:
+    """One enemy as a target; what is foreseen is that so many shots are aimed at it."""
     data: dict[str, object] = {"target": target.id}
     known = ranges_are_known(zone)
     if known:
@@ -102,7 +102,7 @@ def target_option(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: 
         "option-target-range" if known else "option-target",
         data,
         refused=partial(shot_refused, zone, figure, weapon, target),
-        forecast=partial(forecast.shot, zone, figure, weapon, how, target) if known else None,
+        forecast=partial(forecast.shot, zone, figure, weapon, how, target, shots) if known else None,
     )
 
 

@@ -1,12 +1,13 @@
 """Technology rolls: locked doors, crates, and the repair of machines."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from escarmouche.core.decision import Steps
-from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.decision import Forecast, Steps
+from escarmouche.core.reasons import Reason
+from escarmouche.core.rulebook import listening, rule
+from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.dice import added, roll
-from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.events.fights import (
     CrateOpened,
     DoorUnlocked,
@@ -17,6 +18,7 @@ from escarmouche.games.combatzone.events.fights import (
 from escarmouche.games.combatzone.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import begin
+from escarmouche.games.combatzone.quality import quality_apart
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.systems import CRITICAL, MAJOR, MINOR
 from escarmouche.games.combatzone.zone import Zone
@@ -26,6 +28,7 @@ REPAIRS = {MINOR: 7, MAJOR: 9, CRITICAL: 11}
 TOOLS = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2
+SUCCEEDS, BREAKS = "succeeds", "breaks"
 
 
 @rule("CBZ-ACT-15", otherwise=0)
@@ -55,7 +58,7 @@ def is_tech(zone: Zone, figure: Figure) -> Reason | None:
     return Reason(2, "CBZ-TECH-02", "reason-tech") if "tech" in zone.card(figure).skills else None
 
 
-@rule("CBZ-TECH-09", otherwise="")
+@rule("CBZ-TECH-09", otherwise="", always=True)
 def tools_of(zone: Zone, figure: Figure) -> str:
     """A tool kit is suitable equipment, the better one preferred."""
     return next((kit for kit in TOOLS if kit in zone.card(figure).kits and kit not in figure.dulled), "")
@@ -82,20 +85,21 @@ def trembling(zone: Zone, figure: Figure) -> Reason | None:
 
 def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
     """Everything that counts in a technology roll."""
-    found = (is_tech(zone, figure), empty_handed(zone, figure), well_equipped(zone, figure), trembling(zone, figure))
+    own = (is_tech(zone, figure), quality_apart(zone, figure), trembling(zone, figure))
+    found = (*own, empty_handed(zone, figure), well_equipped(zone, figure))
     return [reason for reason in found if reason is not None]
 
 
 # The roll
 
 
-@rule("CBZ-TECH-01", otherwise=False)
+@rule("CBZ-TECH-01", otherwise=False, always=True)
 def reaches(number: int, difficulty: int) -> bool:
     """The attempt succeeds if the total reaches the difficulty."""
     return number >= difficulty
 
 
-@rule("CBZ-TECH-08", otherwise=False)
+@rule("CBZ-TECH-08", otherwise=False, always=True)
 def fumbles(dice: list[int]) -> bool:
     """A natural 2 always fails and breaks the equipment; otherwise one may try again."""
     return sum(dice) == FUMBLE
@@ -125,6 +129,20 @@ def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
     return success
 
 
+def foretold(zone: Zone, figure: Figure, difficulty_asked: Callable[[], int]) -> Forecast:
+    """What may come of a technology roll: success, or a fumble that breaks the equipment."""
+    with listening(None):
+        difficulty, spoils = difficulty_asked(), BREAKS if tools_of(zone, figure) else ""
+
+        def read(faces: Sequence[int], number: int) -> str:
+            if fumbles(list(faces)):
+                return spoils
+            return SUCCEEDS if reaches(number, difficulty) else ""
+
+        needed = forecast.roll_heading(DICE, difficulty, "CBZ-TECH-01")
+        return forecast.rolled("technology", figure, DICE, modifiers(zone, figure), read, (SUCCEEDS,), needed)
+
+
 # What can be tried
 
 
@@ -135,9 +153,10 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
 
 def door_offers(zone: Zone, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
-    locked = [piece for piece in zone.table.pieces if zone.state.doors.get(piece.id) == "locked"]
+    locked = [piece for _, piece in zone.table.having("door") if zone.state.doors[piece.id] == "locked"]
+    foreseen = partial(foretold, zone, figure, partial(difficulty_of, "door"))
     return [
-        Offer(f"tech:door:{piece.id}", "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id})
+        Offer(f"tech:door:{piece.id}", "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=foreseen)
         for piece in locked
         if at_piece(zone, figure, piece)
     ]
@@ -145,8 +164,11 @@ def door_offers(zone: Zone, figure: Figure) -> list[Offer]:
 
 def crate_offers(zone: Zone, figure: Figure) -> list[Offer]:
     """Objects locked in a crate, in contact."""
+    foreseen = partial(foretold, zone, figure, partial(difficulty_of, "crate"))
     return [
-        Offer(f"tech:crate:{thing.id}", "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id})
+        Offer(
+            f"tech:crate:{thing.id}", "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id}, forecast=foreseen
+        )
         for thing in zone.state.things
         if thing.place == "crate" and near_thing(zone, figure, thing)
     ]
@@ -154,7 +176,8 @@ def crate_offers(zone: Zone, figure: Figure) -> list[Offer]:
 
 def repair_offers(zone: Zone, figure: Figure) -> list[Offer]:
     """Every damage of friendly machines in contact, one for each system and level."""
-    machines = [one for one in zone.on_table(figure.owner) if one is not figure and in_contact(zone, figure, one)]
+    damaged = [one for one in zone.on_table(figure.owner) if one is not figure and one.damages]
+    machines = [one for one in damaged if in_contact(zone, figure, one)]
     return [
         Offer(
             f"tech:repair:{machine.id}:{system}:{level}",
@@ -162,17 +185,11 @@ def repair_offers(zone: Zone, figure: Figure) -> list[Offer]:
             "CBZ-ACT-15",
             price(),
             {"target": machine.id, "system": system, "level": level},
-            refused=partial(cannot_repair, figure),
+            forecast=partial(foretold, zone, figure, partial(difficulty_of_repair, level)),
         )
         for machine in machines
         for system, level in dict.fromkeys((damage.system, damage.level) for damage in machine.damages)
     ]
-
-
-@rule("CBZ-MACH-19")
-def cannot_repair(figure: Figure) -> Reason | None:
-    """Whoever repairs is in contact and not engaged."""
-    return refusal("CBZ-MACH-19", "refused-engaged", figure=figure.id) if engaged(figure) else None
 
 
 def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
@@ -205,6 +222,7 @@ def repair(zone: Zone, figure: Figure, machine: Figure, system: str, level: str)
     zone.tell(MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
 
 
+@rule("CBZ-SCEN-03", always=True)
 def open_crate(zone: Zone, figure: Figure, thing: int) -> None:
     """The object in a crate is free."""
     zone.state.things[thing].place = "table"

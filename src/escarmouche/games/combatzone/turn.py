@@ -1,13 +1,15 @@
 """The course of a game: the opening, then turns of four phases, until the scenario is over."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
-from escarmouche.core.decision import ACTIVATION, BOUNDARY, Arrange, Choose, Option, SeatId, Steps, Together
+from escarmouche.core.decision import ACTIVATION, BOUNDARY, Arrange, Choose, Forecast, Option, SeatId, Steps, Together
 from escarmouche.core.journal import GameEnded
 from escarmouche.core.rulebook import rule
-from escarmouche.games.combatzone import activation, readiness, scenario
+from escarmouche.games.combatzone import activation, forecast, readiness, scenario
 from escarmouche.games.combatzone.burning import burn, burning_figures
+from escarmouche.games.combatzone.burning import foretold as fire_foretold
 from escarmouche.games.combatzone.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
 from escarmouche.games.combatzone.hiding import uncover
 from escarmouche.games.combatzone.initiative import roll_initiative
@@ -85,8 +87,7 @@ def opening_phase(zone: Zone) -> Steps[None]:
 
 def start_phase(zone: Zone) -> Steps[None]:
     """Opportunity fire is lost, an ambush is laid, and a player may give up."""
-    for figure in zone.state.figures:
-        readiness.at_the_start_of_a_turn(zone, figure)
+    forget_opportunities(zone)
     yield from scenario.prepared_trap(zone)
     quitter = yield from anybody_withdraws(zone)
     if quitter != NOBODY_SEAT:
@@ -95,6 +96,13 @@ def start_phase(zone: Zone) -> Steps[None]:
         end_game(zone, "withdrawn")
     else:
         next_phase(zone)
+
+
+@rule("CBZ-TURN-02", always=True)
+def forget_opportunities(zone: Zone) -> None:
+    """At the start of a turn, before anything else, all markers of opportunity fire go."""
+    for figure in zone.state.figures:
+        readiness.at_the_start_of_a_turn(zone, figure)
 
 
 class Withdrawal(Choose):
@@ -136,14 +144,24 @@ def both_sides(zone: Zone) -> tuple[SeatId, ...]:
     return first, 1 - first
 
 
+FORETOLD: Mapping[str, Callable[[Zone, Figure], Forecast]] = {"burning": fire_foretold, "tests": forecast.reaction}
+"""What is foreseen of each figure where its fate is at stake."""
+
+
 def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
     """A player takes his own figures in any order."""
     if len(figures) < 2:
         return figures
-    options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
+    options = [order_option(zone, figure, what) for figure in figures]
     keys = yield Arrange(seat, "order", number, options, data={"what": what}, routine=True)
     zone.state.deeds = [what, *keys]
     return [zone.figure(int(key)) for key in keys]
+
+
+def order_option(zone: Zone, figure: Figure, what: str) -> Option:
+    """One of the figures that are put in order."""
+    foreseen = partial(FORETOLD[what], zone, figure) if what in FORETOLD else None
+    return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=foreseen)
 
 
 def mandatory_phase(zone: Zone) -> Steps[None]:
@@ -210,6 +228,8 @@ def actions_phase(zone: Zone) -> Steps[None]:
         if not goes_on:
             activation.end_figure(zone, figure)
         uncover(zone)
+        if scenario.everything_gone(zone):
+            end_game(zone, scenario.EMPTY)
     elif state.acting >= 0:
         yield from next_of_group(zone)
     else:
@@ -223,7 +243,8 @@ def actions_phase(zone: Zone) -> Steps[None]:
 def next_of_group(zone: Zone) -> Steps[None]:
     """The next figure of the group that acts, or the end of its activation."""
     group = zone.state.groups[zone.state.acting]
-    figure = (yield from activation.choose_figure(zone, group)) if activation.able(zone, group) else None
+    able = activation.able(zone, group)
+    figure = (yield from activation.choose_figure(zone, group, able)) if able else None
     if figure is None:
         activation.end_group(zone)
     else:
@@ -259,6 +280,7 @@ def end_game(zone: Zone, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     scenario.count(zone)
     zone.state.phase, zone.state.ended = OVER, ended
+    zone.state.acting, zone.state.figure = activation.NO_GROUP, NO_FIGURE
     outcome = scenario.final(zone.state)
     assert outcome is not None
     zone.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))

@@ -177,6 +177,18 @@ def is_heavy(weapon: Weapon) -> bool:
     return weapon.category == "heavy" or weapon.key in (MISSILE, FLAMER)
 
 
+def lost_arms(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
+    """The weapons on a figure's card that it no longer has, with their places."""
+    arsenal = zone.arsenal(figure)
+    return [(place, line_of(arsenal[place].key)) for place in figure.wrecked]
+
+
+@rule("CBZ-MACH-16")
+def is_gone(figure: Figure, place: int, weapon: Weapon) -> Reason | None:
+    """A weapon that was destroyed fires no more."""
+    return refusal("CBZ-MACH-16", "refused-weapon-gone", weapon=weapon.key) if place in figure.wrecked else None
+
+
 def firearms(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that fire shots at targets."""
     return [(place, weapon) for place, weapon in arms(zone, figure) if not is_area(weapon)]
@@ -263,7 +275,7 @@ def no_burst(weapon: Weapon) -> Reason | None:
     return refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key) if weapon.rate < least_shots() else None
 
 
-@rule("CBZ-BURST-02", instead=lambda zone, figure, place, weapon: None)
+@rule("CBZ-BURST-02", instead=lambda zone, figure, place, weapon: None, always=True)
 def too_many_bursts(zone: Zone, figure: Figure, place: int, weapon: Weapon) -> Reason | None:
     """The weapon says how many bursts it fires in one turn."""
     most = most_bursts(zone, weapon)

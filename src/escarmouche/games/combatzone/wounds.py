@@ -8,7 +8,7 @@ from escarmouche.games.combatzone.dice import Dice, added, roll
 from escarmouche.games.combatzone.events.shots import WoundRolled
 from escarmouche.games.combatzone.fates import eliminate
 from escarmouche.games.combatzone.machines import damage, wound_modifiers
-from escarmouche.games.combatzone.quality import quality_modifier
+from escarmouche.games.combatzone.quality import quality_apart
 from escarmouche.games.combatzone.reactions import has_no_nerves, panic
 from escarmouche.games.combatzone.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.toughness import armour_against_shots, resistance
@@ -47,6 +47,11 @@ def result_of(zone: Zone, figure: Figure, number: int) -> str:
         return DAMAGED
     if has_no_nerves(zone, figure):
         return UNHURT
+    return effect(number, needed)
+
+
+def effect(number: int, needed: int) -> str:
+    """What a wound roll does to a fighter."""
     if kills(number, needed):
         return KILLED
     return PANICKED if panics(needed - number) else missed_by_far()
@@ -65,18 +70,6 @@ def hurt(zone: Zone, figure: Figure, number: int, by: Figure | None, *rules: Rul
 
 
 # The roll
-
-
-def by_skill(zone: Zone, by: Figure | None) -> Reason | None:
-    """What the quality of the shooter would add to a wound roll, if it did."""
-    value = 0 if by is None else quality_modifier(zone, by)
-    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
-
-
-@rule("CBZ-GEN-13", instead=by_skill, always=True)
-def quality_apart(zone: Zone, by: Figure | None) -> Reason | None:
-    """Quality is not added to wound rolls."""
-    return None
 
 
 def wound_reasons(zone: Zone, figure: Figure, by: Figure | None, *more: Reason | None) -> list[Reason]:

@@ -36,6 +36,7 @@ class Zone(Battle[State]):
         assert isinstance(setup, CombatZoneSetup)
         super().__init__(game, with_doors(setup, game.state))
         self.setup = setup
+        self.cards = setup.cards
 
     # Who and what
 
@@ -53,7 +54,7 @@ class Zone(Battle[State]):
 
     def card(self, figure: Figure) -> Fighter:
         """What stands on the figure's card."""
-        return self.party(self.group(figure)).fighters[figure.profile]
+        return self.cards[figure.id]
 
     def members(self, group: Group) -> list[Figure]:
         """The figures of a group that are alive: on the table, hidden or waiting."""
@@ -87,12 +88,12 @@ class Zone(Battle[State]):
 
     def radius(self, figure: Figure) -> int:
         """Half the diameter of a figure's base."""
-        return self.card(figure).base // 2
+        return self.cards[figure.id].base // 2
 
     def body(self, figure: Figure) -> Body:
         """The figure as an upright cylinder."""
-        card = self.card(figure)
-        return Body(figure.x, figure.y, self.z(figure.surface), card.base // 2, card.height)
+        card = self.cards[figure.id]
+        return Body(figure.x, figure.y, self.table.surfaces[figure.surface].z, card.base // 2, card.height)
 
     def put(self, figure: Figure, x: int, y: int, surface: int, facing: int | None = None) -> None:
         """Set a figure down, turned as it was or anew."""

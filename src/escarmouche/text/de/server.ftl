@@ -95,6 +95,8 @@ how-choose-some =
     }
 how-arrange = Bring alle in eine Reihenfolge.
 how-amount = Nenne eine Zahl von { $least } bis { $most }.
+how-turn = Dreh die Scheibe oder den Griff auf dem Tisch.
+how-stop = Schieb entlang des Weges bis zur Stelle, an der sie gestoppt wird.
 how-split = Verteile { $total }.
 how-assign = Gib jedem sein Ziel.
 how-place =

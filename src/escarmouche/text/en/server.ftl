@@ -95,6 +95,8 @@ how-choose-some =
     }
 how-arrange = Put them all in order.
 how-amount = Name a number from { $least } to { $most }.
+how-turn = Turn the dial, or the handle on the table.
+how-stop = Slide along the way to where it is stopped.
 how-split = Share out { $total }.
 how-assign = Give each its target.
 how-place =

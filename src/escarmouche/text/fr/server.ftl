@@ -95,6 +95,8 @@ how-choose-some =
     }
 how-arrange = Mettez-les toutes en ordre.
 how-amount = Donnez un nombre de { $least } à { $most }.
+how-turn = Tournez le cadran, ou la poignée sur la table.
+how-stop = Glissez le long du trajet jusqu’au point d’arrêt.
 how-split = Répartissez { $total }.
 how-assign = Donnez une cible à chacune.
 how-place =

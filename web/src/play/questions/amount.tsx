@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Amount } from "../../protocol";
 import { useWords } from "../../words";
 import { nearest, spansOf, startAmount, stepped } from "../answers";
-import { useDesk, useOffer } from "../desk";
+import { useDesk, useOffer, usePoised } from "../desk";
+import { standingOn } from "../on-table";
 import { Confirm } from "./confirm";
 
 /** A whole number, by steps, by a slider, or typed. */
@@ -15,6 +16,7 @@ export function NameAmount({ question }: { question: Amount }) {
   const confirm = () => void room.answer(amount);
   const { least, most } = question;
   const spans = spansOf(question);
+  usePoised(standingOn(question.trail, amount));
   useOffer({
     options: [],
     chosen: [],

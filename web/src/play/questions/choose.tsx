@@ -3,6 +3,7 @@ import type { Choose } from "../../protocol";
 import { useWords } from "../../words";
 import { alike, foundFirst, startChoose } from "../answers";
 import { useDesk, useLooking, useOffer } from "../desk";
+import { Cost } from "../points";
 import { OptionRow } from "./options";
 
 /** One of several: a click answers; a click on the table marks, a second one or Enter answers. */
@@ -43,6 +44,7 @@ export function ChooseOne({ question }: { question: Choose }) {
               {option.text}
               {keys.length > 1 && ` ×${keys.length}`}
             </span>
+            {option.cost !== null && option.cost > 0 && <Cost cost={option.cost} />}
             {keys.includes(entered ?? "") && <span className="play-enter">{say("play-enter")}</span>}
           </button>
         </OptionRow>

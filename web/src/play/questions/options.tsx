@@ -17,7 +17,7 @@ interface Shown {
 export function OptionRow({ option, number, item, children }: Shown) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
-  const lit = useLit(option.models, option.corridor);
+  const lit = useLit(option.models, option);
   const wanted = option.odds && option.refused === null;
   const odds = useOdds(number, option.key, wanted, item);
   return (

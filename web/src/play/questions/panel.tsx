@@ -3,6 +3,7 @@ import { Button } from "../../parts";
 import type { Question } from "../../protocol";
 import { useWords } from "../../words";
 import { useSituation } from "../desk";
+import { PointsNow } from "../points";
 import { Because, Rule } from "../why";
 import { PutInOrder } from "./arrange";
 import { NameAmount } from "./amount";
@@ -11,6 +12,7 @@ import { ChooseOne } from "./choose";
 import { ChooseSeveral } from "./choose-some";
 import { PutOnTable } from "./place";
 import { ShareOut } from "./split";
+import { TurnRound } from "./turn";
 
 /** The question of the moment: who must do what, why, and how. */
 export function QuestionPanel({ question, onHint }: { question: Question; onHint(): void }) {
@@ -38,6 +40,7 @@ export function QuestionPanel({ question, onHint }: { question: Question; onHint
       <p className="play-how">
         {question.how} <Rule rule={question.rule} title={question.title || question.rule} />
       </p>
+      <PointsNow question={question} />
       {refused && (
         <p className="play-refused-now" role="alert">
           <Because why={refused} />
@@ -64,7 +67,7 @@ function Asked({ question }: { question: Question }) {
     case "arrange":
       return <PutInOrder question={question} />;
     case "amount":
-      return <NameAmount question={question} />;
+      return question.dial ? <TurnRound question={question} dial={question.dial} /> : <NameAmount question={question} />;
     case "split":
       return <ShareOut question={question} />;
     case "assign":

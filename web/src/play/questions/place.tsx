@@ -3,7 +3,7 @@ import { Button } from "../../parts";
 import type { Ghost, Model, Place } from "../../protocol";
 import { makeStore, useStore, type Store } from "../../store";
 import { useWords } from "../../words";
-import { useDesk, useOffer, useSituation } from "../desk";
+import { useCost, useDesk, useOffer, useSituation } from "../desk";
 import { lengthText, placeText, readPlace, stretches, type Stretch } from "../lengths";
 import { OddsView } from "../odds";
 import { begun, endOf, Planner, tracksIn, type Draft } from "../plan";
@@ -21,6 +21,7 @@ export function PutOnTable({ question }: { question: Place }) {
   const ready = value !== null && !state.busy && !(state.refused && state.wanted);
   const confirm = () => ready && void room.answer(value);
   useEffect(() => planner.learn(question), [planner, question]);
+  useCost(state.ways[state.lead]?.cost ?? null);
   useEffect(() => {
     looking.set((now) => ({ ...now, place: { question, planner, draft } }));
     return () => looking.set((now) => ({ ...now, place: null }));
@@ -41,7 +42,7 @@ export function PutOnTable({ question }: { question: Place }) {
       {question.turns && <Turning draft={state} planner={planner} />}
       <Outcome draft={state} question={question} usual={state.tracks === null && usual !== null} />
       <Confirm ready={ready} onConfirm={confirm} onReset={() => planner.reset()}>
-        {question.movers.every((mover) => models.some(({ id }) => String(id) === mover)) && (
+        {question.stays && question.movers.every((mover) => models.some(({ id }) => String(id) === mover)) && (
           <Button weight="bare" onClick={() => planner.stay()}>
             <StayWord />
           </Button>
@@ -208,6 +209,7 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
       {!draft.refused && way && (
         <p className="play-length">
           {most ? say("play-place-length", { length: told(way.length), most: told(most) }) : told(way.length)}
+          {way.cost != null && ` · ${say("play-cost", { cost: way.cost })}`}
           {way.legs.some((leg) => leg !== "walk") && (
             <span className="play-legs"> {stretched.map(stretch).join(" · ")}</span>
           )}

@@ -37,6 +37,7 @@ option-douse = Das Feuer löschen: { $target }
 refused-no-contact = { $target } steht nicht in Basenkontakt.
 refused-treated = { $figure } ist schon behandelt worden.
 refused-machine-aid = { $figure } ist eine Maschine und kann keine Erste Hilfe leisten.
+refused-machine-grenade = { $figure } ist eine Maschine und wirft keine Granaten.
 
 ## Gründe
 
@@ -55,12 +56,15 @@ reason-quality-medical-kit = Qualitätssanitätskasten.
 ## Ereignisse
 
 event-round-fought =
-    Nahkampf: { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice }). { $victor ->
+    Nahkampf: { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice ->
+        [none] keine Würfel
+       *[other] { $target_dice }
+    }). { $victor ->
         [nobody] Niemand gewinnt.
        *[other] { $victor } gewinnt.
     }
 event-blow-rolled =
-    Schadenswurf von { $figure } gegen { $target }: { $dice }, { $modifier ->
+    Wundwurf von { $figure } gegen { $target }: { $dice }, { $modifier ->
         [none] Summe
        *[other] { $modifier }, Summe
     } { $total } gegen { $resistance }: { $result ->
@@ -71,7 +75,7 @@ event-blow-rolled =
        *[other] keine Wirkung
     }.
 event-cut-down = { $figure } streckt den fliehenden Gegner nieder: { $target }.
-event-machine-damaged = { $figure } erleidet { $level } Schaden: { $die }, { $system }.
+event-machine-damaged = { $figure } ist beschädigt: { $level } Schaden ({ $die }, { $system }).
 event-weapon-destroyed = { $figure } verliert eine Waffe: { $weapon }.
 event-machine-fails =
     { $fails ->
@@ -111,7 +115,10 @@ event-fire-rolled =
     { $figure } brennt: { $dice }, { $modifier ->
         [none] Summe
        *[other] { $modifier }, Summe
-    } { $total } gegen { $resistance }.
+    } { $total } gegen { $resistance }{ $out ->
+        [0] .
+       *[other] ; ab 4 erlischt das Feuer: { $out }.
+    }
 event-fire-out =
     { $helper ->
         [nobody] Das Feuer erlischt: { $figure }.

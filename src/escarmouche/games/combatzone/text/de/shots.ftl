@@ -58,11 +58,13 @@ refused-sight = { $figure } hat keine Sichtlinie zu { $target }.
 refused-engaged-target = { $target } ist im Nahkampf gebunden und kann nicht beschossen werden.
 refused-range = { $target } ist { $distance } cm entfernt; diese Waffe ({ $weapon }) reicht { $reach } cm weit.
 refused-no-target = Es ist niemand da, auf den geschossen werden kann: { $weapon }.
+refused-short-burst = Ein Feuerstoß hat mindestens { $least } Schüsse.
 refused-no-burst = Diese Waffe gibt keine Feuerstöße ab: { $weapon }.
+refused-weapon-gone = Diese Waffe ist verloren: { $weapon }.
 refused-bursts =
     { $most ->
-        [one] Diese Waffe gibt nur einen Feuerstoß pro Runde ab: { $weapon }.
-       *[other] Diese Waffe gibt höchstens { $most } Feuerstöße pro Runde ab: { $weapon }.
+        [one] Diese Waffe gibt nur einen Feuerstoß pro Zug ab: { $weapon }.
+       *[other] Diese Waffe gibt höchstens { $most } Feuerstöße pro Zug ab: { $weapon }.
     }
 refused-burst-power = Mit beschädigter Energieversorgung gibt { $figure } keine Feuerstöße ab.
 refused-shut-down = { $figure } ist abgeschaltet und schießt nicht.
@@ -97,20 +99,26 @@ event-shot-rolled =
                *[other] daneben
             }.
        *[other] { $figure } schießt auf { $target }: { $die } { $modifier } = { $total }, { $hit ->
-                [yes] Treffer
-               *[other] daneben
+                [yes] { $die ->
+                        [6] Treffer (eine 6 trifft immer)
+                       *[other] Treffer
+                    }
+               *[other] { $die ->
+                        [1] daneben (eine 1 verfehlt immer)
+                       *[other] daneben
+                    }
             }.
     }
 event-shot-lost = { $target } ist außer Reichweite: Der Schuss von { $figure } ist verloren.
 event-wound-rolled =
     { $modifier ->
-        [none] Wundwurf gegen { $target }: { $dice }, zusammen { $total } gegen { $resistance }: { $result ->
+        [none] Wundwurf gegen { $target }: { $dice }, Summe { $total } gegen { $resistance }: { $result ->
                 [killed] ausgeschaltet
                 [panicked] Panik
                 [damaged] beschädigt
                *[other] keine Wirkung
             }.
-       *[other] Wundwurf gegen { $target }: { $dice }, { $modifier }, zusammen { $total } gegen { $resistance }: { $result ->
+       *[other] Wundwurf gegen { $target }: { $dice }, { $modifier }, Summe { $total } gegen { $resistance }: { $result ->
                 [killed] ausgeschaltet
                 [panicked] Panik
                 [damaged] beschädigt

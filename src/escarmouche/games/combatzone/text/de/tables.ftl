@@ -6,8 +6,8 @@ kind-wall = Mauer
 kind-partition = Bretterwand
 kind-door = Holztür
 kind-steel-door = Stahltür
-kind-locked-door = verschlossene Tür
-kind-locked-steel-door = verschlossene Stahltür
+kind-locked-door = Holztür
+kind-locked-steel-door = Stahltür
 kind-window-sill = Fensterbrüstung
 kind-low-wall = niedrige Mauer
 kind-fence = Drahtzaun
@@ -53,7 +53,7 @@ option-edge-x1 = Ostkante
 ## Verweigertes
 
 refused-unknown-scenario = Es gibt kein Szenario „{ $scenario }“; es gibt { $known }.
-refused-terrain-close = { $piece } und { $other_piece } sind nur { $distance } cm voneinander entfernt; nötig sind 10.
+refused-terrain-close = { $piece } und { $other_piece } liegen { $distance } cm auseinander; es müssen mehr als 10 cm sein.
 refused-terrain-count = Ein Tisch von 120 mal 120 cm hat { $least } bis { $most } Geländestücke, nicht { $count }.
 refused-outside-strip = Eine Gruppe wird ganz innerhalb von { $limit_length } cm von ihrer Kante aufgestellt.
 refused-not-cohesive = { $figure } stünde außerhalb des Zusammenhalts.
@@ -88,4 +88,8 @@ event-cohesion-told =
         [yes] { $group } liegt verborgen und hat Zusammenhalt.
        *[other] { $group } liegt verborgen und hat keinen Zusammenhalt.
     }
-event-points-counted = Spieler { $seat } hat { $points } Siegpunkte.
+event-points-counted =
+    Spieler { $seat } hat { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.

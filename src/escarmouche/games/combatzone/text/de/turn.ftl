@@ -40,7 +40,11 @@ ask-order = In welcher Reihenfolge ({ $what })?
 ask-name-first = Du hast die Initiative in Zug { $turn } gewonnen: Wer handelt zuerst?
 ask-activate = Welche Gruppe handelt?
 ask-next-figure = { $group }: Wer handelt als Nächstes?
-ask-act = { $figure } hat noch { $left } Aktionspunkte: Was tut die Figur?
+ask-act =
+    { $figure } hat noch { $left ->
+        [one] { $left } Aktionspunkt
+       *[other] { $left } Aktionspunkte
+    }: Was tut die Figur?
 ask-interrupt = Wer unterbricht { $target } mit Gelegenheitsfeuer?
 ask-moment = Nach wie vielen Zehntelzentimetern stoppt { $figure } { $target }?
 
@@ -59,7 +63,11 @@ option-interrupt-none = Niemand
 
 ## Ablehnungen
 
-refused-points = Das kostet { $cost } Aktionspunkte, und nur { $left } sind übrig.
+refused-points =
+    Das kostet { $cost ->
+        [one] { $cost } Aktionspunkt
+       *[other] { $cost } Aktionspunkte
+    }; übrig: { $left }.
 refused-engaged = { $figure } ist im Nahkampf gebunden und kann nichts anderes tun.
 refused-panicked-fight = { $figure } ist in Panik und darf keine Nahkampfrunde eröffnen.
 refused-watching = { $figure } wartet mit schussbereiter Waffe: Nur eine freie Drehung bleibt.
@@ -113,7 +121,10 @@ event-cohesion-checked =
        *[other] { $group } hat keinen Zusammenhalt.
     }
 event-initiative-rolled =
-    Initiative von Spieler { $seat }: { $dice }, { $modifier ->
+    Initiative von Spieler { $seat }: { $dice ->
+        [none] keine Würfel
+       *[other] { $dice }
+    }, { $modifier ->
         [none] Summe
        *[other] { $modifier }, Summe
     } { $total }.
@@ -121,9 +132,17 @@ event-initiative-tied = Alle Würfel sind gleich: Beide Seiten würfeln noch ein
 event-initiative-won = Spieler { $seat } gewinnt die Initiative.
 event-first-named = Spieler { $seat } handelt zuerst.
 event-group-activated = { $group } wird aktiviert.
-event-figure-acts = { $figure } handelt mit { $points } Aktionspunkten.
+event-figure-acts =
+    { $figure } handelt mit { $points ->
+        [one] { $points } Aktionspunkt
+       *[other] { $points } Aktionspunkten
+    }.
 event-figure-done = { $figure } ist fertig; ausgegebene Aktionspunkte: { $spent }.
-event-points-spent = { $figure } gibt { $cost } Aktionspunkte aus ({ $what }); { $left } übrig.
+event-points-spent =
+    { $figure } gibt { $cost ->
+        [one] { $cost } Aktionspunkt
+       *[other] { $cost } Aktionspunkte
+    } aus ({ $what }); { $left } übrig.
 event-watching = { $figure } wartet mit schussbereiter Waffe.
 event-watch-lost = { $figure } verliert sein Gelegenheitsfeuer.
 event-interrupted = { $figure } unterbricht { $target } mit Gelegenheitsfeuer.

@@ -37,6 +37,7 @@ option-douse = Put out the fire on { $target }
 refused-no-contact = { $target } is not in base contact.
 refused-treated = { $figure } has been treated already.
 refused-machine-aid = { $figure } is a machine and cannot give first aid.
+refused-machine-grenade = { $figure } is a machine and throws no grenades.
 
 ## Reasons
 
@@ -55,7 +56,10 @@ reason-quality-medical-kit = Quality medical kit.
 ## What happens
 
 event-round-fought =
-    Close combat: { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice }). { $victor ->
+    Close combat: { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice ->
+        [none] no dice
+       *[other] { $target_dice }
+    }). { $victor ->
         [nobody] Nobody wins.
        *[other] { $victor } wins.
     }
@@ -111,7 +115,10 @@ event-fire-rolled =
     { $figure } burns: { $dice }, { $modifier ->
         [none] total
        *[other] { $modifier }, total
-    } { $total } against { $resistance }.
+    } { $total } against { $resistance }{ $out ->
+        [0] .
+       *[other] ; the fire goes out on 4 or more: { $out }.
+    }
 event-fire-out =
     { $helper ->
         [nobody] The fire on { $figure } goes out.

@@ -36,8 +36,8 @@ refused-stuck = { $figure } can no longer move: its hardware is ruined.
 refused-through-enemy = The path of { $figure } leads through an enemy.
 refused-on-a-base = { $figure } would stand on another base.
 refused-off-table = { $figure } would leave the table; choose to leave it instead.
-refused-door-closed = { $piece } is closed.
-refused-obstacle = { $piece } is an obstacle: touch it and cross it.
+refused-door-closed = This is closed: { $piece }.
+refused-obstacle = This is an obstacle: { $piece }. Touch it and cross it.
 refused-blocked = Terrain blocks the path of { $figure }.
 refused-backwards = { $figure } moves only into the half in front of it; turn it first.
 refused-wrong-start = The path of { $figure } begins where it stands, and it does not turn on the way.
@@ -46,9 +46,10 @@ refused-no-way = { $figure } cannot move ahead from here.
 refused-no-room = There is no room for { $figure } on the other side.
 refused-covered = { $figure } has taken cover already.
 refused-machine-cover = { $figure } is a machine and cannot take cover.
-refused-door-far = { $piece } is out of reach: base contact is needed.
-refused-door-locked = { $piece } is locked.
-refused-door-blocked = Somebody stands in { $piece }.
+refused-nothing-at-hand = There is nothing within reach to do that with.
+refused-door-far = This is out of reach: { $piece }. Base contact is needed.
+refused-door-locked = This is locked: { $piece }.
+refused-door-blocked = Somebody stands in the way of this: { $piece }.
 refused-carries-one = { $figure } carries an object already.
 refused-friend-runs = { $friend } is running away and takes nothing.
 refused-armed-enough = { $figure } can carry no other weapon.
@@ -76,7 +77,7 @@ event-door-moved =
 event-door-struck =
     { $broken ->
         [yes] { $figure } breaks { $piece }: { $total } against { $needed }.
-       *[other] { $piece } holds: { $total } against { $needed } by { $figure }.
+       *[other] { $piece } holds       *[other] { $figure } does not break { $piece }: { $total } against { $needed }.
     }
 event-thing-taken = { $figure } picks up { $thing }.
 event-weapon-taken = { $figure } takes the weapon of { $target }: { $weapon }.

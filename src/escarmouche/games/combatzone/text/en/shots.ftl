@@ -58,7 +58,9 @@ refused-sight = { $figure } has no line of sight to { $target }.
 refused-engaged-target = { $target } is engaged in close combat and cannot be shot at.
 refused-range = { $target } is { $distance } cm away: { $weapon } reaches { $reach } cm.
 refused-no-target = There is nobody to shoot at: { $weapon }.
+refused-short-burst = A burst has at least { $least } shots.
 refused-no-burst = This weapon fires no bursts: { $weapon }.
+refused-weapon-gone = This weapon has been lost: { $weapon }.
 refused-bursts =
     { $most ->
         [one] This weapon fires only one burst in a turn: { $weapon }.
@@ -97,8 +99,14 @@ event-shot-rolled =
                *[other] a miss
             }.
        *[other] { $figure } shoots at { $target }: { $die } { $modifier } = { $total }, { $hit ->
-                [yes] a hit
-               *[other] a miss
+                [yes] { $die ->
+                        [6] a hit, as a 6 always is
+                       *[other] a hit
+                    }
+               *[other] { $die ->
+                        [1] a miss, as a 1 always is
+                       *[other] a miss
+                    }
             }.
     }
 event-shot-lost = { $target } is out of range: the shot of { $figure } is lost.

@@ -6,8 +6,8 @@ kind-wall = wall
 kind-partition = partition
 kind-door = wooden door
 kind-steel-door = steel door
-kind-locked-door = locked door
-kind-locked-steel-door = locked steel door
+kind-locked-door = wooden door
+kind-locked-steel-door = steel door
 kind-window-sill = window sill
 kind-low-wall = low wall
 kind-fence = wire fence
@@ -53,7 +53,7 @@ option-edge-x1 = East edge
 ## Refusals
 
 refused-unknown-scenario = There is no scenario “{ $scenario }”; there are { $known }.
-refused-terrain-close = { $piece } and { $other_piece } are only { $distance } cm apart; 10 cm are needed.
+refused-terrain-close = { $piece } and { $other_piece } are { $distance } cm apart; more than 10 cm are needed.
 refused-terrain-count = A table of 120 by 120 cm has { $least } to { $most } pieces of terrain, not { $count }.
 refused-outside-strip = A group is deployed wholly within { $limit_length } cm of its edge.
 refused-not-cohesive = { $figure } would be out of cohesion.
@@ -88,4 +88,8 @@ event-cohesion-told =
         [yes] { $group } lies hidden and is in cohesion.
        *[other] { $group } lies hidden and is out of cohesion.
     }
-event-points-counted = Player { $seat } has { $points } victory points.
+event-points-counted =
+    Player { $seat } has { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.

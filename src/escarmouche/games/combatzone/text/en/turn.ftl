@@ -40,7 +40,11 @@ ask-order = In which order ({ $what })?
 ask-name-first = You have won the initiative of turn { $turn }: who acts first?
 ask-activate = Which group acts?
 ask-next-figure = { $group }: who acts next?
-ask-act = { $figure } has { $left } action points left: what does it do?
+ask-act =
+    { $figure } has { $left ->
+        [one] { $left } action point
+       *[other] { $left } action points
+    } left: what does it do?
 ask-interrupt = Who interrupts { $target } with opportunity fire?
 ask-moment = After how many tenths of a centimetre does { $figure } stop { $target }?
 
@@ -59,7 +63,11 @@ option-interrupt-none = Nobody
 
 ## Refusals
 
-refused-points = That costs { $cost } action points, and only { $left } are left.
+refused-points =
+    That costs { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }, and only { $left } are left.
 refused-engaged = { $figure } is engaged in close combat and can do nothing else.
 refused-panicked-fight = { $figure } is panicked and may not start a round of close combat.
 refused-watching = { $figure } waits with its weapon ready: only a free turn is left.
@@ -113,7 +121,10 @@ event-cohesion-checked =
        *[other] { $group } is out of cohesion.
     }
 event-initiative-rolled =
-    Initiative of player { $seat }: { $dice }, { $modifier ->
+    Initiative of player { $seat }: { $dice ->
+        [none] no dice
+       *[other] { $dice }
+    }, { $modifier ->
         [none] total
        *[other] { $modifier }, total
     } { $total }.
@@ -121,9 +132,17 @@ event-initiative-tied = All dice are equal: both sides roll again.
 event-initiative-won = Player { $seat } wins the initiative.
 event-first-named = Player { $seat } acts first.
 event-group-activated = { $group } is activated.
-event-figure-acts = { $figure } acts with { $points } action points.
+event-figure-acts =
+    { $figure } acts with { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }.
 event-figure-done = { $figure } has finished; action points spent: { $spent }.
-event-points-spent = { $figure } spends { $cost } action points ({ $what }); { $left } left.
+event-points-spent =
+    { $figure } spends { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    } ({ $what }); { $left } left.
 event-watching = { $figure } waits with its weapon ready.
 event-watch-lost = { $figure } loses its opportunity fire.
 event-interrupted = { $figure } interrupts { $target } with opportunity fire.

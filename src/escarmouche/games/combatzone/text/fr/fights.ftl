@@ -37,6 +37,7 @@ option-douse = Éteindre le feu sur { $target }
 refused-no-contact = { $target } n’est pas au contact.
 refused-treated = { $figure } a déjà reçu des soins.
 refused-machine-aid = { $figure } est une machine et ne peut pas donner les premiers soins.
+refused-machine-grenade = { $figure } est une machine et ne lance pas de grenades.
 
 ## Raisons
 
@@ -55,7 +56,10 @@ reason-quality-medical-kit = Trousse médicale de qualité.
 ## Événements
 
 event-round-fought =
-    Combat rapproché : { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice }). { $victor ->
+    Combat rapproché : { $figure } { $total } ({ $dice }), { $target } { $target_total } ({ $target_dice ->
+        [none] aucun dé
+       *[other] { $target_dice }
+    }). { $victor ->
         [nobody] Personne ne gagne.
        *[other] { $victor } gagne.
     }
@@ -111,7 +115,10 @@ event-fire-rolled =
     { $figure } brûle : { $dice }, { $modifier ->
         [none] total
        *[other] { $modifier }, total
-    } { $total } contre { $resistance }.
+    } { $total } contre { $resistance }{ $out ->
+        [0] .
+       *[other]  ; le feu s’éteint sur 4 ou plus : { $out }.
+    }
 event-fire-out =
     { $helper ->
         [nobody] Le feu sur { $figure } s’éteint.

@@ -10,15 +10,15 @@ ask-rout-edge = Plusieurs bords sont également proches : vers lequel { $figure
 
 option-turn = Pivoter sur place
 option-move = Se déplacer (1 PA, 2 en terrain difficile)
-option-cross = Franchir { $piece } ({ $cost } PA)
-option-climb = Escalader { $piece }, { $height } cm ({ $cost } PA)
+option-cross = Franchir : { $piece } ({ $cost } PA)
+option-climb = Escalader : { $piece }, { $height } cm ({ $cost } PA)
 option-climb-down = Descendre de { $height } cm vers ({ $x }, { $y }) ({ $cost } PA)
 option-jump = Sauter de { $height } cm vers ({ $x }, { $y }) ({ $cost } PA)
 option-cover = Se mettre à couvert ({ $cost } PA)
-option-door-open = Ouvrir { $piece } ({ $cost } PA)
-option-door-close = Fermer { $piece } ({ $cost } PA)
-option-door-blow = Frapper { $piece } ({ $cost } PA)
-option-door-shot = Tirer sur { $piece } avec { $weapon } ({ $cost } PA)
+option-door-open = Ouvrir : { $piece } ({ $cost } PA)
+option-door-close = Fermer : { $piece } ({ $cost } PA)
+option-door-blow = Frapper : { $piece } ({ $cost } PA)
+option-door-shot = Tirer dessus : { $piece }, avec { $weapon } ({ $cost } PA)
 option-pick = Prendre { $thing } ({ $cost } PA)
 option-pick-weapon = Prendre l’arme de { $target } : { $weapon } ({ $cost } PA)
 option-hand = Remettre { $thing } à { $friend } ({ $cost } PA)
@@ -36,8 +36,8 @@ refused-stuck = { $figure } ne peut plus se déplacer : sa mécanique est détr
 refused-through-enemy = Le trajet de { $figure } traverse un ennemi.
 refused-on-a-base = { $figure } se trouverait sur un autre socle.
 refused-off-table = { $figure } quitterait la table ; choisissez plutôt de la quitter.
-refused-door-closed = { $piece } est fermée.
-refused-obstacle = { $piece } est un obstacle : touchez-le, puis franchissez-le.
+refused-door-closed = C’est fermé : { $piece }.
+refused-obstacle = C’est un obstacle : { $piece }. Touchez-le, puis franchissez-le.
 refused-blocked = Le terrain barre la route à { $figure }.
 refused-backwards = { $figure } n’avance que devant elle ; faites-la d’abord pivoter.
 refused-wrong-start = Le trajet de { $figure } part de sa place, et elle ne pivote pas en chemin.
@@ -46,9 +46,10 @@ refused-no-way = { $figure } ne peut avancer d’ici.
 refused-no-room = Il n’y a pas de place pour { $figure } de l’autre côté.
 refused-covered = { $figure } est déjà à couvert.
 refused-machine-cover = { $figure } est une machine et ne peut se mettre à couvert.
-refused-door-far = { $piece } est hors d’atteinte : il faut la toucher.
-refused-door-locked = { $piece } est verrouillée.
-refused-door-blocked = Quelqu’un se tient dans { $piece }.
+refused-nothing-at-hand = Il n’y a rien à portée pour cela.
+refused-door-far = C’est hors d’atteinte : { $piece }. Il faut être au contact.
+refused-door-locked = C’est verrouillé : { $piece }.
+refused-door-blocked = Quelqu’un se tient dans le passage : { $piece }.
 refused-carries-one = { $figure } porte déjà un objet.
 refused-friend-runs = { $friend } est en déroute et ne prend rien.
 refused-armed-enough = { $figure } ne peut porter une arme de plus.
@@ -59,7 +60,7 @@ event-turned = { $figure } pivote.
 event-move-declared = { $figure } se met en route sur { $length } cm.
 event-turn-declared = { $figure } commence à pivoter.
 event-moved = { $figure } avance de { $length } cm.
-event-crossed = { $figure } franchit { $piece }.
+event-crossed = { $figure } franchit un obstacle : { $piece }.
 event-climbed = { $figure } escalade { $height } cm.
 event-jumped-down = { $figure } saute de { $height } cm.
 event-fell = { $figure } tombe de { $height } cm.
@@ -70,13 +71,13 @@ event-ran-nowhere = { $figure } veut fuir vers ce bord et ne trouve aucun chemin
 event-wandered = { $figure } erre sur { $length } cm.
 event-door-moved =
     { $how ->
-        [open] { $figure } ouvre { $piece }.
-       *[other] { $figure } ferme { $piece }.
+        [open] { $figure } ouvre une porte : { $piece }.
+       *[other] { $figure } ferme une porte : { $piece }.
     }
 event-door-struck =
     { $broken ->
-        [yes] { $figure } enfonce { $piece } : { $total } contre { $needed }.
-       *[other] { $piece } résiste : { $total } contre { $needed } par { $figure }.
+        [yes] { $figure } enfonce une porte ({ $piece }) : { $total } contre { $needed }.
+       *[other] { $piece } résiste       *[other] La porte ({ $piece }) résiste à { $figure } : { $total } contre { $needed }.
     }
 event-thing-taken = { $figure } prend { $thing }.
 event-weapon-taken = { $figure } prend l’arme de { $target } : { $weapon }.

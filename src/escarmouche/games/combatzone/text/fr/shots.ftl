@@ -58,7 +58,9 @@ refused-sight = { $figure } n’a pas de ligne de vue sur { $target }.
 refused-engaged-target = { $target } est engagé en combat rapproché : on ne peut pas lui tirer dessus.
 refused-range = { $target } est à { $distance } cm ; portée maximale de cette arme ({ $weapon }) : { $reach } cm.
 refused-no-target = Il n’y a personne sur qui tirer : { $weapon }.
+refused-short-burst = Une rafale compte au moins { $least } tirs.
 refused-no-burst = Cette arme ne tire pas en rafale : { $weapon }.
+refused-weapon-gone = Cette arme est perdue : { $weapon }.
 refused-bursts =
     { $most ->
         [one] Cette arme ne tire qu’une rafale par tour : { $weapon }.
@@ -97,8 +99,14 @@ event-shot-rolled =
                *[other] raté
             }.
        *[other] { $figure } tire sur { $target } : { $die } { $modifier } = { $total }, { $hit ->
-                [yes] touché
-               *[other] raté
+                [yes] { $die ->
+                        [6] touché (un 6 touche toujours)
+                       *[other] touché
+                    }
+               *[other] { $die ->
+                        [1] raté (un 1 rate toujours)
+                       *[other] raté
+                    }
             }.
     }
 event-shot-lost = { $target } est hors de portée : le tir de { $figure } est perdu.

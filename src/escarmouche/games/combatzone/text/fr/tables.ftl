@@ -6,8 +6,8 @@ kind-wall = mur
 kind-partition = cloison
 kind-door = porte en bois
 kind-steel-door = porte en acier
-kind-locked-door = porte verrouillée
-kind-locked-steel-door = porte en acier verrouillée
+kind-locked-door = porte en bois
+kind-locked-steel-door = porte en acier
 kind-window-sill = rebord de fenêtre
 kind-low-wall = muret
 kind-fence = grillage
@@ -53,7 +53,7 @@ option-edge-x1 = Bord est
 ## Refus
 
 refused-unknown-scenario = Il n’y a pas de scénario « { $scenario } » ; il y a { $known }.
-refused-terrain-close = { $piece } et { $other_piece } ne sont distants que de { $distance } cm ; il en faut 10.
+refused-terrain-close = { $piece } et { $other_piece } sont à { $distance } cm l’un de l’autre ; il en faut plus de 10.
 refused-terrain-count = Une table de 120 cm sur 120 porte de { $least } à { $most } éléments de décor, pas { $count }.
 refused-outside-strip = Un groupe se déploie entièrement à { $limit_length } cm de son bord.
 refused-not-cohesive = { $figure } serait hors de cohésion.
@@ -88,4 +88,8 @@ event-cohesion-told =
         [yes] { $group } est caché et en cohésion.
        *[other] { $group } est caché et n’est pas en cohésion.
     }
-event-points-counted = Le joueur { $seat } a { $points } points de victoire.
+event-points-counted =
+    Le joueur { $seat } a { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.

@@ -40,7 +40,11 @@ ask-order = Dans quel ordre ({ $what }) ?
 ask-name-first = Vous avez gagné l’initiative du tour { $turn } : qui agit en premier ?
 ask-activate = Quel groupe agit ?
 ask-next-figure = { $group } : qui agit ensuite ?
-ask-act = { $figure } a encore { $left } points d’action : que fait la figurine ?
+ask-act =
+    { $figure } a encore { $left ->
+        [one] { $left } point d’action
+       *[other] { $left } points d’action
+    } : que fait la figurine ?
 ask-interrupt = Qui interrompt { $target } par un tir d’opportunité ?
 ask-moment = Après combien de dixièmes de centimètre { $figure } arrête-t-il { $target } ?
 
@@ -59,7 +63,11 @@ option-interrupt-none = Personne
 
 ## Refus
 
-refused-points = Cela coûte { $cost } points d’action et il n’en reste que { $left }.
+refused-points =
+    Cela coûte { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    } et il n’en reste que { $left }.
 refused-engaged = { $figure } est engagé en combat rapproché et ne peut rien faire d’autre.
 refused-panicked-fight = { $figure } est en panique et ne peut pas initier de combat rapproché.
 refused-watching = { $figure } attend l’arme prête : il ne lui reste qu’un pivot gratuit.
@@ -113,7 +121,10 @@ event-cohesion-checked =
        *[other] { $group } n’est pas en cohésion.
     }
 event-initiative-rolled =
-    Initiative du joueur { $seat } : { $dice }, { $modifier ->
+    Initiative du joueur { $seat } : { $dice ->
+        [none] aucun dé
+       *[other] { $dice }
+    }, { $modifier ->
         [none] total
        *[other] { $modifier }, total
     } { $total }.
@@ -121,9 +132,17 @@ event-initiative-tied = Tous les dés sont égaux : les deux camps relancent.
 event-initiative-won = Le joueur { $seat } gagne l’initiative.
 event-first-named = Le joueur { $seat } agit en premier.
 event-group-activated = { $group } est activé.
-event-figure-acts = { $figure } agit avec { $points } points d’action.
+event-figure-acts =
+    { $figure } agit avec { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }.
 event-figure-done = { $figure } a terminé ; points d’action dépensés : { $spent }.
-event-points-spent = { $figure } dépense { $cost } points d’action ({ $what }) ; il en reste { $left }.
+event-points-spent =
+    { $figure } dépense { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    } ({ $what }) ; il en reste { $left }.
 event-watching = { $figure } attend l’arme prête.
 event-watch-lost = { $figure } perd son tir d’opportunité.
 event-interrupted = { $figure } interrompt { $target } par un tir d’opportunité.

@@ -1,0 +1,53 @@
+"""What a question of Combat Zone means on the table: an arc of fire with its ranges, an angle, a place on a way."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.boards import shown
+from escarmouche.boards.board import Look
+from escarmouche.boards.combatzone.figures import is_there
+from escarmouche.boards.combatzone.sighting import zone_of
+from escarmouche.boards.plain import is_id
+from escarmouche.core.decision import Amount, Question
+from escarmouche.core.rulebook import listening
+from escarmouche.games.combatzone.moving import QUARTER
+from escarmouche.games.combatzone.ranges import LONG, POINT_BLANK, SHORT
+from escarmouche.games.combatzone.sighting import ARC
+from escarmouche.games.combatzone.targets import rings
+from escarmouche.games.combatzone.weapons import SHEET, line_of
+
+BANDS = (POINT_BLANK, SHORT, LONG)
+TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
+
+
+def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
+    """The arc of whoever acts; the ranges of its weapon only where anybody may measure before."""
+    named = data.get("figure")
+    if not is_id(named) or not is_there(look, figure := look.state.figures[int(str(named))]):
+        return None
+    weapon = data.get("weapon")
+    bands: list[shown.Band] = []
+    if weapon in SHEET:
+        zone = zone_of(look.setup, look.state)
+        with listening(None):
+            limits = rings(zone, line_of(str(weapon)))
+        bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), zone.radius(figure) + limits[band])
+                 for band in BANDS if band in limits]  # fmt: skip
+    return shown.Fan(figure.id, ARC, bands)
+
+
+def dial_shown(look: Look, question: Question) -> shown.Dial | None:
+    """Which way a figure turns; up to a right angle costs nothing."""
+    if question.text != TURNING or not isinstance(question, Amount):
+        return None
+    figure = look.state.figures[int(question.data["figure"])]
+    since = figure.facing if figure.turned < 0 else figure.turned
+    return shown.Dial(figure.id, since, QUARTER)
+
+
+def trail_shown(question: Question) -> shown.Trail | None:
+    """The way of a mover whom somebody may interrupt, or the places on it where he can be stopped."""
+    places = question.data.get("places") or question.data.get("path")
+    if question.text not in (INTERRUPTING, STOPPING) or not places:
+        return None
+    return shown.Trail(int(question.data["target"]), [(int(x), int(y), int(surface)) for x, y, surface in places])

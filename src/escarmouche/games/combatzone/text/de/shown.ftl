@@ -1,0 +1,81 @@
+# Was die Seite von einem Spiel Combat Zone zeigt, auf Deutsch.
+
+mission-gang-fight = Bandenkampf
+mission-retrieve = Bergung
+mission-ambush = Hinterhalt
+shown-force =
+    { $faction }: { $points } Punkte, { $groups ->
+        [one] 1 Gruppe
+       *[other] { $groups } Gruppen
+    }, { $figures } Figuren
+
+## Auf dem Tisch
+
+shown-phase = Zug { $turn } von { $turns } · { $phase }
+standing-at = bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+shown-home = Kante von { $side }
+shown-exit = Ausgang für { $side }
+shown-hideout = Mögliche Verstecke
+shown-centre = Mitte
+shown-centre-text = wer am Ende mehr Figuren im Umkreis von { $reach } cm hat, bekommt 4 Punkte
+shown-out-of-arc = nicht im Schussfeld
+shown-rough = Schwieriges Gelände
+door-closed = geschlossen
+door-locked = verschlossen
+door-open = offen
+door-broken = aufgebrochen
+thing-loot = ein Gegenstand, { $points } Punkte wert
+thing-crate = in einer Kiste verschlossen, { $points } Punkte wert
+thing-weapon = liegt da
+
+## Marker
+
+token-panicked = Panik
+token-routed = Flucht
+token-recovered = Gefangen: in diesem Zug höchstens 3 AP
+token-watching = Gelegenheitsfeuer
+token-covered = In Deckung gegangen
+token-engaged = Im Nahkampf gebunden
+token-burning = Brennt
+token-feeble = Wieder auf den Beinen: nie mehr als 3 AP
+token-hidden = Versteckt: nur du siehst diese Figur
+token-carrying = Trägt einen Gegenstand
+token-leader = Gruppenführer
+token-second = Stellvertreter
+token-hero = Held
+token-damaged =
+    { $count ->
+        [one] Beschädigt
+       *[other] { $count }-mal beschädigt
+    }
+token-done = ist für diesen Zug fertig
+place-waiting = noch nicht aufgestellt
+place-hidden = liegt versteckt
+place-casualty = ausgeschaltet
+place-stabilised = ausgeschaltet, aber stabilisiert
+place-lost = verloren
+place-exited = entkommen
+
+## Karten und Gruppen
+
+shown-none = keine
+shown-rate = Feuerrate { $rate }
+shown-radius = Radius { $radius } cm
+shown-line = Kernschuss { $point_blank } cm, kurze Reichweite { $short } cm, lange Reichweite { $long } cm
+shown-wrecked = zerstört
+shown-carries = trägt { $thing }
+shown-undamaged = unbeschädigt
+shown-ambusher = im Hinterhalt
+shown-convoy = Konvoi
+shown-initiative = hat die Initiative gewonnen
+shown-first = handelt zuerst
+shown-group = { $left } von { $all } Figuren
+shown-strayed = ohne Zusammenhalt: 1 AP weniger
+shown-group-waits = wartet
+shown-group-acts = handelt
+shown-group-done = hat gehandelt
+
+## Drohungen
+
+threat-fires = { $name }: bewegt sich und schießt bis { NUMBER($shoot, maximumFractionDigits: 1) } cm weit, kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt
+threat-fights = { $name }: kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt

@@ -1,0 +1,81 @@
+# What the page shows of a game of Combat Zone, in English.
+
+mission-gang-fight = Gang fight
+mission-retrieve = Retrieval
+mission-ambush = Ambush
+shown-force =
+    { $faction }: { $points } points, { $groups ->
+        [one] 1 group
+       *[other] { $groups } groups
+    }, { $figures } figures
+
+## On the table
+
+shown-phase = Turn { $turn } of { $turns } · { $phase }
+standing-at = at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+shown-home = Edge of { $side }
+shown-exit = Exit for { $side }
+shown-hideout = Possible hideouts
+shown-centre = Centre
+shown-centre-text = whoever has more figures within { $reach } cm at the end has 4 points
+shown-out-of-arc = outside its arc
+shown-rough = Difficult terrain
+door-closed = closed
+door-locked = locked
+door-open = open
+door-broken = broken
+thing-loot = an object worth { $points } points
+thing-crate = locked in a crate, worth { $points } points
+thing-weapon = lies there
+
+## Markers
+
+token-panicked = Panic
+token-routed = Rout
+token-recovered = Recovered: at most 3 AP this turn
+token-watching = Opportunity fire
+token-covered = Has taken cover
+token-engaged = Engaged
+token-burning = Burning
+token-feeble = Back on its feet: never more than 3 AP
+token-hidden = Hidden: only you see this figure
+token-carrying = Carries an object
+token-leader = Group leader
+token-second = Second-in-command
+token-hero = Hero
+token-damaged =
+    { $count ->
+        [one] Damaged
+       *[other] Damaged { $count } times
+    }
+token-done = has finished for this turn
+place-waiting = not yet deployed
+place-hidden = lies hidden
+place-casualty = eliminated
+place-stabilised = eliminated, but stabilised
+place-lost = lost
+place-exited = has got away
+
+## Cards and groups
+
+shown-none = none
+shown-rate = rate { $rate }
+shown-radius = radius { $radius } cm
+shown-line = Point blank { $point_blank } cm, short range { $short } cm, long range { $long } cm
+shown-wrecked = destroyed
+shown-carries = carries { $thing }
+shown-undamaged = undamaged
+shown-ambusher = lies in ambush
+shown-convoy = convoy
+shown-initiative = won the initiative
+shown-first = acts first
+shown-group = { $left } of { $all } figures
+shown-strayed = out of cohesion: 1 AP less
+shown-group-waits = waits
+shown-group-acts = acts
+shown-group-done = has acted
+
+## Threats
+
+threat-fires = { $name }: moves and shoots up to { NUMBER($shoot, maximumFractionDigits: 1) } cm away, comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm
+threat-fights = { $name }: comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm

@@ -1,0 +1,81 @@
+# Ce que la page montre d’une partie de Combat Zone, en français.
+
+mission-gang-fight = Guerre des gangs
+mission-retrieve = Récupération
+mission-ambush = Embuscade
+shown-force =
+    { $faction } : { $points } points, { $groups ->
+        [one] 1 groupe
+       *[other] { $groups } groupes
+    }, { $figures } figurines
+
+## Sur la table
+
+shown-phase = Tour { $turn } sur { $turns } · { $phase }
+standing-at = en { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+shown-home = Bord de { $side }
+shown-exit = Sortie pour { $side }
+shown-hideout = Caches possibles
+shown-centre = Centre
+shown-centre-text = celui qui a plus de figurines à { $reach } cm ou moins à la fin a 4 points
+shown-out-of-arc = hors de son arc
+shown-rough = Terrain difficile
+door-closed = fermée
+door-locked = verrouillée
+door-open = ouverte
+door-broken = enfoncée
+thing-loot = un objet valant { $points } points
+thing-crate = enfermé dans une caisse, valant { $points } points
+thing-weapon = à terre
+
+## Marqueurs
+
+token-panicked = Panique
+token-routed = Déroute
+token-recovered = Ressaisi : 3 PA au plus ce tour
+token-watching = Tir d’opportunité
+token-covered = S’est mis à couvert
+token-engaged = Engagé
+token-burning = En feu
+token-feeble = Remis sur pied : jamais plus de 3 PA
+token-hidden = Caché : vous seul voyez cette figurine
+token-carrying = Porte un objet
+token-leader = Chef de groupe
+token-second = Sous-chef de groupe
+token-hero = Héros
+token-damaged =
+    { $count ->
+        [one] Endommagé
+       *[other] Endommagé { $count } fois
+    }
+token-done = a fini pour ce tour
+place-waiting = pas encore déployé
+place-hidden = caché
+place-casualty = éliminé
+place-stabilised = éliminé, mais stabilisé
+place-lost = perdu
+place-exited = s’est échappé
+
+## Cartes et groupes
+
+shown-none = aucune
+shown-rate = cadence { $rate }
+shown-radius = rayon { $radius } cm
+shown-line = Bout portant { $point_blank } cm, portée courte { $short } cm, portée longue { $long } cm
+shown-wrecked = détruite
+shown-carries = porte { $thing }
+shown-undamaged = intact
+shown-ambusher = en embuscade
+shown-convoy = convoi
+shown-initiative = a gagné l’initiative
+shown-first = agit en premier
+shown-group = { $left } figurines sur { $all }
+shown-strayed = hors de cohésion : 1 PA de moins
+shown-group-waits = attend
+shown-group-acts = agit
+shown-group-done = a agi
+
+## Menaces
+
+threat-fires = { $name } : bouge et tire jusqu’à { NUMBER($shoot, maximumFractionDigits: 1) } cm, vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
+threat-fights = { $name } : vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm

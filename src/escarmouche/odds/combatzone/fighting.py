@@ -1,0 +1,61 @@
+"""A round of close combat: who wins it, and what becomes of the loser."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from escarmouche.games.combatzone.forecast import Roller
+from escarmouche.odds.combatzone.suffering import Fates, mixed_fates, unharmed, wounded
+from escarmouche.odds.combatzone.totals import REMEMBERED, totals
+
+Sides = tuple[tuple[Roller, ...], tuple[Roller, ...]]
+Best = dict[tuple[int, int], float]
+"""How likely each best total of a side is, with whose it is by his place."""
+STRUCK = (0.0, 1.0)
+
+
+class Round(NamedTuple):
+    """What a round comes to: how likely each side wins it, and what becomes of each principal."""
+
+    wins: tuple[float, float]
+    fates: tuple[Fates, Fates]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def fought(sides: Sides) -> Round:
+    """What a round may come to; equal totals have no effect."""
+    mine, theirs = _best(sides[0]), _best(sides[1])
+    strikers: tuple[dict[int, float], dict[int, float]] = ({}, {})
+    for (total, place), chance in mine.items():
+        for (other, against), share in theirs.items():
+            if total > other:
+                strikers[0][place] = strikers[0].get(place, 0.0) + chance * share
+            elif other > total:
+                strikers[1][against] = strikers[1].get(against, 0.0) + chance * share
+    wins = sum(strikers[0].values()), sum(strikers[1].values())
+    return Round(wins, (_lost(sides[1], strikers[1], wins[1]), _lost(sides[0], strikers[0], wins[0])))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _best(side: tuple[Roller, ...]) -> Best:
+    """The best roll of a side: the principal's unless somebody else has more, then the first of those who have most."""
+    found: Best = {}
+    for place, roller in enumerate(side):
+        own = {total + roller.modifier: chance for total, chance in enumerate(totals(roller.dice)) if chance}
+        if not place:
+            found = {(total, place): chance for total, chance in own.items()}
+            continue
+        better: Best = {}
+        for (total, whose), chance in found.items():
+            for other, share in own.items():
+                best = (other, place) if other > total else (total, whose)
+                better[best] = better.get(best, 0.0) + chance * share
+        found = better
+    return found
+
+
+def _lost(winners: Sequence[Roller], strikers: dict[int, float], wins: float) -> Fates:
+    """What becomes of a principal: struck by whoever of the other side won, or left as he was."""
+    spared = (unharmed(winners[0].blow), 1.0)
+    blows = [(wounded(winners[place].blow, STRUCK), chance) for place, chance in strikers.items()]
+    return mixed_fates([((spared,), 1.0 - wins), *blows])

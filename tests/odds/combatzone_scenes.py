@@ -1,0 +1,201 @@
+"""Small scenes of Combat Zone, played by the real rules: with every die there is, or with seeded dice."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from itertools import product
+from math import prod
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.chance import Chance, Seeded
+from escarmouche.core.decision import Forecast
+from escarmouche.core.game import Game
+from escarmouche.core.rulebook import RuleId, listening
+from escarmouche.games.combatzone.cases import STAGE, CombatZoneScene
+from escarmouche.games.combatzone.ruleset import RULESET
+from escarmouche.games.combatzone.state import Figure, State
+from escarmouche.games.combatzone.zone import Zone
+from escarmouche.odds import foresee
+from escarmouche.odds.combatzone import Fate, Fates, blast_fates, fought, volley_fates
+from escarmouche.odds.combatzone.suffering import wounded
+
+Faces = tuple[tuple[tuple[int, ...], int], ...]
+"""What is shown of a roll, each with the number of ways that it stands for."""
+LUMPED: Mapping[str, Faces] = {
+    "system": (((1,), 3), ((4,), 2), ((6,), 1)),
+    "weapon": (((1,), 3), ((4,), 3)),
+    "fire-out": (((1,), 3), ((4,), 3)),
+}
+"""Dice of which the rules only ask to which band of a table they belong."""
+Ends = dict[Any, float]
+
+
+@lru_cache
+def sums(count: int, faces: int) -> Faces:
+    """Every total of some dice, shown by one of the ways in which they may fall."""
+    ways: dict[int, list[tuple[int, ...]]] = {}
+    for fallen in product(range(1, faces + 1), repeat=count):
+        ways.setdefault(sum(fallen), []).append(fallen)
+    return tuple((fallen[0], len(fallen)) for fallen in ways.values())
+
+
+class EveryRoll(Chance):
+    """Rolls that show, run after run, everything that they can show; of dice that are added up, every total."""
+
+    kind = "every"
+
+    def __init__(self, hits_from: int) -> None:
+        self.lumped = {**LUMPED, "hit": (((1,), hits_from - 1), ((6,), 7 - hits_from))}
+        self.shown: list[int] = []
+        self.rolls: list[tuple[Faces, int]] = []
+        self.used = 0
+
+    def roll(self, n: int, faces: int, rule: RuleId, purpose: str) -> list[int]:
+        """The next roll of this run: what was set, or else the first."""
+        if self.used == len(self.shown):
+            self.shown.append(0)
+            self.rolls.append((self.lumped.get(purpose) or sums(n, faces), int(faces**n)))
+        self.used += 1
+        return list(self.rolls[self.used - 1][0][self.shown[self.used - 1]][0])
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        """Nobody draws anything else."""
+        raise AssertionError(purpose)
+
+    def turn(self) -> bool:
+        """Set the dice to the next run; False when all have been seen."""
+        while self.shown and self.shown[-1] == len(self.rolls[-1][0]) - 1:
+            self.shown.pop()
+            self.rolls.pop()
+        if self.shown:
+            self.shown[-1] += 1
+        self.used = 0
+        return bool(self.shown)
+
+    @property
+    def chance(self) -> float:
+        """How likely this run is."""
+        return prod(faces[at][1] / ways for (faces, ways), at in zip(self.rolls, self.shown, strict=True))
+
+    def copy(self) -> "EveryRoll":
+        """These dice themselves: a run is never taken back."""
+        return self
+
+    def state(self) -> dict[str, Any]:
+        """How the dice lie."""
+        return {"kind": self.kind, "shown": list(self.shown)}
+
+    @classmethod
+    def from_state(cls, state: dict[str, Any]) -> "EveryRoll":
+        """Nobody saves a run."""
+        raise AssertionError(state)
+
+
+class Scene:
+    """A scene, what is done in it, and what was foretold of it."""
+
+    def __init__(
+        self,
+        chapter: str,
+        data: dict[str, Any],
+        figures: list[dict[str, Any]],
+        foretell: Callable[[Zone], Forecast],
+        hits_from: int = 6,
+        **more: Any,
+    ) -> None:
+        self.answers: dict[str, Any] = more.pop("answers", {})
+        self.scene: CombatZoneScene = STAGE.scene({"begin": chapter, "with": data, "figure": figures, **more})
+        self.snapshot = msgspec.msgpack.encode(self.scene.state())
+        self.entry = RULESET.enter(chapter, self.scene.arguments(self.scene.case["with"]))
+        self.foretell = foretell
+        self.hits_from = hits_from
+
+    def state(self) -> State:
+        """The scene as it is before anything is rolled."""
+        return msgspec.msgpack.decode(self.snapshot, type=State)
+
+    @cached_property
+    def forecast(self) -> Forecast:
+        """What is foretold; asking notes no rule and changes nothing."""
+        state, heard = self.state(), dict[str, None]()
+        game: Game[State] = Game(RULESET, self.scene.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
+        with listening(heard):
+            told = self.foretell(Zone(game))
+        assert not heard
+        assert state == self.state()
+        return told
+
+    def play(self, chance: Chance, *, journal: bool = False) -> Game[State]:
+        """Do it once, everything that is asked answered as the scene says or by its default."""
+        game: Game[State] = Game(
+            RULESET, self.scene.setup, chance, state=self.state(), entry=self.entry, journal=journal
+        )
+        while game.question is not None:
+            part = game.question.part(game.waiting()[0])
+            game.answer(part.seat, game.number, self.answers.get(part.text, part.default))
+        return game
+
+    def every_game(self, *, journal: bool = False) -> Iterator[tuple[Game[State], float]]:
+        """Every way in which it may go, with its probability."""
+        chance, going = EveryRoll(self.hits_from), True
+        while going:
+            yield self.play(chance, journal=journal), chance.chance
+            going = chance.turn()
+
+    def ends(self) -> dict[int, Ends]:
+        """What becomes of every figure, with probabilities: every die is rolled every way."""
+        found: dict[int, Ends] = {}
+        for game, share in self.every_game():
+            for unit, end in self.outcome(game).items():
+                ends = found.setdefault(unit, {})
+                ends[end] = ends.get(end, 0.0) + share
+        return found
+
+    @cached_property
+    def before(self) -> list[Figure]:
+        """Everybody as he was before."""
+        return self.state().figures
+
+    def outcome(self, game: Game[State]) -> dict[int, Fate]:
+        """What has become of every figure, in the form of the odds."""
+        return {now.id: fate_of(self.before[now.id], now) for now in game.state.figures}
+
+    def odds(self) -> dict[int, Fates]:
+        """What the odds say of everybody who may suffer."""
+        data, mechanic = self.forecast.data, self.forecast.mechanic
+        assert foresee("combatzone", self.forecast).mechanic == mechanic
+        if mechanic == "blast":
+            return blast_fates(data["brunts"])
+        if mechanic == "fight":
+            return dict(zip((data["figure"], data["target"]), fought(data["sides"]).fates, strict=True))
+        if mechanic == "wound":
+            return {data["brunt"].unit: wounded(data["brunt"], (0.0, 1.0))}
+        if mechanic == "cut-down":
+            return {data["target"]: ((Fate(out=True), 1.0),)}
+        return {volley["target"]: volley_fates(volley) for volley in data.get("volleys", [data])}
+
+
+def fate_of(before: Figure, now: Figure) -> Fate:
+    """What has become of a figure."""
+    if now.place != "table":
+        return Fate(out=True)
+    new = now.damages[len(before.damages) :]
+    levels = {damage.level for damage in new}
+    return Fate(
+        reaction=now.reaction,
+        burning=now.burning,
+        watching=now.watching,
+        minor="minor" in levels,
+        major="major" in levels,
+        critical="critical" in levels,
+        guns=len(now.wrecked) - len(before.wrecked),
+        lamed=any(damage.lames for damage in new),
+        dark=any((damage.system, damage.level) == ("power", "critical") for damage in new),
+        failing=any(damage.system == "software" and damage.level != "minor" for damage in new),
+    )
+
+
+def figure(name: str, side: str, at: tuple[float, float], **card: Any) -> dict[str, Any]:
+    """One figure on the table."""
+    return {"name": name, "side": side, "at": list(at), **card}

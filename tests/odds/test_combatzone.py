@@ -1,0 +1,407 @@
+"""The odds of Combat Zone, held to the rules: every die of small scenes rolled every way, and many played."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from itertools import product
+from typing import Any
+
+import pytest
+
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Forecast
+from escarmouche.core.journal import Event
+from escarmouche.games.combatzone import aid, areas, burning, doors, falling, forecast, melee, technology
+from escarmouche.games.combatzone.blows import damage_dice
+from escarmouche.games.combatzone.dice import parsed
+from escarmouche.games.combatzone.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
+from escarmouche.games.combatzone.events.moves import DoorStruck
+from escarmouche.games.combatzone.events.turn import Eliminated, ReactionRolled
+from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.weapons import AIMED, BURST, LINES, SINGLE
+from escarmouche.games.combatzone.zone import Zone
+from escarmouche.odds import foresee
+from escarmouche.odds.combatzone.totals import totals
+from tests.odds.combatzone_scenes import Scene, figure
+from tests.odds.scenes import gaps
+from tests.played import BOUND, misfit
+
+Make = Callable[[], Scene]
+AHEAD = {"point blank": 24.5, "short": 30, "long": 40}
+"""How far up the table a target stands of somebody at 20 with a pistol."""
+NEEDED = {"point blank": 4, "short": 5, "long": 6}
+QUALITIES = {"green": -1, "average": 0, "veteran": 1, "elite": 2, "hero": 2}
+WALL = {"id": "wall", "height": 1.5, "outline": [[10, 37], [50, 37], [50, 37.5], [10, 37.5]], "material": "brick"}
+
+
+# Shots
+
+
+def shoot(
+    weapon: str, needed: int, shooter: dict[str, Any] | None = None, *targets: dict[str, Any], **more: Any
+) -> Make:
+    """The first figure fires; all its shots go at the second, or as the scene allots them."""
+    how, allotted = more.pop("how", SINGLE), more.pop("allotted", None)
+    gunner = figure("Gun", "A", (20, 20), weapons=[weapon], **(shooter or {}))
+    names = allotted or [targets[0]["name"]]
+    places = {target["name"]: number for number, target in enumerate(targets, 1)}
+    counts = Counter(places[name] for name in names)
+
+    def foretell(zone: Zone) -> Forecast:
+        return forecast.burst(zone, zone.figure(0), LINES[weapon], how, counts)
+
+    data = {"figure": "Gun", "targets": names, "how": how}
+    return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
+
+
+def mark(name: str = "Mark", at: tuple[float, float] = (20, 40), **card: Any) -> dict[str, Any]:
+    """Somebody who is fired at."""
+    return figure(name, "B", at, **card)
+
+
+def single_shots() -> Iterator[tuple[str, Make]]:
+    """By weapon, range and quality; aimed, in panic, at somebody who has taken cover."""
+    for weapon, (band, far) in product(("light_pistol", "pistol", "heavy_pistol"), AHEAD.items()):
+        yield f"{weapon}, {band}", shoot(weapon, NEEDED[band], {}, mark(at=(20, far)))
+    for weapon in ("pump_shotgun", "assault_rifle", "autocannon", "recoilless_rifle"):
+        yield weapon, shoot(weapon, 6 if weapon == "pump_shotgun" else 5, {}, mark())
+    for quality, (band, far) in product(QUALITIES, AHEAD.items()):
+        card = {"quality": quality} if quality != "hero" else {"quality": quality, "class": "hero"}
+        yield f"{quality}, {band}", shoot("pistol", NEEDED[band] - QUALITIES[quality], card, mark(at=(20, far)))
+    yield "aimed", shoot("pistol", 4, {}, mark(), how=AIMED)
+    yield "aimed by an elite", shoot("pistol", 2, {"quality": "elite"}, mark(), how=AIMED)
+    yield "in panic", shoot("pistol", 6, {"reaction": "panicked"}, mark(at=(20, 30)))
+    yield "at somebody low", shoot("pistol", 6, {}, mark(at=(20, 30), covered=True))
+
+
+def marks() -> Iterator[tuple[str, Make]]:
+    """By whoever is hit: class, armour, cover, reaction, markers."""
+    for armour, kind in product(("", "primitive", "ablative", "vest", "combat"), ("basic", "gang_leader", "hero")):
+        quality = "hero" if kind == "hero" else "average"
+        target = mark(armour=armour, quality=quality, **{"class": kind})
+        yield f"{kind} in {armour or 'shirt'}", shoot("assault_rifle", 5, {}, target)
+    for state in ("recovered", "panicked", "routed"):
+        yield state, shoot("pistol", 6, {}, mark(reaction=state))
+    yield "waiting", shoot("pistol", 6, {}, mark(watching=True))
+    yield "burning", shoot("pistol", 6, {}, mark(burning=True, reaction="panicked"))
+    yield "behind a wall", shoot("pistol", 6, {}, mark(), piece=[WALL])
+
+
+def bursts() -> Iterator[tuple[str, Make]]:
+    """Several shots, at one or at several."""
+    for shots, armour in product((2, 3), ("", "vest")):
+        target = mark(armour=armour)
+        yield f"{shots} at a {armour or 'shirt'}", shoot("pistol", 6, {}, target, how=BURST, allotted=["Mark"] * shots)
+    pair = (mark(), mark("Other", (30, 40), armour="vest"))
+    for allotted in (["Mark", "Other"], ["Other", "Mark", "Other"]):
+        yield f"at {allotted}", shoot("machine_pistol", 5, {}, *pair, how=BURST, allotted=allotted)
+    two = (mark(watching=True), mark("Other", (30, 40), reaction="panicked"))
+    yield "at one who waits", shoot("pistol", 6, {}, *two, how=BURST, allotted=["Mark", "Mark", "Other"])
+    yield "by an elite", shoot("pistol", 3, {"quality": "elite"}, mark(at=(20, 30)), how=BURST, allotted=["Mark"] * 2)
+
+
+# Machines
+
+
+def machine(kind: str = "medium", **card: Any) -> dict[str, Any]:
+    """A machine that is fired at."""
+    return mark(**{"class": kind, "weapons": ["assault_rifle"], **card})
+
+
+def machines() -> Iterator[tuple[str, Make]]:
+    """Levels, systems, weapons that are lost, and what was damaged before."""
+    for kind, weapon in product(("light", "medium", "heavy"), ("assault_rifle", "autocannon", "recoilless_rifle")):
+        yield f"{weapon} at a {kind} one", shoot(weapon, 5, {}, machine(kind))
+    yield "that repairs itself", shoot("autocannon", 5, {}, machine(skills=["self_repair"]))
+    for damage in ("minor software", "major power", "critical power", "major hardware lames"):
+        yield f"with {damage} damage", shoot("autocannon", 5, {}, machine(damages=[damage]))
+    yield "with two guns", shoot("autocannon", 5, {}, machine(weapons=["assault_rifle", "pistol"]))
+    yield "without a gun", shoot("autocannon", 5, {}, machine(weapons=[]))
+    yield "that waits", shoot("autocannon", 5, {}, machine(watching=True))
+    yield "hit twice", shoot("assault_rifle", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 2)
+    yield "hit twice, damaged", shoot("assault_rifle", 5, {}, machine(damages=["major power"]), allotted=["Mark"] * 2)
+
+
+# Blasts
+
+
+def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str, Any], **more: Any) -> Make:
+    """The first figure aims an area weapon at the second."""
+    thrown = weapon == "hand_grenade"
+    equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
+    figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
+
+    def foretell(zone: Zone) -> Forecast:
+        return areas.foretold(zone, zone.figure(0), LINES[weapon], areas.centre_of(zone, zone.figure(1)))
+
+    data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
+    answers = {"aim-area": "1"}
+    return lambda: Scene("perform", data, figures, foretell, hits_from=needed, answers=answers, **more)
+
+
+def blasts() -> Iterator[tuple[str, Make]]:
+    """Grenades, missiles and flames; deviation, cover, friends, machines."""
+    near, elite = mark(at=(20, 30)), {"quality": "elite"}
+    yield "a grenade", launch("hand_grenade", 5, {}, near)
+    yield "a grenade of a Green", launch("hand_grenade", 6, {"quality": "green"}, near)
+    yield "a grenade of an Elite", launch("hand_grenade", 3, elite, near)
+    yield "a missile", launch("missile_launcher", 3, elite, mark(at=(20, 40), armour="combat"))
+    yield "flames", launch("flame_thrower", 3, elite, near)
+    yield "flames upon armour", launch("flame_thrower", 3, elite, mark(at=(20, 30), armour="combat"))
+    yield "flames upon somebody who burns", launch("flame_thrower", 3, elite, {**near, "burning": True})
+    yield "a grenade at one who waits", launch("hand_grenade", 3, elite, {**near, "watching": True})
+    behind = {**WALL, "height": 5, "outline": [[10, 32], [30, 32], [30, 32.5], [10, 32.5]]}
+    yield "a grenade before a wall", launch("hand_grenade", 3, elite, near, piece=[behind])
+    yield "a grenade near the edge", launch("hand_grenade", 4, elite, mark(at=(1.3, 28)))
+
+
+# Close combat
+
+
+def round_of(one: dict[str, Any], other: dict[str, Any], *others: dict[str, Any], rounds: int = 1, **more: Any) -> Make:
+    """A round after the first, in which by option nobody has the die of the initiator."""
+    ties = (
+        [{"other": "Bo", "initiator": "Ada", "rounds": rounds}],
+        [{"other": "Ada", "initiator": "Ada", "rounds": rounds}],
+    )
+    figures = [
+        figure("Ada", "A", (60, 60), ties=ties[0], **one),
+        figure("Bo", "B", (62.5, 60), ties=ties[1], **other),
+        *others,
+    ]
+    options = {"initiator_die": "first_round", **more.pop("options", {})}
+    return _fight(figures, options=options)
+
+
+def _fight(figures: list[dict[str, Any]], **more: Any) -> Make:
+    names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
+
+    def foretell(zone: Zone) -> Forecast:
+        return melee.foretold(zone, zone.figure(names.index("Ada")), zone.figure(names.index("Bo")))
+
+    return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)
+
+
+def fights() -> Iterator[tuple[str, Make]]:
+    """Rounds without and with weapons, armour, panic, machines, and the option that whoever routs dies."""
+    yield "bare hands", round_of({}, {})
+    yield "a veteran in panic", round_of({"quality": "veteran"}, {"reaction": "panicked"})
+    yield "in combat armour", round_of({}, {"armour": "combat", "quality": "green"})
+    yield "routs are deaths", round_of({}, {"armour": "vest"}, options={"rout_in_close_combat": "eliminated"})
+    yield "leaders", round_of({"class": "gang_leader"}, {"armour": "primitive"})
+    yield "a light machine", round_of({"quality": "elite"}, {"class": "light"})
+    dark = {"class": "medium", "damages": ["critical power"]}
+    yield "a machine without power", round_of({}, dark)
+    yield "without power both", round_of({**dark, "damages": ["critical power", "minor software"]}, dark)
+    routed = figure("Bo", "B", (62.5, 60), reaction="routed")
+    yield "one who runs", _fight([figure("Ada", "A", (60, 60)), routed])
+
+
+# Falls
+
+
+def falls() -> Iterator[tuple[str, Make]]:
+    """From one, two and three storeys."""
+    for height, card in product((4, 8, 13), ({}, {"class": "hero", "quality": "hero"}, {"class": "light"})):
+        faller = figure("Ada", "A", (60, 60), **card)
+        foretell = partial(_fall, height=height * 1000)
+        data = {"figure": "Ada", "height": height}
+        yield f"{height} cm, {card}", partial(Scene, "fall", data, [faller], foretell)
+
+
+def _fall(zone: Zone, height: int) -> Forecast:
+    return falling.foretold(zone, zone.figure(0), height)
+
+
+GROUPS = (single_shots, marks, bursts, machines, blasts, fights, falls)
+SCENES = {f"{group.__name__}: {name}": make for group in GROUPS for name, make in group()}
+
+
+@cache
+def scene(name: str) -> Scene:
+    """A scene, set up once."""
+    return SCENES[name]()
+
+
+# Against the rules
+
+
+def test_there_are_more_than_a_hundred_scenes() -> None:
+    assert len(SCENES) > 100
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_odds_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> None:
+    played, odds = scene(name).ends(), scene(name).odds()
+    assert odds
+    for unit, ends in odds.items():
+        assert max(gaps(played[unit], dict(ends))) < 1e-12
+    for unit in played.keys() - odds.keys():
+        assert list(played[unit].values()) == [pytest.approx(1.0)], "nobody else suffers"
+
+
+# Against many that are played
+
+
+def crowd() -> Iterator[tuple[str, Make]]:
+    """What has too many dice to roll them every way: blasts among many, whole fights."""
+    yield "a grenade at one's own feet", launch("hand_grenade", 4, {}, mark(at=(20, 23)), mark("Other", (21, 27)))
+    yield (
+        "a grenade at a machine",
+        launch("hand_grenade", 5, {}, machine("light", at=[20, 30]), mark("Other", (23, 31))),
+    )
+    yield "five shots at a machine", shoot("machine_gun", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 5)
+    for reading in ("die_many", "roll_many", "die_few"):
+        yield f"three against two, {reading}", _fight(BRAWL, options={"extra_opponent": reading})
+    yield "blades", _fight([figure("Ada", "A", (60, 60), blades=["axe", "dagger"]), BRAWL[2]])
+    heavy = figure("Bo", "B", (63.25, 60), **{"class": "heavy"})
+    yield "a hero and a heavy machine", _fight([figure("Ada", "A", (60, 60), **HERO, blades=["sword"]), heavy])
+
+
+HERO = {"class": "hero", "quality": "hero"}
+BRAWL = [
+    figure("Ada", "A", (60, 60), quality="veteran", blades=["sword"]),
+    figure("Cy", "A", (65, 60), quality="elite", weapons=["pistol"], blades=["dagger"]),
+    figure("Bo", "B", (62.5, 60), armour="vest", weapons=["heavy_pistol"], **{"class": "gang_leader"}),
+    figure("Dee", "B", (57.5, 60), blades=["club"]),
+    figure("Eve", "A", (62.5, 62.5), reaction="panicked"),
+]
+CROWDED = dict(crowd())
+PLAYED = {"bursts: at one who waits": SCENES["bursts: at one who waits"], **CROWDED}
+TIMES = 250
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_played_attacks_agree_with_the_odds(name: str) -> None:
+    found, chance = PLAYED[name](), Seeded(7)
+    ends = [found.outcome(found.play(chance)) for _ in range(TIMES)]
+    for unit, odds in found.odds().items():
+        assert misfit(Counter(end[unit] for end in ends), dict(odds)) <= BOUND
+
+
+def test_wrong_odds_are_noticed() -> None:
+    found, chance = scene("single_shots: elite, point blank"), Seeded(7)
+    odds = dict(found.odds()[1])
+    wrong = dict(zip(odds, reversed(odds.values()), strict=True))
+    played = Counter(found.outcome(found.play(chance))[1] for _ in range(TIMES))
+    assert misfit(played, wrong) > BOUND
+
+
+# Rolls of one figure
+
+
+SHAKEN = {"reaction": "panicked"}
+TRAINED = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
+DOORS = {"locked-door": 9, "locked-steel-door": 12}
+
+
+def ada(**card: Any) -> dict[str, Any]:
+    """Who rolls."""
+    return figure("Ada", "A", (60, 60), **card)
+
+
+def reactions() -> Iterator[tuple[str, Make]]:
+    """Reaction tests by quality and state: alone, beside a friend, burning, in a fight."""
+    friend, foe = figure("Bo", "A", (63.5, 60)), figure("Bo", "B", (62.5, 60), ties=["Ada"])
+    for reaction, quality in product(("panicked", "routed"), ("green", "average", "veteran", "elite")):
+        card = {"reaction": reaction, "quality": quality}
+        yield f"{quality}, {reaction}", _rolled("test", forecast.reaction, ada(**card), friend)
+    yield "alone", _rolled("test", forecast.reaction, ada(**SHAKEN))
+    yield "burning", _rolled("test", forecast.reaction, ada(burning=True, **SHAKEN))
+    yield "engaged", _rolled("test", forecast.reaction, ada(ties=["Bo"], **SHAKEN), foe)
+
+
+def attempts() -> Iterator[tuple[str, Make]]:
+    """Technology, first aid, doors, and whoever burns."""
+    for armour in ("", "combat"):
+        yield f"burning in {armour or 'a shirt'}", _rolled("burn", burning.foretold, ada(burning=True, armour=armour))
+    for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
+        foretell = partial(_technology, difficulty=difficulty)
+        yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
+    for card in ({}, SHAKEN, TRAINED):
+        hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
+        yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
+    for door in DOORS:
+        steel = [{"id": "door", "kind": door, "at": [60, 61.75], "size": [4, 1]}]
+        yield f"a blow at a {door}", _rolled("perform", _blow, ada(), key="door:door:blow", piece=steel)
+
+
+def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
+    data = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
+
+    def foretold(zone: Zone) -> Forecast:
+        return foretell(zone, zone.figure(0))
+
+    return lambda: Scene(chapter, data, list(figures), foretold, **more)
+
+
+def _technology(zone: Zone, who: Figure, difficulty: int) -> Forecast:
+    return technology.foretold(zone, who, lambda: difficulty)
+
+
+def _aid(zone: Zone, who: Figure) -> Forecast:
+    return aid.foretold(zone, who, zone.figure(1))
+
+
+def _blow(zone: Zone, who: Figure) -> Forecast:
+    return doors.foretold(who, zone.setup.table.pieces[0], partial(damage_dice, zone, who))
+
+
+ROLLS = {f"{group.__name__}: {name}": make for group in (reactions, attempts) for name, make in group()}
+READ: Mapping[type[Event], Callable[[Any], str]] = {
+    ReactionRolled: lambda event: event.result,
+    TechnologyRolled: lambda event: "succeeds" if event.success else "",
+    EquipmentBroken: lambda event: "breaks",
+    AidRolled: lambda event: "" if event.result == "nothing" else event.result,
+    FireOut: lambda event: "extinguished",
+    DoorStruck: lambda event: "broken" if event.broken else "",
+    Eliminated: lambda event: "killed",
+}
+"""What each event says of the result of a roll; the last one counts."""
+
+
+@pytest.mark.parametrize("name", ROLLS)
+def test_rolls_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> None:
+    found = ROLLS[name]()
+    played: Counter[str] = Counter()
+    for game, share in found.every_game(journal=True):
+        told = [READ[type(event)](event) for event in game.journal if type(event) in READ]
+        played[told[-1] if told else ""] += share  # type: ignore[assignment]
+    del played[""]
+    assert max(gaps(played, found.forecast.data["results"])) < 1e-12
+    assert foresee("combatzone", found.forecast).states
+
+
+# What is told
+
+
+def test_totals_of_dice_are_exact() -> None:
+    for dice in ("2D6", "2D8+1D6", "3D4"):
+        ways = Counter(map(sum, product(*(range(1, sides + 1) for count, sides in parsed(dice) for _ in range(count)))))
+        told = {total: chance for total, chance in enumerate(totals(parsed(dice))) if chance}
+        assert told == pytest.approx({total: count / ways.total() for total, count in ways.items()})
+
+
+def test_a_shot_tells_whether_it_hits_kills_and_panics() -> None:
+    told = foresee("combatzone", scene("single_shots: pistol, short").forecast)
+    chances = {state.text: state.probability for state in told.states}
+    hits = 2 / 6
+    assert chances == pytest.approx(
+        {"odds-hit": hits, "odds-eliminated": hits * 21 / 36, "odds-panicked": hits * 12 / 36}
+    )
+
+
+def test_a_burst_tells_of_each_target() -> None:
+    told = foresee("combatzone", scene("bursts: at ['Other', 'Mark', 'Other']").forecast)
+    assert [tally.data["unit"] for tally in told.tallies] == [2]
+    assert {state.data["unit"] for state in told.states} == {1, 2}
+    assert [reason.data["target"] for reason in told.reasons if reason.text == "odds-at"] == [2, 1]
+
+
+def test_a_machine_is_told_by_its_worst_damage() -> None:
+    told = foresee("combatzone", scene("machines: autocannon at a medium one").forecast)
+    chances = {state.text: state.probability for state in told.states}
+    assert {"odds-eliminated", "odds-minor", "odds-major", "odds-critical", "odds-dark"} <= chances.keys()
+    damaged = sum(chances[text] for text in ("odds-eliminated", "odds-minor", "odds-major", "odds-critical"))
+    needed = sum(chance for total, chance in enumerate(totals(parsed("3D8"))) if total >= 10)
+    assert damaged == pytest.approx(chances["odds-hit"] * needed)

@@ -1,0 +1,70 @@
+"""The table of the games in README.md: what each of them has, counted by the program itself.
+
+`python -m tests.readme` writes it anew.
+"""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from escarmouche.agents import NAMES, is_trained
+from escarmouche.boards import GAMES
+from escarmouche.boards.lesson import lessons
+from escarmouche.cli.rulebook import covered, extent
+from escarmouche.games import KEYS
+from escarmouche.terminal.board import catalogue, stage
+
+README = Path(__file__).parents[1] / "README.md"
+CASES = Path(__file__).parent / "conformance"
+BEGINS = "<!-- The games, counted by `python -m tests.readme`. -->\n"
+ENDS = "<!-- Here the games end. -->\n"
+COLUMNS = ("game", "its rules", "written", "proved by cases", "in three languages", "options", "exact odds",
+           "opponents", "lessons", "page and terminal")  # fmt: skip
+
+
+def row(game: str) -> str:
+    """The line of a game."""
+    found = extent(covered(game, CASES / game))
+    done = [share(count, found.rules) for count in (found.written, found.proved, found.worded)]
+    trained = [name for name in NAMES if is_trained(name, game)]
+    return line(
+        f"*{stage(game).catalogue.data['name']}*", str(found.rules), *done, str(len(catalogue(game).options)),
+        has(found=is_there("odds", game)), ", ".join(trained), str(len(lessons(game))),
+        has(found=game in GAMES and is_there("terminal", game)),
+    )  # fmt: skip
+
+
+def is_there(layer: str, game: str) -> bool:
+    """Whether a layer has something for a game."""
+    return find_spec(f"escarmouche.{layer}.{game}") is not None
+
+
+def share(count: int, of: int) -> str:
+    """So many of all."""
+    return "all" if count == of else str(count)
+
+
+def has(*, found: bool) -> str:
+    """Whether a game has something."""
+    return "yes" if found else "not yet"
+
+
+def line(*cells: str) -> str:
+    """A line of the table."""
+    return f"| {' | '.join(cells)} |\n"
+
+
+def kept(text: str) -> list[str]:
+    """The lines of the table as they stand in a text."""
+    return text.partition(BEGINS)[2].partition(ENDS)[0].splitlines(keepends=True)
+
+
+def main() -> None:
+    """Write the table into README.md, between its marks."""
+    text = README.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGINS)
+    rows = [line(*COLUMNS), line(*["---"] * len(COLUMNS)), *map(row, KEYS)]
+    README.write_text("".join([before, BEGINS, *rows, ENDS, rest.partition(ENDS)[2]]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

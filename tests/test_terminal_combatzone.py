@@ -1,0 +1,270 @@
+"""Combat Zone at the terminal and on the command line."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from escarmouche.agents import enlist
+from escarmouche.cli import run
+from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Amount, Assign
+from escarmouche.core.game import Game
+from escarmouche.core.reasons import Refused
+from escarmouche.core.seat import Seat
+from escarmouche.core.words import LANGUAGES
+from escarmouche.games import ruleset
+from escarmouche.games.combatzone import tables
+from escarmouche.games.combatzone.cases import STAGE
+from escarmouche.games.combatzone.naming import figure_names
+from escarmouche.games.combatzone.state import CombatZoneSetup, State
+from escarmouche.terminal.board import Wishes
+from escarmouche.terminal.combatzone import BOARD, GLYPHS
+from escarmouche.terminal.picture import initials
+from escarmouche.terminal.prompt import as_typed, read, show
+from escarmouche.terminal.sitting import Quit, Sitting
+from escarmouche.terminal.speech import speak
+
+WORDS = speak("en", "combatzone")
+UNSAID = re.compile(
+    r"\{|\$|\b(?:ask|event|option|refused|reason|kind|edge|keyword|odds|mission|token|shown|thing|weapon|place)-[a-z]"
+)
+
+
+def new_game(seed: int = 3, **wishes: Any) -> Game[State]:
+    setup = BOARD.set_up(WORDS, Wishes(seed=seed, **wishes))
+    return Game(ruleset("combatzone"), setup, Seeded(seed), keep=True)
+
+
+@cache
+def asked(text: str, seed: int = 3, mission: str = "gang-fight") -> tuple[Sitting, Any]:
+    """The table at the first question of this kind, with whoever is asked it before it."""
+    game, rng = new_game(seed, mission=mission), Random(seed)
+    while game.question is not None:
+        for seat in game.waiting():
+            question = game.question.part(seat)
+            if question.text == text:
+                return sitting_of(game, seat), question
+            game.answer(seat, game.number, question.sample(rng))
+    raise AssertionError(f"nobody was asked {text}")
+
+
+def sitting_of(game: Game[State], seat: int) -> Sitting:
+    """A player at the table, against a recruit."""
+    opponent = enlist("recruit", Seat(game, 1 - seat), Random(1))
+    return Sitting(game, BOARD, WORDS, Console(file=StringIO()), you=seat, opponent=opponent)
+
+
+def typing(lines: Iterator[str]) -> Callable[[str], str]:
+    """Somebody who types these lines, then leaves."""
+
+    def type_in(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise Quit from None
+
+    return type_in
+
+
+def told(typed: list[str]) -> str:
+    """What is printed while somebody types this."""
+    shown, game = StringIO(), new_game()
+    opponent = enlist("recruit", Seat(game, 1), Random(1))
+    console = Console(file=shown, width=200)
+    sitting = Sitting(game, BOARD, WORDS, console, you=0, opponent=opponent, type_in=typing(iter(typed)))
+    with pytest.raises(Quit):
+        sitting.play()
+    return shown.getvalue()
+
+
+# Setting up
+
+
+def test_a_game_is_set_up_as_it_is_wished() -> None:
+    setup = BOARD.set_up(WORDS, Wishes(["foundry-300", "hounds-300"], "pump-station", mission="retrieve"))
+    assert isinstance(setup, CombatZoneSetup)
+    assert [force.faction for force in setup.forces] == ["foundry", "hounds"]
+    assert (setup.points, setup.scenario) == (300, "retrieve")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "text"),
+    [
+        (Wishes(lists=["nobody"]), "refused-unknown-list"),
+        (Wishes(table="missing.toml"), "refused-file-unread"),
+        (Wishes(mission="raid"), "refused-unknown-scenario"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(wishes: Wishes, text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        BOARD.set_up(WORDS, wishes)
+    assert refused.value.reason.text == text
+
+
+def test_a_force_in_a_file_is_read_and_its_faults_are_told_with_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "Mine"\nfaction = "hounds"\npoints = 200\n', "utf-8")
+    faults = BOARD.faults(WORDS, file)
+    assert faults
+    assert all(line.startswith("mine.toml: ") for line in faults)
+    with pytest.raises(Refused, match="refused-broken-list"):
+        BOARD.set_up(WORDS, Wishes(lists=[str(file)]))
+
+
+# Looking
+
+
+def test_every_terrain_kind_has_a_character_and_a_word() -> None:
+    assert set(GLYPHS) == set(tables.kinds())
+    assert len(set(GLYPHS.values())) == len(GLYPHS)
+    assert all(WORDS.has(f"kind-{kind}") for kind in GLYPHS)
+
+
+def test_every_figure_of_a_large_force_has_a_letter_of_its_own() -> None:
+    letters = initials([f"Trooper {number}" for number in range(26)], "ABNESWO")
+    assert len(set(letters)) == 26
+    assert "?" not in letters
+
+
+def test_the_legend_shows_points_groups_and_markers() -> None:
+    sitting, _ = asked("act")
+    state, setup = sitting.state, sitting.game.setup
+    lines = "\n".join(BOARD.legend(WORDS, setup, state, sitting.seat.id))
+    assert "●●●●●●" in lines
+    assert all(group.name in lines for force in setup.forces for group in force.groups)
+    assert "0 victory points" in lines
+    assert BOARD.desk(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup)[state.figure])
+
+
+def test_the_card_of_a_machine_shows_its_damage() -> None:
+    card = {"name": "Crusher", "at": [60, 60], "class": "heavy", "damages": ["major power"], "reaction": ""}
+    scene = STAGE.scene({"begin": "count", "figure": [card]})
+    shown = "\n".join(BOARD.cards(WORDS, scene.setup, scene.state(), 0))
+    assert "Power: Major damage" in shown
+
+
+def test_a_hidden_figure_is_shown_to_nobody_but_its_owner() -> None:
+    sitting, _ = asked("activate", mission="ambush")
+    game, ambusher = sitting.game, sitting.game.state.ambusher
+    hidden = [one for one in game.state.figures if one.place == "hidden"]
+    assert hidden
+    for seat in (0, 1):
+        state = BOARD.seen(Seat(game, seat).view()["state"])
+        drawn = {(figure.x, figure.y) for figure in BOARD.figures(game.setup, state, seat) if figure.glyph.isalpha()}
+        named = {(goal.x, goal.y) for goal in BOARD.goals(game.setup, state, seat)}
+        assert all(((one.x, one.y) in drawn) == (seat == ambusher) for one in hidden)
+        assert all(((one.x, one.y) in named) == (seat == ambusher) for one in hidden)
+
+
+# What may come of it
+
+
+def armed(key: str, *others: dict[str, Any]) -> tuple[Sitting, Any]:
+    """Ada fires an assault rifle at Bo, as she is asked."""
+    ada = {"name": "Ada", "at": [60, 40], "weapons": ["assault_rifle"]}
+    bo = {"name": "Bo", "side": "B", "at": [60, 60], "armour": "vest"}
+    case = {"begin": "perform", "with": {"figure": "Ada", "key": key}, "figure": [ada, bo, *others]}
+    game: Game[State] = STAGE.scene(case).play(Seeded(1))
+    return sitting_of(game, 0), game.question
+
+
+def test_each_shot_of_a_burst_says_what_it_does_with_those_before_it() -> None:
+    sitting, question = armed("burst:0", {"name": "Cy", "side": "B", "at": [70, 60]})
+    assert isinstance(question, Assign)
+    phrases = [sitting.spoken().odds(question.targets(item.key)[0]) for item in question.items]
+    assert phrases == [
+        "25% eliminated, 7% panics",
+        "≈0.7 hits, 43% eliminated, 10% panics",
+        "≈1.0 hits, 57% eliminated, 11% panics",
+    ]
+
+
+def test_an_aimed_shot_says_what_may_come_of_it() -> None:
+    sitting, question = armed("aim:0")
+    assert sitting.spoken().odds(question.options[0]) == "50% eliminated, 14% panics"
+
+
+# Typing
+
+
+def test_a_burst_is_allotted_by_numbers() -> None:
+    sitting, question = armed("burst:0", {"name": "Cy", "side": "B", "at": [70, 60]})
+    assert read(question, "1 2 3", sitting.spoken()) == {"1": "1", "2": "2", "3": "none"}
+
+
+def test_a_figure_turns_to_a_point_of_the_compass_to_degrees_or_to_somebody() -> None:
+    sitting, question = armed("turn")
+    spoken = sitting.spoken()
+    assert isinstance(question, Amount)
+    assert [read(question, typed, spoken) for typed in ("n", "facing w", "45", "30 40", "Bo")] == [
+        900, 1800, 450, 1800, 900,
+    ]  # fmt: skip
+    assert as_typed(question, 450, spoken) == "45"
+    assert "“90” for degrees" in show(question, spoken, 900)[0].plain
+    with pytest.raises(Refused) as refused:
+        read(question, "somewhere", spoken)
+    assert refused.value.reason.data["hint"] == "hint-turn-how"
+
+
+def test_a_move_is_told_in_centimetres_and_turns_nobody() -> None:
+    sitting, question = asked("move")
+    hint = "".join(line.plain for line in show(question, sitting.spoken(), question.default))
+    assert " cm at most" in hint
+    assert "facing" not in hint
+
+
+# Playing
+
+
+@pytest.mark.parametrize(("language", "mission"), zip(LANGUAGES, ("gang-fight", "retrieve", "ambush"), strict=True))
+def test_enter_all_the_time_plays_the_first_turn(language: str, mission: str) -> None:
+    shown, game = StringIO(), new_game(5, mission=mission)
+    opponent = enlist("recruit", Seat(game, 1), Random(5))
+
+    def type_in(prompt: str) -> str:
+        if game.state.turn > 1:
+            raise Quit
+        return ""
+
+    console = Console(file=shown, width=100)
+    sitting = Sitting(game, BOARD, speak(language, "combatzone"), console, you=0, opponent=opponent, type_in=type_in)
+    with pytest.raises(Quit):
+        sitting.play()
+    assert game.reports == []
+    assert not UNSAID.search(shown.getvalue())
+
+
+def test_help_and_units_speak_of_this_game() -> None:
+    shown = told(["help", "units", "map", "why", "why hit-01"])
+    for said in ("in centimetres", "the shots of a burst", "assault rifle (rate 3, 3D6, 3/25/80)", "CBZ-HIT-01: "):
+        assert said in shown
+
+
+# The command line
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("rosters combatzone", "hounds-200          Two Packs, "),
+        ("-l fr rosters combatzone", "Factions"),
+        ("tables combatzone", "pump-station"),
+        ("tables combatzone market-lane", "♣"),
+        ("rules combatzone CBZ-HIT-01", "CBZ-HIT-01: "),
+    ],
+)
+def test_commands_know_combat_zone(
+    command: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert run(command.split()) == 0
+    shown = capsys.readouterr().out
+    assert said in shown
+    assert not UNSAID.search(shown)
