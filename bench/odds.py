@@ -3,7 +3,8 @@
 The question for Firefight: five riflemen, one of them with a special weapon as well, shoot at five models in cover. How
 many fall? For Collision: a confrontation of three columns, both sides with best orders and splits. How many hits? Best
 play is more than a library of dice can be asked; beside icepool stands the plain question without modifiers, where all
-orders are equally good, and without the columns that a Success generates.
+orders are equally good, and without the columns that a Success generates. For Combat Zone: a machine gun fires a burst
+at a leader, a fighter in cover and a machine. Who is eliminated, who panics, how badly is the machine damaged?
 """
 
 from collections import Counter
@@ -17,17 +18,26 @@ from bench.figures import Figure, timed
 from bench.firefight import microseconds
 
 from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Forecast
 from escarmouche.core.game import Game
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.forecast import KINDS, Body, Bout, bout_of
 from escarmouche.games.collision.reckoning import Known, Pool, clash_of, less
+from escarmouche.games.combatzone import forecast as outlook
+from escarmouche.games.combatzone.cases import STAGE as ZONE
+from escarmouche.games.combatzone.ruleset import RULESET as COMBATZONE
+from escarmouche.games.combatzone.weapons import BURST
+from escarmouche.games.combatzone.zone import Zone
 from escarmouche.games.firefight import forecast
 from escarmouche.games.firefight.cases import STAGE
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.outlook import Brunt
 from escarmouche.games.firefight.ruleset import RULESET
+from escarmouche.odds import foresee
 from escarmouche.odds.collision import endings, with_hand
+from escarmouche.odds.combatzone import suffering, totals
 from escarmouche.odds.firefight import fate
+from escarmouche.odds.prospect import Prospect
 
 MODELS = 5
 NEEDED = 4
@@ -194,9 +204,55 @@ def confrontations() -> list[Figure]:
             Figure("  our speed to one of icepool", seconds * 1e6 / plain, "×")]  # fmt: skip
 
 
+# Combat Zone
+
+
+ALLOTTED = {1: 2, 2: 1, 3: 2}
+"""How many shots of the burst are at whom."""
+REMEMBERING = (suffering.wounded, suffering.effects, suffering.levels, totals.totals)
+
+
+@cache
+def street() -> Zone:
+    """The table with the gunner and the three enemies on it."""
+    enemies = [
+        {"name": "leader", "side": "B", "role": "leader", "at": [50, 45]},
+        {"name": "fighter", "side": "B", "armour": "vest", "covered": True, "at": [60, 50]},
+        {"name": "machine", "side": "B", "class": "medium", "weapons": ["machine_gun"], "at": [70, 45]},
+    ]
+    gunner = {"name": "gunner", "weapons": ["machine_gun"], "at": [60, 30]}
+    scene = ZONE.scene({"begin": "actions", "figure": [gunner, *enemies]})
+    return Zone(Game(COMBATZONE, scene.setup, Seeded(0), state=scene.state(), entry=_nothing))
+
+
+def burst() -> Forecast:
+    """Everything the rules would use for the burst, measured and looked up."""
+    gunner = street().figure(0)
+    return outlook.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
+
+
+def afresh(forecast: Forecast) -> Prospect:
+    """The odds of the burst, with nothing remembered."""
+    for remembering in REMEMBERING:
+        remembering.cache_clear()
+    return foresee("combatzone", forecast)
+
+
+def bursts() -> list[Figure]:
+    """What the odds of a burst over three targets cost."""
+    asked = burst()
+    return [
+        Figure(
+            "odds of a burst over three targets, nothing remembered", microseconds(partial(afresh, asked), 20), "µs"
+        ),
+        Figure("the same, remembered", microseconds(partial(foresee, "combatzone", asked), 100), "µs"),
+        Figure("collecting its forecast from the table", microseconds(burst, 20), "µs"),
+    ]
+
+
 def measure() -> list[Figure]:
     """What the odds of each game cost."""
-    return [*attacks(), *confrontations()]
+    return [*attacks(), *confrontations(), *bursts()]
 
 
 def attacks() -> list[Figure]:

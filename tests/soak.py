@@ -5,7 +5,8 @@ Run as `python -m tests.soak [--part games|recruits|strength|odds|lists|kills]â€
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats
-odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`)
+odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`,
+          `tests.played_combatzone`)
 lists     games between real lists (`tests.armyforge_games`)
 kills     a server that is killed while 20 bots play, with SQLite and with PostgreSQL (`tests.server.crash`)
 
@@ -319,8 +320,10 @@ def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[
 def odds(given: argparse.Namespace) -> bool:
     """Attacks and confrontations beside their odds."""
     fired = _passes("tests.played_odds", "--attacks", given.attacks, "--processes", given.processes)
+    shot = _passes("tests.played_combatzone", "--attacks", given.attacks, "--processes", given.processes)
     few = given.attacks // FEWER_CONFRONTATIONS
-    return _passes("tests.played_confrontations", "--attacks", few, "--processes", given.processes) and fired
+    played = _passes("tests.played_confrontations", "--attacks", few, "--processes", given.processes)
+    return fired and shot and played
 
 
 def real_lists(given: argparse.Namespace) -> bool:

@@ -14,7 +14,7 @@ from rich.console import Console
 from escarmouche.agents import enlist
 from escarmouche.cli import run
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Amount, Assign
+from escarmouche.core.decision import Amount, Assign, Choose
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
@@ -23,6 +23,7 @@ from escarmouche.games import ruleset
 from escarmouche.games.combatzone import tables
 from escarmouche.games.combatzone.cases import STAGE
 from escarmouche.games.combatzone.naming import figure_names
+from escarmouche.games.combatzone.scenario import SCENARIOS
 from escarmouche.games.combatzone.state import CombatZoneSetup, State
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.combatzone import BOARD, GLYPHS
@@ -90,7 +91,7 @@ def told(typed: list[str]) -> str:
 def test_a_game_is_set_up_as_it_is_wished() -> None:
     setup = BOARD.set_up(WORDS, Wishes(["foundry-300", "hounds-300"], "pump-station", mission="retrieve"))
     assert isinstance(setup, CombatZoneSetup)
-    assert [force.faction for force in setup.forces] == ["foundry", "hounds"]
+    assert [force.faction for force in setup.forces] == ["foundry-nine", "copper-hounds"]
     assert (setup.points, setup.scenario) == (300, "retrieve")
 
 
@@ -151,7 +152,7 @@ def test_the_card_of_a_machine_shows_its_damage() -> None:
 
 
 def test_a_hidden_figure_is_shown_to_nobody_but_its_owner() -> None:
-    sitting, _ = asked("activate", mission="ambush")
+    sitting, _ = asked("name-first", mission="ambush")
     game, ambusher = sitting.game, sitting.game.state.ambusher
     hidden = [one for one in game.state.figures if one.place == "hidden"]
     assert hidden
@@ -188,7 +189,18 @@ def test_each_shot_of_a_burst_says_what_it_does_with_those_before_it() -> None:
 
 def test_an_aimed_shot_says_what_may_come_of_it() -> None:
     sitting, question = armed("aim:0")
-    assert sitting.spoken().odds(question.options[0]) == "50% eliminated, 14% panics"
+    assert sitting.spoken().odds(question.options[0]) == "49% eliminated, 14% panics"
+
+
+def test_a_round_of_close_combat_says_who_wins_and_what_becomes_of_both() -> None:
+    figures = [{"name": "Ada", "at": [60, 60]}, {"name": "Bo", "side": "B", "at": [62.5, 60]}]
+    game: Game[State] = STAGE.scene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures}).play(Seeded(1))
+    sitting, question = sitting_of(game, 0), game.question
+    assert isinstance(question, Choose)
+    fight = next(option for option in question.options if option.key == "fight:1")
+    assert sitting.spoken().odds(fight) == (
+        "15% wins, 45% eliminated, 19% routed, 11% panics; Ada: 78% wins, 9% eliminated, 4% routed, 2% panics"
+    )
 
 
 # Typing
@@ -196,7 +208,7 @@ def test_an_aimed_shot_says_what_may_come_of_it() -> None:
 
 def test_a_burst_is_allotted_by_numbers() -> None:
     sitting, question = armed("burst:0", {"name": "Cy", "side": "B", "at": [70, 60]})
-    assert read(question, "1 2 3", sitting.spoken()) == {"1": "1", "2": "2", "3": "none"}
+    assert read(question, "1 2 3", sitting.spoken()) == {"1": "1", "2": "2", "3": Assign.NONE}
 
 
 def test_a_figure_turns_to_a_point_of_the_compass_to_degrees_or_to_somebody() -> None:
@@ -223,7 +235,7 @@ def test_a_move_is_told_in_centimetres_and_turns_nobody() -> None:
 # Playing
 
 
-@pytest.mark.parametrize(("language", "mission"), zip(LANGUAGES, ("gang-fight", "retrieve", "ambush"), strict=True))
+@pytest.mark.parametrize(("language", "mission"), list(zip(LANGUAGES, SCENARIOS, strict=True)))
 def test_enter_all_the_time_plays_the_first_turn(language: str, mission: str) -> None:
     shown, game = StringIO(), new_game(5, mission=mission)
     opponent = enlist("recruit", Seat(game, 1), Random(5))
@@ -256,7 +268,7 @@ def test_help_and_units_speak_of_this_game() -> None:
         ("rosters combatzone", "hounds-200          Two Packs, "),
         ("-l fr rosters combatzone", "Factions"),
         ("tables combatzone", "pump-station"),
-        ("tables combatzone market-lane", "♣"),
+        ("tables combatzone market-lane", "▭ platform"),
         ("rules combatzone CBZ-HIT-01", "CBZ-HIT-01: "),
     ],
 )

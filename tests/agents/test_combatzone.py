@@ -7,7 +7,7 @@ import pytest
 from escarmouche.agents import play_out
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.harm import Shot, allotted, chances, totals
-from escarmouche.agents.combatzone.plans import danger_at
+from escarmouche.agents.combatzone.plans import Planner
 from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
 from escarmouche.games.combatzone import forces, tables
@@ -107,8 +107,6 @@ def test_nobody_is_in_danger_where_nobody_sees_him() -> None:
         for seat in game.waiting():
             game.answer(seat, game.number, agents[seat].decide().value)
     ground = Ground(game.fork(0, 1), 0)
-    figure = ground.own[0]
-    spot = (figure.x, figure.y, figure.surface)
-    danger = danger_at(ground, figure, spot)
+    assert Planner(ground, ground.own[0], None).danger.min() >= 0
     ground.foes.clear()
-    assert danger >= danger_at(ground, figure, spot) == 0
+    assert not Planner(ground, ground.own[0], None).danger.any()

@@ -1,5 +1,6 @@
 """Small scenes of Combat Zone, played by the real rules: with every die there is, or with seeded dice."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from itertools import product
@@ -12,9 +13,11 @@ from escarmouche.core.chance import Chance, Seeded
 from escarmouche.core.decision import Forecast
 from escarmouche.core.game import Game
 from escarmouche.core.rulebook import RuleId, listening
+from escarmouche.games.combatzone import areas, forecast, melee
 from escarmouche.games.combatzone.cases import STAGE, CombatZoneScene
 from escarmouche.games.combatzone.ruleset import RULESET
 from escarmouche.games.combatzone.state import Figure, State
+from escarmouche.games.combatzone.weapons import LINES, SINGLE
 from escarmouche.games.combatzone.zone import Zone
 from escarmouche.odds import foresee
 from escarmouche.odds.combatzone import Fate, Fates, blast_fates, fought, volley_fates
@@ -199,3 +202,60 @@ def fate_of(before: Figure, now: Figure) -> Fate:
 def figure(name: str, side: str, at: tuple[float, float], **card: Any) -> dict[str, Any]:
     """One figure on the table."""
     return {"name": name, "side": side, "at": list(at), **card}
+
+
+# What can be played
+
+
+Make = Callable[[], Scene]
+
+
+def shoot(
+    weapon: str, needed: int, shooter: dict[str, Any] | None = None, *targets: dict[str, Any], **more: Any
+) -> Make:
+    """The first figure fires; all its shots go at the second, or as the scene allots them."""
+    how, allotted = more.pop("how", SINGLE), more.pop("allotted", None)
+    gunner = figure("Gun", "A", (20, 20), weapons=[weapon], **(shooter or {}))
+    names = allotted or [targets[0]["name"]]
+    places = {target["name"]: number for number, target in enumerate(targets, 1)}
+    counts = Counter(places[name] for name in names)
+
+    def foretell(zone: Zone) -> Forecast:
+        return forecast.burst(zone, zone.figure(0), LINES[weapon], how, counts)
+
+    data = {"figure": "Gun", "targets": names, "how": how}
+    return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
+
+
+def mark(name: str = "Mark", at: tuple[float, float] = (20, 40), **card: Any) -> dict[str, Any]:
+    """Somebody who is fired at."""
+    return figure(name, "B", at, **card)
+
+
+def machine(kind: str = "medium", **card: Any) -> dict[str, Any]:
+    """A machine that is fired at."""
+    return mark(**{"class": kind, "weapons": ["assault_rifle"], **card})
+
+
+def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str, Any], **more: Any) -> Make:
+    """The first figure aims an area weapon at the second."""
+    thrown = weapon == "hand_grenade"
+    equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
+    figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
+
+    def foretell(zone: Zone) -> Forecast:
+        return areas.foretold(zone, zone.figure(0), LINES[weapon], areas.centre_of(zone, zone.figure(1)))
+
+    data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
+    answers = {"aim-area": "1"}
+    return lambda: Scene("perform", data, figures, foretell, hits_from=needed, answers=answers, **more)
+
+
+def fight(figures: list[dict[str, Any]], **more: Any) -> Make:
+    """Ada starts a round against Bo; others may stand by."""
+    names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
+
+    def foretell(zone: Zone) -> Forecast:
+        return melee.foretold(zone, zone.figure(names.index("Ada")), zone.figure(names.index("Bo")))
+
+    return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)

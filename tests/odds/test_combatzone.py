@@ -9,24 +9,27 @@ from typing import Any
 import pytest
 
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Forecast
+from escarmouche.core.decision import Choose, Forecast
+from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
-from escarmouche.games.combatzone import aid, areas, burning, doors, falling, forecast, melee, technology
+from escarmouche.games.combatzone import aid, burning, doors, falling, forecast, technology
 from escarmouche.games.combatzone.blows import damage_dice
+from escarmouche.games.combatzone.cases import STAGE
 from escarmouche.games.combatzone.dice import parsed
 from escarmouche.games.combatzone.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.events.moves import DoorStruck
 from escarmouche.games.combatzone.events.turn import Eliminated, ReactionRolled
-from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.weapons import AIMED, BURST, LINES, SINGLE
+from escarmouche.games.combatzone.state import Figure, State
+from escarmouche.games.combatzone.weapons import AIMED, BURST
 from escarmouche.games.combatzone.zone import Zone
 from escarmouche.odds import foresee
 from escarmouche.odds.combatzone.totals import totals
-from tests.odds.combatzone_scenes import Scene, figure
+from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
 from tests.played import BOUND, misfit
+from tests.played_combatzone import SCENES as CROWDED
+from tests.played_combatzone import misfit_of, play
 
-Make = Callable[[], Scene]
 AHEAD = {"point blank": 24.5, "short": 30, "long": 40}
 """How far up the table a target stands of somebody at 20 with a pistol."""
 NEEDED = {"point blank": 4, "short": 5, "long": 6}
@@ -35,28 +38,6 @@ WALL = {"id": "wall", "height": 1.5, "outline": [[10, 37], [50, 37], [50, 37.5],
 
 
 # Shots
-
-
-def shoot(
-    weapon: str, needed: int, shooter: dict[str, Any] | None = None, *targets: dict[str, Any], **more: Any
-) -> Make:
-    """The first figure fires; all its shots go at the second, or as the scene allots them."""
-    how, allotted = more.pop("how", SINGLE), more.pop("allotted", None)
-    gunner = figure("Gun", "A", (20, 20), weapons=[weapon], **(shooter or {}))
-    names = allotted or [targets[0]["name"]]
-    places = {target["name"]: number for number, target in enumerate(targets, 1)}
-    counts = Counter(places[name] for name in names)
-
-    def foretell(zone: Zone) -> Forecast:
-        return forecast.burst(zone, zone.figure(0), LINES[weapon], how, counts)
-
-    data = {"figure": "Gun", "targets": names, "how": how}
-    return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
-
-
-def mark(name: str = "Mark", at: tuple[float, float] = (20, 40), **card: Any) -> dict[str, Any]:
-    """Somebody who is fired at."""
-    return figure(name, "B", at, **card)
 
 
 def single_shots() -> Iterator[tuple[str, Make]]:
@@ -103,11 +84,6 @@ def bursts() -> Iterator[tuple[str, Make]]:
 # Machines
 
 
-def machine(kind: str = "medium", **card: Any) -> dict[str, Any]:
-    """A machine that is fired at."""
-    return mark(**{"class": kind, "weapons": ["assault_rifle"], **card})
-
-
 def machines() -> Iterator[tuple[str, Make]]:
     """Levels, systems, weapons that are lost, and what was damaged before."""
     for kind, weapon in product(("light", "medium", "heavy"), ("assault_rifle", "autocannon", "recoilless_rifle")):
@@ -123,20 +99,6 @@ def machines() -> Iterator[tuple[str, Make]]:
 
 
 # Blasts
-
-
-def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str, Any], **more: Any) -> Make:
-    """The first figure aims an area weapon at the second."""
-    thrown = weapon == "hand_grenade"
-    equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
-    figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
-
-    def foretell(zone: Zone) -> Forecast:
-        return areas.foretold(zone, zone.figure(0), LINES[weapon], areas.centre_of(zone, zone.figure(1)))
-
-    data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
-    answers = {"aim-area": "1"}
-    return lambda: Scene("perform", data, figures, foretell, hits_from=needed, answers=answers, **more)
 
 
 def blasts() -> Iterator[tuple[str, Make]]:
@@ -170,16 +132,7 @@ def round_of(one: dict[str, Any], other: dict[str, Any], *others: dict[str, Any]
         *others,
     ]
     options = {"initiator_die": "first_round", **more.pop("options", {})}
-    return _fight(figures, options=options)
-
-
-def _fight(figures: list[dict[str, Any]], **more: Any) -> Make:
-    names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
-
-    def foretell(zone: Zone) -> Forecast:
-        return melee.foretold(zone, zone.figure(names.index("Ada")), zone.figure(names.index("Bo")))
-
-    return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)
+    return fight(figures, options=options)
 
 
 def fights() -> Iterator[tuple[str, Make]]:
@@ -194,7 +147,7 @@ def fights() -> Iterator[tuple[str, Make]]:
     yield "a machine without power", round_of({}, dark)
     yield "without power both", round_of({**dark, "damages": ["critical power", "minor software"]}, dark)
     routed = figure("Bo", "B", (62.5, 60), reaction="routed")
-    yield "one who runs", _fight([figure("Ada", "A", (60, 60)), routed])
+    yield "one who runs", fight([figure("Ada", "A", (60, 60)), routed])
 
 
 # Falls
@@ -243,47 +196,19 @@ def test_the_odds_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> 
 # Against many that are played
 
 
-def crowd() -> Iterator[tuple[str, Make]]:
-    """What has too many dice to roll them every way: blasts among many, whole fights."""
-    yield "a grenade at one's own feet", launch("hand_grenade", 4, {}, mark(at=(20, 23)), mark("Other", (21, 27)))
-    yield (
-        "a grenade at a machine",
-        launch("hand_grenade", 5, {}, machine("light", at=[20, 30]), mark("Other", (23, 31))),
-    )
-    yield "five shots at a machine", shoot("machine_gun", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 5)
-    for reading in ("die_many", "roll_many", "die_few"):
-        yield f"three against two, {reading}", _fight(BRAWL, options={"extra_opponent": reading})
-    yield "blades", _fight([figure("Ada", "A", (60, 60), blades=["axe", "dagger"]), BRAWL[2]])
-    heavy = figure("Bo", "B", (63.25, 60), **{"class": "heavy"})
-    yield "a hero and a heavy machine", _fight([figure("Ada", "A", (60, 60), **HERO, blades=["sword"]), heavy])
+ATTACKS = 250
 
 
-HERO = {"class": "hero", "quality": "hero"}
-BRAWL = [
-    figure("Ada", "A", (60, 60), quality="veteran", blades=["sword"]),
-    figure("Cy", "A", (65, 60), quality="elite", weapons=["pistol"], blades=["dagger"]),
-    figure("Bo", "B", (62.5, 60), armour="vest", weapons=["heavy_pistol"], **{"class": "gang_leader"}),
-    figure("Dee", "B", (57.5, 60), blades=["club"]),
-    figure("Eve", "A", (62.5, 62.5), reaction="panicked"),
-]
-CROWDED = dict(crowd())
-PLAYED = {"bursts: at one who waits": SCENES["bursts: at one who waits"], **CROWDED}
-TIMES = 250
-
-
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", CROWDED)
 def test_played_attacks_agree_with_the_odds(name: str) -> None:
-    found, chance = PLAYED[name](), Seeded(7)
-    ends = [found.outcome(found.play(chance)) for _ in range(TIMES)]
-    for unit, odds in found.odds().items():
-        assert misfit(Counter(end[unit] for end in ends), dict(odds)) <= BOUND
+    assert misfit_of(name, play(name, 7, ATTACKS)) <= BOUND
 
 
 def test_wrong_odds_are_noticed() -> None:
     found, chance = scene("single_shots: elite, point blank"), Seeded(7)
     odds = dict(found.odds()[1])
     wrong = dict(zip(odds, reversed(odds.values()), strict=True))
-    played = Counter(found.outcome(found.play(chance))[1] for _ in range(TIMES))
+    played = Counter(found.outcome(found.play(chance))[1] for _ in range(ATTACKS))
     assert misfit(played, wrong) > BOUND
 
 
@@ -405,3 +330,21 @@ def test_a_machine_is_told_by_its_worst_damage() -> None:
     damaged = sum(chances[text] for text in ("odds-eliminated", "odds-minor", "odds-major", "odds-critical"))
     needed = sum(chance for total, chance in enumerate(totals(parsed("3D8"))) if total >= 10)
     assert damaged == pytest.approx(chances["odds-hit"] * needed)
+
+
+@pytest.mark.parametrize("key", ["cover", "move"])
+def test_whoever_may_interrupt_knows_what_may_come_of_it(key: str) -> None:
+    bo = figure("Bo", "B", (60, 70), weapons=["assault_rifle"], watching=True)
+    case = {"begin": "perform", "with": {"figure": "Ada", "key": key}, "figure": [ada(), bo]}
+    game: Game[State] = STAGE.scene(case).play(Seeded(1))
+    while game.question is not None and game.question.text != "interrupt":
+        game.answer(game.question.seat, game.number, game.question.default)
+    assert isinstance(game.question, Choose)
+    spot, option = _spot(game), game.question.options[0]
+    assert option.forecast is not None
+    assert option.forecast().data["shots"] == 3, "all shots of a burst"
+    assert _spot(game) == spot
+
+
+def _spot(game: Game[State]) -> tuple[int, int]:
+    return game.state.figures[0].x, game.state.figures[0].y

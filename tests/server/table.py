@@ -19,12 +19,12 @@ from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.storage import Entry, address_of
 
-SMALL = {"firefight": {}, "collision": {"table": "ashmarket", "mission": "collision_hunt"}, "trauma": {}}
+SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 
 
 def begun(key: str = "firefight", **wanted: Any) -> Begun:
     """A game between two people."""
-    return begin(Wanted(key, "same-screen", seed=4, **SMALL[key], **wanted))
+    return begin(Wanted(key, "same-screen", seed=4, **SMALL.get(key, {}), **wanted))
 
 
 def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def begin(server: str, key: str = "firefight", opponent: str = "same-screen", **more: Any) -> dict[str, Any]:
-    wanted = {"key": key, "opponent": opponent, "seed": 4, **SMALL[key], **more}
+    wanted = {"key": key, "opponent": opponent, "seed": 4, **SMALL.get(key, {}), **more}
     reply = httpx.post(f"{server}/api/games", json=wanted, timeout=60)
     assert reply.status_code == 201, reply.text
     created: dict[str, Any] = reply.json()

@@ -216,6 +216,8 @@ interface Asked {
   models: number[];
   fan: Fan | null;
   trail: Trail | null;
+  /** What was chosen before and is still to be paid for; null where nothing is. */
+  cost: number | null;
 }
 export interface Choose extends Asked { kind: "choose"; options: Option[] }
 export interface ChooseSome extends Asked { kind: "choose-some"; options: Option[]; least: number; most: number }

@@ -45,6 +45,7 @@ class Asking:
             title=words.rule(question.rule), how=self._how(question), routine=question.routine,
             models=self.board.about(self.look.state, question.data), detail=self._detail(question),
             fan=self.board.fan(self.look, question.data), trail=self.board.trail(question),
+            cost=self.board.owed(self.look, question),
         ).flat()  # fmt: skip
 
     def option(
@@ -96,7 +97,8 @@ class Asking:
 
     def _fan(self, question: Question, option: Option) -> shown.Fan | None:
         """What an option is about in the arc of whoever acts, if it says more than the question does."""
-        return self.board.fan(self.look, {**question.data, **option.data}) if "weapon" in option.data else None
+        named = option.data.keys() & {"weapon", "figure"}
+        return self.board.fan(self.look, {**question.data, **option.data}) if named else None
 
     def _some(self, question: ChooseSome) -> dict[str, Any]:
         return {**self._offering(question), "least": question.least, "most": question.most}

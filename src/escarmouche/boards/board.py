@@ -189,6 +189,9 @@ class Board(Protocol):
     def price(self, data: Mapping[str, Any]) -> int | None:
         """What an option costs of the points of whoever acts; None where nothing is paid for."""
 
+    def owed(self, look: Look, question: Question) -> int | None:
+        """What was chosen before a question and is paid for after it; None where nothing is."""
+
     def fan(self, look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
         """The arc and the ranges that a question or an option is about."""
 

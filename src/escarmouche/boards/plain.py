@@ -81,6 +81,10 @@ class Plain:
         """What is done is not paid for with points."""
         return None
 
+    def owed(self, look: Look, question: Question) -> int | None:
+        """Nothing is paid for after a question."""
+        return None
+
     def fan(self, look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
         """Nobody minds what a model has before it."""
         return None

@@ -381,6 +381,7 @@ class Asked(msgspec.Struct, frozen=True):
     detail: dict[str, Any]
     fan: Fan | None = None
     trail: Trail | None = None
+    cost: int | None = None
 
     def flat(self) -> dict[str, Any]:
         """The question as it is sent."""

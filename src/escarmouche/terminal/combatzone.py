@@ -77,7 +77,11 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a force file."""
-        return [f"{path.name}: {saying(words)(fault)}" for fault in forces.file_faults(path)]
+        try:
+            faults = forces.file_faults(path)
+        except Refused as refused:
+            faults = [refused.reason]
+        return [f"{path.name}: {saying(words)(fault)}" for fault in faults]
 
     # Looking
 

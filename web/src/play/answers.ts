@@ -5,12 +5,16 @@ export function allowed(options: Option[]): Option[] {
   return options.filter((option) => option.refused === null);
 }
 
+/** The options with those that may be chosen first. */
+export function allowedFirst(options: Option[]): Option[] {
+  return [...allowed(options), ...options.filter((option) => option.refused !== null)];
+}
+
 const DIGITS = 9;
 
 /** The options of a long list with those that may be chosen first, so that they are found at once. */
 export function foundFirst(options: Option[]): Option[] {
-  if (options.length <= DIGITS) return options;
-  return [...allowed(options), ...options.filter((option) => option.refused !== null)];
+  return options.length <= DIGITS ? options : allowedFirst(options);
 }
 
 // --- Choosing some ---------------------------------------------------------------------------------------------------

@@ -37,10 +37,10 @@ export function Cost({ cost }: { cost: number }) {
 
 /** The points of whoever the question is about, with what the pointed-out option would cost. */
 export function PointsNow({ question }: { question: Question }) {
-  const cost = useLooking((now) => now.cost) ?? 0;
-  const model = question.fan?.model ?? question.models[0];
+  const cost = useLooking((now) => now.cost) ?? question.cost ?? 0;
+  const model = question.fan?.model;
   const card = useSituation((now) =>
-    now.moment?.cards.find(({ owner, models }) => owner === question.seat && models.includes(model ?? -1)),
+    now.moment?.cards.find(({ owner, models }) => owner === question.seat && model !== undefined && models.includes(model)),
   );
   if (!card?.points || card.points.most === 0 || question.trail) return null;
   return (

@@ -23,8 +23,10 @@ function closed(outline: Point[], level: number): Vector3[] {
   return [...outline, outline[0]!].map(([x, y]) => inScene(x, y, level + RAISED));
 }
 
-function isFirstOfItsName(zone: Zone, at: number, all: Zone[]): boolean {
-  return all.findIndex(({ name }) => name === zone.name) === at;
+/** Of a zone in many parts, the one in their middle has the name. */
+function isNamed(zone: Zone, _: number, all: Zone[]): boolean {
+  const parts = all.filter(({ name }) => name === zone.name);
+  return parts[Math.floor(parts.length / 2)] === zone;
 }
 
 function isAlone(zone: Zone, _: number, all: Zone[]): boolean {
@@ -48,7 +50,7 @@ function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
       colour: colour(zone),
       opacity: isAlone(zone, i, all) ? 0.12 : 0.3,
     })),
-    signs: zones.filter(isFirstOfItsName).map((zone, i) => {
+    signs: zones.filter(isNamed).map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
       return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: "zone", rank: 1, fixed: false };
     }),

@@ -24,6 +24,7 @@ const ASKED = {
   models: [],
   fan: null,
   trail: null,
+  cost: null,
 };
 
 /** Why something is not possible. */

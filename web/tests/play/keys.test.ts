@@ -27,3 +27,8 @@ test("letters are commands in either case, and the browser's own shortcuts are l
   expect(commandOf(pressed("t", { ctrlKey: true }), null)).toBeNull();
   expect(commandOf(pressed("x"), "choose")).toBeNull();
 });
+
+test("comma and full stop turn whoever is asked which way to look", () => {
+  expect(commandOf(pressed(","), "amount")).toEqual({ do: "turn", by: 150 });
+  expect(commandOf(pressed(","), "choose")).toBeNull();
+});

@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Hashable, Iterable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
-from escarmouche.agents.combatzone.harm import Shot
+from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats
+from escarmouche.agents.combatzone.squares import squares_of
 from escarmouche.core.decision import SeatId
 from escarmouche.core.edges import OPPOSITE, strip
 from escarmouche.core.game import Game
@@ -18,13 +19,27 @@ from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.scenario import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure, Thing
 from escarmouche.games.combatzone.weapons import firearms
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
 
-FIGHTING = 1.0
-"""What any enemy out of the fight counts beside its victory points."""
+FIREPOWER = 20.0
+"""For so many points of its cost whoever fights counts one victory point more."""
 AT_EDGE = 2 * SQUARE
 ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
 """Whoever is to hold the centre stands so near to it."""
+
+
+A_TURN = 45 * CENTIMETRE
+"""Nobody goes further in one turn."""
+MOST_POINTS = 2000
+"""So many points are remembered with the squares next to them."""
+
+
+LAST_TURNS = 3
+"""When so many turns are left, those who fight begin to be worth less than what they are worth in points."""
+
+
+AHEAD = 1.6
+"""Whoever has so many times the strength of the enemy can go about his business."""
 
 
 class Goal(NamedTuple):
@@ -38,15 +53,16 @@ class Goal(NamedTuple):
 class Ground:
     """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
 
-    def __init__(self, fork: Game[Any], me: SeatId) -> None:
+    def __init__(self, fork: Game[Any], me: SeatId, notes: dict[Any, Any] | None = None) -> None:
         self.zone = Zone(fork)
         self.state = self.zone.state
         self.me = me
         self.own = self.zone.on_table(me)
         self.foes = self.zone.on_table(1 - me)
         self.scenario = self.zone.setup.scenario
-        self.shots: dict[Hashable, Shot] = {}
-        """The shots that were thought of at this moment."""
+        self.notes: dict[Any, Any] = {} if notes is None else notes
+        """What was worked out before and does not change."""
+        self.exposed: dict[int, float] = {}
         self.turns_left = last_turn(self.zone) - self.state.turn
 
     def figure(self, key: Any) -> Figure:
@@ -61,7 +77,31 @@ class Ground:
             points = 0
         running = figure.reaction == "routed"
         carries = 4.0 if figure.carried != NO_OBJECT else 0.0
-        return points + (0.0 if running else FIGHTING + carries)
+        return points + (0.0 if running else self.future * card.cost / FIREPOWER + carries)
+
+    @cached_property
+    def future(self) -> float:
+        """How much those who can fight on are worth: less and less as the game comes to its end."""
+        return min(1.0, max(0.1, self.turns_left / LAST_TURNS))
+
+    @cached_property
+    def faced(self) -> tuple[Hashable, ...]:
+        """Whom we face, where they stand and how they are."""
+        foes = self.foes
+        return tuple((one.id, one.x, one.y, one.reaction, one.watching, one.covered, bool(one.ties)) for one in foes)
+
+    @cached_property
+    def is_ahead(self) -> bool:
+        """Whether those of ours who fight on are worth much more than those of the enemy."""
+        ours, theirs = (
+            sum(self.zone.card(one).cost for one in side if one.reaction != "routed") for side in (self.own, self.foes)
+        )
+        return ours > AHEAD * theirs
+
+    @cached_property
+    def foes_have_acted(self) -> bool:
+        """Whether no group of the enemy acts any more this turn."""
+        return all(group.activated for group in self.state.groups if group.owner != self.me)
 
     def guns(self, figure: Figure) -> list[tuple[int, Weapon]]:
         """The weapons of a figure that fire shots."""
@@ -71,11 +111,11 @@ class Ground:
 
     def chart(self, figure: Figure) -> Chart:
         """The chart for the base of a figure, as the doors stand."""
-        return chart_of(self.zone.table, gait_of(self.zone, figure))
+        return squares_of(self.zone.table, gait_of(self.zone, figure))
 
     def open_chart(self, figure: Figure) -> Chart:
         """The chart as if all doors were open and all obstacles gone: one can open and cross them."""
-        return chart_of(self.opened, gait_of(self.zone, figure))
+        return squares_of(self.opened, gait_of(self.zone, figure))
 
     @property
     def opened(self) -> Table:
@@ -91,9 +131,19 @@ class Ground:
         """The nearest of some figures."""
         return min(others, key=lambda one: (self.apart(figure, one.x, one.y), one.id), default=None)
 
-    def far(self, chart: Chart, field: Floats, x: float, y: float) -> float:
+    def entries(self, chart: Chart, x: int, y: int) -> dict[int, float]:
+        """The free squares next to a point, found once."""
+        known: dict[tuple[int, int], dict[int, float]] = chart.__dict__.setdefault("entries_of_points", {})
+        if len(known) > MOST_POINTS:
+            known.clear()
+        if (x, y) not in known:
+            known[x, y] = chart.entries(x, y)
+        return known[x, y]
+
+    def far(self, chart: Chart, field: Floats, x: int, y: int) -> float:
         """How far a point is from what a field leads to."""
-        return min((length + float(field[node]) for node, length in chart.entries(x, y).items()), default=NOWHERE)
+        found = self.entries(chart, x, y).items()
+        return min((length + float(field[node]) for node, length in found), default=NOWHERE)
 
     def field_to(self, figure: Figure, spots: Iterable[tuple[int, int]]) -> Floats:
         """How far every square is from the nearest of some points, on foot; through doors where there is no other way.
@@ -102,7 +152,7 @@ class Ground:
         """
         points = tuple(spots)
         for chart in (self.chart(figure), self.open_chart(figure)):
-            goals = {node: length for x, y in points for node, length in chart.entries(x, y).items()}
+            goals = {node: length for x, y in points for node, length in self.entries(chart, x, y).items()}
             field = chart.field(("spots", points), lambda goals=goals: goals)  # type: ignore[misc]
             if self.far(chart, field, figure.x, figure.y) < NOWHERE:
                 return field

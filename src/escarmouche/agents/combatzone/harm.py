@@ -5,10 +5,18 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+import numpy as np
+
+from escarmouche.agents.chart import Floats
+from escarmouche.core import reasons
 from escarmouche.games.combatzone import forecast
+from escarmouche.games.combatzone.aiming import hit_reasons
 from escarmouche.games.combatzone.profile import Weapon
+from escarmouche.games.combatzone.ranges import LONG, POINT_BLANK, SHORT, point_blank_wound
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.wounds import PANICKED_BY
+from escarmouche.games.combatzone.toughness import resistance
+from escarmouche.games.combatzone.weapons import BURST, damage_of
+from escarmouche.games.combatzone.wounds import PANICKED_BY, wound_reasons
 from escarmouche.games.combatzone.zone import Zone
 
 FACES = 6
@@ -56,6 +64,31 @@ def shot(zone: Zone, shooter: Figure, weapon: Weapon, how: str, target: Figure) 
     dice = tuple((count, sides) for count, sides in data["damage"])
     needed = data["resistance"] - data["modifier"]
     return chances(len(data["faces"]), dice, needed, machine=data["machine"])
+
+
+class Pair(NamedTuple):
+    """What the shots of one figure do to another: chances by range band, in the open and behind cover."""
+
+    kills: Floats
+    panics: Floats
+
+
+BANDS = (POINT_BLANK, SHORT, LONG)
+BEHIND = 2
+"""What cover is thought to take from a wound roll of which nothing more is known."""
+
+
+def pair(zone: Zone, shooter: Figure, weapon: Weapon, target: Figure) -> Pair:
+    """The chances of a shot at every range, in the open and behind cover."""
+    dice, machine = damage_of(zone, weapon), zone.card(target).machine
+    found = np.zeros((2, len(BANDS) + 1, 2))
+    for at, band in enumerate(BANDS):
+        faces = len(forecast.hitting_faces(hit_reasons(zone, shooter, target, BURST, band)))
+        wounds = reasons.total(wound_reasons(zone, target, shooter, point_blank_wound(band)))
+        for cover in (0, 1):
+            needed = resistance(zone, target) - wounds + BEHIND * cover
+            found[:, at, cover] = chances(faces, dice, needed, machine=machine)
+    return Pair(found[0], found[1])
 
 
 def allotted(shots: Sequence[tuple[Shot, float, bool]], count: int) -> tuple[list[int], float]:

@@ -1,21 +1,26 @@
 """Marching: the move that brings a figure nearer to its goal, and the turn it needs before."""
 
+import math
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from escarmouche.agents.chart import NOWHERE, SQUARE, Floats
-from escarmouche.agents.combatzone.ground import Goal, Ground
+from escarmouche.agents.combatzone.ground import A_TURN, Goal, Ground
 from escarmouche.core.geometry import bearing
+from escarmouche.core.movement import path
 from escarmouche.core.place import Track
 from escarmouche.games.combatzone.moving import price_of_turn
-from escarmouche.games.combatzone.planning import MovePlanner
+from escarmouche.games.combatzone.planning import DIFFICULT, MovePlanner
 from escarmouche.games.combatzone.points import left
 from escarmouche.games.combatzone.state import Figure
 
 TRIED = 6
 """So many ends of a move are tried, the best first."""
-CIRCLE = 3600
+SHARES = (1.0, 0.85, 0.7, 0.5, 0.3)
+"""Of a whole move as much is tried, where somebody stands in the way."""
+CIRCLE, QUARTER = 3600, 900
 NEARER = SQUARE // 4
 """A move that brings nobody nearer by so much is not worth its point."""
 
@@ -39,12 +44,62 @@ def march(ground: Ground, figure: Figure, goal: Goal) -> March | None:
     if here <= goal.near:
         return None
     planner = MovePlanner(ground.zone, figure)
-    within = chart.spread(chart.entries(figure.x, figure.y), planner.limit)
+    within = chart.spread(ground.entries(chart, figure.x, figure.y), planner.limit)
     nodes = np.flatnonzero((within < NOWHERE) & (goal.field < here - NEARER))
     for node in nodes[np.argsort(goal.field[nodes], kind="stable")][:TRIED].tolist():
         if (found := way(ground, figure, planner, chart.spot(node))) is not None:
             return found
     return straight_on(ground, figure, planner, goal.field, here)
+
+
+def stretch(ground: Ground, figure: Figure, spot: tuple[int, int, int]) -> March | None:
+    """The first move of the shortest way to a place, as far as one action goes."""
+    planner = MovePlanner(ground.zone, figure)
+    for avoid in (DIFFICULT, ""):
+        whole = path(ground.zone.table, planner.gait, planner.obstacles, planner.start, spot, A_TURN, avoid)
+        if whole is None:
+            continue
+        for share in SHARES:
+            found = turned_for(ground, figure, planner, cut(whole, share * planner.limit))
+            if found is not None:
+                return found
+    chart = ground.chart(figure)
+    return march(ground, figure, Goal(chart.spread(ground.entries(chart, *spot[:2]), A_TURN), 0, ""))
+
+
+def cut(track: Track, length: float) -> Track:
+    """The beginning of a way, no longer than so much."""
+    spots = [track.spots[0]]
+    for before, after in pairwise(track.spots):
+        leg = math.dist(before[:2], after[:2])
+        if leg >= length:
+            share = length / leg
+            x, y = (round(one + share * (other - one)) for one, other in zip(before[:2], after[:2], strict=True))
+            return Track((*spots, after if share == 1 else (x, y, after[2])))
+        length -= leg
+        spots.append(after)
+    return Track(tuple(spots))
+
+
+def turned_for(ground: Ground, figure: Figure, planner: MovePlanner, track: Track) -> March | None:
+    """A move as the figure looks, or after a turn: a free one if that is enough."""
+    if planner.track_fault(track) is None:
+        return March(track, None)
+    for facing in turns_toward(figure, track):
+        if may_turn(ground, figure, facing):
+            looked, figure.facing = figure.facing, facing
+            fault = planner.track_fault(track)
+            figure.facing = looked
+            if fault is None:
+                return March(track, facing)
+    return None
+
+
+def turns_toward(figure: Figure, track: Track) -> tuple[int, int]:
+    """A quarter of a turn to the side on which a way leads, which is free and lets one step back, or all the way."""
+    ahead = toward(figure, *track.end[:2])
+    off = (ahead - figure.facing) % CIRCLE
+    return (figure.facing + (QUARTER if off <= CIRCLE // 2 else -QUARTER)) % CIRCLE, ahead
 
 
 def way(ground: Ground, figure: Figure, planner: MovePlanner, spot: tuple[int, int, int]) -> March | None:

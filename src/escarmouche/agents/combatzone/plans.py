@@ -1,142 +1,290 @@
-"""Plans for one figure: fire from here or from another place, and where to end; each judged by what it brings."""
+"""Plans for one figure: where it fires from, where it ends, and what this is worth against what it risks."""
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from escarmouche.agents.chart import NOWHERE
-from escarmouche.agents.combatzone import harm
+from escarmouche.agents.chart import NOWHERE, Floats
+from escarmouche.agents.combatzone.fire import SHAKEN, bands, gun_of, pair_of
 from escarmouche.agents.combatzone.ground import Goal, Ground
+from escarmouche.agents.combatzone.harm import SHAKES
+from escarmouche.agents.combatzone.sights import HIDDEN, POINTS, mutual, views_of
+from escarmouche.games.combatzone.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.gait import farthest
-from escarmouche.games.combatzone.points import left
-from escarmouche.games.combatzone.profile import Weapon
-from escarmouche.games.combatzone.scenario import AMBUSH, RETRIEVE
-from escarmouche.games.combatzone.sighting import sees
+from escarmouche.games.combatzone.points import allowance, left
+from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, RETRIEVE
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure
-from escarmouche.games.combatzone.targets import bearer_refused
-from escarmouche.games.combatzone.weapons import BURST, SINGLE, burst_refused, price
 from escarmouche.games.combatzone.zone import CENTIMETRE
 
 Spot = tuple[int, int, int]
-PLACES = 9
-"""So many places to go to are judged."""
-SPARSE = 5 * CENTIMETRE
-"""They are so far apart, along either axis."""
-ANSWER = 4
-"""With so many points an enemy is thought to fire back."""
-DANGER = 0.35
-"""How much of the harm that the enemy could do counts: he does not fire at everybody."""
-LOWER = 0.75
+PLACES = 140
+"""So many places are judged at most."""
+STEPS = (2, 4)
+"""After so many points spent on moves an enemy is thought to fire."""
+LATER = 0.6
+"""What danger counts if all enemies have acted this turn: perhaps we act before them in the next."""
+SHARED = 0.3
+"""How much of the danger is left if the enemy has another target as good."""
+LOWER = 0.8
 """How much of the danger is left for whoever lies low."""
+WATCHES = 0.25
+STRAYS = 0.4
+"""What it costs to stray from the group."""
+BEND = 1.15
+"""How much longer than the straight line a way is thought to be."""
+CENTRE = (0.1, 0.08, 0.05, 0.03, 0.015)
+"""What a centimetre nearer to the centre is worth, by the turns that are left."""
+FETCH = 0.08
+"""What a centimetre nearer to an object is worth once the enemy is weak or time is short; half as much before."""
 LATE = 3
-"""So many turns before the end the goal of the scenario draws most."""
+HOLDS = 1.5
+"""What it is worth to stand at the centre in the last turn."""
 
 
 class Plan(NamedTuple):
-    """Where a figure ends, whether it fires before it goes, and what this is worth; no place means here."""
+    """From where a figure fires, with how many points, where it ends, and what this is worth; no place means here."""
 
     worth: float
     spot: Spot | None
-    fires: bool
+    fires: int
+    end: Spot | None
+    barred: bool = False
 
 
-@contextmanager
-def standing(figure: Figure, spot: Spot) -> Iterator[None]:
-    """A figure of a copied game stands somewhere else for a moment."""
-    before = figure.x, figure.y, figure.surface
-    figure.x, figure.y, figure.surface = spot
-    try:
-        yield
-    finally:
-        figure.x, figure.y, figure.surface = before
+class Planner:
+    """The choice of one figure at one moment."""
 
+    def __init__(self, ground: Ground, figure: Figure, goal: Goal | None, *, moving: bool = True) -> None:
+        self.ground, self.figure, self.goal = ground, figure, goal
+        self.points = left(ground.zone, figure)
+        self.chart = ground.chart(figure)
+        self.views = views_of(self.chart)
+        self.stride = farthest(ground.zone, figure) if moving and not engaged(figure) else 0
+        self.foes = [foe for foe in ground.foes if not engaged(foe)]
+        self._choose_places()
 
-# Fire
+    def _choose_places(self) -> None:
+        figure, chart = self.figure, self.chart
+        here = np.array([(figure.x, figure.y)], float)
+        nodes = np.zeros(0, np.int64)
+        within = np.zeros(0)
+        if self.stride and self.points:
+            spread = chart.spread(self.ground.entries(chart, figure.x, figure.y), self.stride * self.points)
+            nodes = np.flatnonzero((spread < NOWHERE) & ~self._taken())
+            nodes = nodes[:: len(nodes) // PLACES + 1]
+            within = spread[nodes]
+        self.nodes = nodes
+        self.places = np.vstack((here, chart.points[nodes]))
+        self.squares = np.concatenate(([chart.node(figure.x, figure.y)], nodes))
+        moves = np.ceil(within / max(1, self.stride) - 0.05).astype(np.int64)
+        self.moves = np.concatenate(([0], np.maximum(1, moves)))
 
+    def _taken(self) -> NDArray[np.bool_]:
+        """The squares on which somebody stands already."""
+        taken = np.zeros(len(self.chart.points), np.bool_)
+        radius = self.ground.zone.radius
+        for other in (*self.ground.own, *self.ground.foes):
+            if other is not self.figure:
+                off = self.chart.points - (other.x, other.y)
+                taken |= np.hypot(off[:, 0], off[:, 1]) < radius(other) + radius(self.figure)
+        return taken
 
-class Volley(NamedTuple):
-    """The best fire of a figure: with which weapon and how, the targets with their chances, and what it is worth."""
+    # What is seen
 
-    place: int
-    weapon: Weapon
-    how: str
-    targets: list[Figure]
-    aims: list[tuple[harm.Shot, float, bool]]
-    worth: float
+    @cached_property
+    def _sights(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        bodies = [self.ground.zone.body(foe) for foe in self.foes]
+        return mutual(self.views, bodies, self.places)
+
+    def gaps(self, foe: Figure) -> Floats:
+        """How far every place is from an enemy, between the bases."""
+        off = np.hypot(self.places[:, 0] - foe.x, self.places[:, 1] - foe.y)
+        return np.maximum(0.0, off - self.ground.zone.radius(foe) - self.ground.zone.radius(self.figure))
+
+    # Fire
+
+    @cached_property
+    def fire(self) -> Floats:
+        """What fire from every place is worth, for every number of points."""
+        count = len(self.places)
+        found = np.zeros((self.points + 1, count))
+        gun = gun_of(self.ground, self.figure, self.points)
+        if gun is None or not self.foes:
+            return found
+        kills, panics = np.zeros((len(self.foes), count)), np.zeros((len(self.foes), count))
+        back = self._sights[1]
+        for at, foe in enumerate(self.foes):
+            pair = pair_of(self.ground, self.figure, gun.weapon, foe)
+            band = bands(gun.weapon, self.gaps(foe))
+            cover = (len(POINTS) - back[at] >= HIDDEN).astype(np.int64)
+            seen = back[at] > 0
+            kills[at] = pair.kills[band, cover] * seen
+            panics[at] = pair.panics[band, cover] * seen * (foe.reaction not in SHAKEN)
+        worth = np.array([self.ground.worth(foe) for foe in self.foes])[:, None]
+        totals = _greedy(worth * kills, worth * SHAKES * panics, 1.0 - kills, 1.0 - panics, max(gun.shots))
+        for points in range(self.points + 1):
+            found[points] = totals[gun.shots[points]]
+        return found
+
+    # Danger
+
+    @cached_property
+    def danger(self) -> Floats:
+        """What the enemy could do to the figure at every place, beyond what he could do to others anyway."""
+        ground, found = self.ground, np.zeros(len(self.places))
+        worth = ground.worth(self.figure)
+        for at, foe in enumerate(self.foes):
+            if foe.reaction == "routed":
+                continue
+            threat = self.threat(at, foe) * worth
+            other = ground.exposed.get(foe.id, 0.0)
+            found += np.maximum(0.0, threat - other) + SHARED * np.minimum(threat, other)
+        if ground.foes_have_acted:
+            return found * (LATER if ground.turns_left > 0 else 0.0)
+        return found
+
+    def threat(self, at: int, foe: Figure) -> Floats:
+        """How likely an enemy kills the figure at every place, if he fires at it with all he has."""
+        ground = self.ground
+        supply = allowance(ground.zone, foe)
+        gun = gun_of(ground, foe, supply)
+        if gun is None:
+            return np.zeros(len(self.places))
+        gaps, kills = self.gaps(foe), pair_of(ground, foe, gun.weapon, self.figure).kills
+        there = self._sights[0][at]
+        found = _fate(kills, bands(gun.weapon, gaps), there > 0, len(POINTS) - there >= HIDDEN, gun.shots[supply])
+        stride = farthest(ground.zone, foe)
+        coarse = self.views.of_square[self.squares]
+        for moves in STEPS:
+            if moves >= supply or not stride:
+                break
+            seen = self.views.from_around(foe.x, foe.y, moves * stride)[coarse]
+            near = bands(gun.weapon, np.maximum(0.0, gaps - moves * stride))
+            found = np.maximum(found, _fate(kills, near, seen > 0, seen == 1, gun.shots[supply - moves]))
+        return found
+
+    @cached_property
+    def watched(self) -> Floats:
+        """What those who wait with their weapons ready do to whoever acts at every place."""
+        ground, found = self.ground, np.zeros(len(self.places))
+        for at, foe in enumerate(self.foes):
+            gun = gun_of(ground, foe, 2) if foe.watching else None
+            if gun is not None:
+                kills = pair_of(ground, foe, gun.weapon, self.figure).kills
+                there = self._sights[0][at]
+                ahead = _ahead(foe, self.places)
+                band = bands(gun.weapon, self.gaps(foe))
+                found += _fate(kills, band, (there > 0) & ahead, len(POINTS) - there >= HIDDEN, gun.weapon.rate)
+        return found * ground.worth(self.figure)
+
+    # The goal
+
+    @cached_property
+    def progress(self) -> Floats:
+        """What it is worth to be as near to the goal as every place is."""
+        if self.goal is None:
+            return np.zeros(len(self.places))
+        ground, field = self.ground, self.goal.field
+        here = ground.far(self.chart, field, self.figure.x, self.figure.y)
+        far = np.concatenate(([here], field[self.nodes]))
+        far = np.where(np.isinf(far), float(ground.zone.table.width), far)
+        found: Floats = -pull(ground, self.figure) * np.maximum(0.0, far - self.goal.near) / CENTIMETRE
+        if ground.scenario == GANG_FIGHT and ground.turns_left <= 0:
+            found += HOLDS * (far <= self.goal.near)
+        return found
+
+    @cached_property
+    def straying(self) -> Floats:
+        """What it costs at every place to be too far from those who lead the group."""
+        ground, figure = self.ground, self.figure
+        mates = [one for one in ground.own if one.group == figure.group and one is not figure]
+        role = ground.zone.card(figure).role
+        reaches = {"leader": NEAR_LEADER, "second": NEAR_SECOND}
+        if role in reaches:
+            return np.zeros(len(self.places))
+        centres = [(one, reaches[ground.zone.card(one).role]) for one in mates if ground.zone.card(one).role in reaches]
+        if not centres:
+            return np.zeros(len(self.places))
+        off = [
+            np.hypot(self.places[:, 0] - one.x, self.places[:, 1] - one.y) - reach - 2 * ground.zone.radius(figure)
+            for one, reach in centres
+        ]
+        found: Floats = STRAYS * (np.min(off, axis=0) > 0)
+        return found
+
+    # Choosing
+
+    def best(self) -> Plan:
+        """The plan that is worth most: go somewhere, fire, and go on with what is left."""
+        end = self.progress - self.danger - self.straying
+        best = Plan(-math.inf, None, 0, None)
+        apart = np.hypot(
+            self.places[:, 0, None] - self.places[None, :, 0], self.places[:, 1, None] - self.places[None, :, 1]
+        )
+        steps = np.ceil(BEND * apart / max(1, self.stride)).astype(np.int64)
+        steps[0] = self.moves
+        steps[:, 0] = self.moves
+        lower = LOWER if not self.ground.zone.card(self.figure).machine else 1.0
+        low = end + (1.0 - lower) * self.danger
+        for points in range(self.points + 1):
+            gain = self.fire[points]
+            rest = self.points - points - self.moves
+            fine = (rest >= 0) & ((gain > 0) if points else True)
+            if not fine.any():
+                continue
+            spare = rest[:, None] - steps
+            value = np.where(spare >= 1, np.maximum(low, end)[None, :], end[None, :])
+            value = np.where(spare >= 0, value, -math.inf)
+            if not points:
+                value = value + np.where(spare >= 5, WATCHES, 0.0)
+            value = value + np.where(fine, gain - self.watched * (self.moves > 0), -math.inf)[:, None]
+            index = int(np.argmax(value))
+            start, finish = divmod(index, len(self.places))
+            if value[start, finish] > best.worth + 0.01:
+                best = Plan(float(value[start, finish]), self._spot(start), points, self._spot(finish))
+        return best._replace(barred=self.barred)
 
     @property
-    def best(self) -> Figure:
-        """The target of the first shot."""
-        order, _ = harm.allotted(self.aims, 1)
-        return self.targets[order[0]]
+    def barred(self) -> bool:
+        """Whether nothing within reach is nearer to the goal, and the figure is not there yet."""
+        if self.goal is None or pull(self.ground, self.figure) == 0:
+            return False
+        here = float(self.progress[0])
+        return here < 0 and float(self.progress.max()) <= here + pull(self.ground, self.figure) * 2
+
+    def _spot(self, at: int) -> Spot | None:
+        return None if at == 0 else self.chart.spot(int(self.nodes[at - 1]))
 
 
-def in_reach(ground: Ground, figure: Figure, weapon: Weapon, foes: list[Figure]) -> list[Figure]:
-    """The enemies whom a weapon reaches from where a figure stands, wherever it looks."""
-    reach = weapon.long + 2 * ground.zone.radius(figure)
-    return [foe for foe in foes if ground.apart(figure, foe.x, foe.y) <= reach]
+def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:
+    """What the first shots are worth at every place if each goes where it promises most; one row for each number."""
+    columns = np.arange(kill.shape[1])
+    alive, still = np.ones(kill.shape), np.ones(kill.shape)
+    totals = np.zeros((count + 1, kill.shape[1]))
+    for number in range(1, count + 1):
+        gains = alive * (kill + shake * still)
+        best = np.argmax(gains, axis=0)
+        totals[number] = totals[number - 1] + gains[best, columns]
+        alive[best, columns] *= lives[best, columns]
+        still[best, columns] *= calm[best, columns]
+    return totals
 
 
-def foreseen(ground: Ground, figure: Figure, weapon: Weapon, how: str, foe: Figure) -> harm.Shot:
-    """The chances of a shot from where both stand, found once."""
-    spots = (figure.x, figure.y, figure.surface, foe.x, foe.y, foe.surface)
-    key = (figure.id, foe.id, weapon.key, how, *spots)
-    if key not in ground.shots:
-        ground.shots[key] = harm.shot(ground.zone, figure, weapon, how, foe)
-    return ground.shots[key]
+def _fate(kills: Floats, band: NDArray[np.int64], seen: NDArray[np.bool_], cover: NDArray[np.bool_], n: int) -> Floats:
+    """How likely so many shots kill at every place."""
+    found: Floats = (1.0 - (1.0 - kills[band, cover.astype(np.int64)]) ** n) * seen
+    return found
 
 
-def volley(ground: Ground, figure: Figure, points: int, only: list[Figure] | None = None) -> Volley | None:
-    """The best that a figure can fire with so many points from where it stands, at anybody or at some."""
-    zone = ground.zone
-    foes = [foe for foe in (ground.foes if only is None else only) if not engaged(foe) and sees(zone, figure, foe)]
-    best: Volley | None = None
-    for place, weapon in ground.guns(figure) if foes else ():
-        if bearer_refused(zone, figure, weapon) is not None:
-            continue
-        how = SINGLE if burst_refused(zone, figure, place, weapon) is not None else BURST
-        if price(weapon, how) > points:
-            how = SINGLE
-        count = points // price(weapon, how) * (weapon.rate if how == BURST else 1)
-        targets = in_reach(ground, figure, weapon, foes) if count else []
-        aims = [
-            (foreseen(ground, figure, weapon, how, foe), ground.worth(foe), foe.reaction in ("panicked", "routed"))
-            for foe in targets
-        ]
-        worth = harm.allotted(aims, count)[1]
-        if worth > 0 and (best is None or worth > best.worth):
-            best = Volley(place, weapon, how, targets, aims, worth)
-    return best
-
-
-def fire_from(ground: Ground, figure: Figure, spot: Spot, points: int) -> float:
-    """What the fire of a figure from a place is worth."""
-    if points <= 0:
-        return 0.0
-    with standing(figure, spot):
-        found = volley(ground, figure, points)
-    return 0.0 if found is None else found.worth
-
-
-def danger_at(ground: Ground, figure: Figure, spot: Spot) -> float:
-    """What the enemies who would see a figure at a place could do to it."""
-    value = ground.worth(figure)
-    spared = 1.0
-    with standing(figure, spot):
-        for foe in ground.foes:
-            if foe.reaction == "routed" or engaged(foe):
-                continue
-            found = volley(ground, foe, ANSWER, [figure])
-            if found is not None:
-                spared *= 1 - min(1.0, found.worth / value)
-    return DANGER * value * (1 - spared)
-
-
-# The goal
+def _ahead(foe: Figure, places: Floats) -> NDArray[np.bool_]:
+    """Which places lie in the arc of fire of somebody."""
+    angle = math.radians(foe.facing / 10)
+    found: NDArray[np.bool_] = (places[:, 0] - foe.x) * math.cos(angle) + (places[:, 1] - foe.y) * math.sin(angle) >= 0
+    return found
 
 
 def pull(ground: Ground, figure: Figure) -> float:
@@ -146,57 +294,27 @@ def pull(ground: Ground, figure: Figure) -> float:
     if ground.scenario == AMBUSH and ground.me != ground.state.ambusher:
         return 0.09
     if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
-        return 0.08
+        return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
     if ground.scenario == AMBUSH or ground.scenario == RETRIEVE:
         return 0.02
-    return 0.06 if ground.turns_left < LATE else 0.02
+    return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
 
 
-def progress(ground: Ground, figure: Figure, goal: Goal | None, spot: Spot) -> float:
-    """What it is worth to be as near to the goal as a place is."""
-    if goal is None:
-        return 0.0
-    far = ground.far(ground.chart(figure), goal.field, *spot[:2])
-    if far == NOWHERE:
-        far = float(ground.zone.table.width)
-    return -pull(ground, figure) * max(0.0, far - goal.near) / CENTIMETRE
-
-
-# Choosing
-
-
-def places(ground: Ground, figure: Figure, goal: Goal | None, points: int) -> Iterator[tuple[Spot, int]]:
-    """Places that a figure could go to, those nearest to the goal first, with the moves that it takes."""
-    stride = farthest(ground.zone, figure)
-    if not stride or not points:
-        return
-    chart = ground.chart(figure)
-    within = chart.spread(chart.entries(figure.x, figure.y), stride * points)
-    worth = within if goal is None else goal.field
-    nodes = np.flatnonzero(within < NOWHERE)
-    taken: dict[Spot, int] = {}
-    for node in nodes[np.argsort(worth[nodes], kind="stable")].tolist():
-        spot = chart.spot(node)
-        if all(abs(spot[0] - x) >= SPARSE or abs(spot[1] - y) >= SPARSE for x, y, _ in taken):
-            taken[spot] = max(1, math.ceil(float(within[node]) / stride))
-    yield from list(taken.items())[:: len(taken) // PLACES + 1]
+def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
+    """What every enemy could do to a figure where it stands."""
+    key = ("exposed", figure.id, figure.x, figure.y, figure.covered, ground.faced)
+    if key not in ground.notes:
+        planner = Planner(ground, figure, None, moving=False)
+        worth = ground.worth(figure)
+        ground.notes[key] = {foe.id: float(planner.threat(at, foe)[0]) * worth for at, foe in enumerate(planner.foes)}
+    found: dict[int, float] = ground.notes[key]
+    return found
 
 
 def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
-    """The plan that is worth most."""
-    points = left(ground.zone, figure)
-    here: Spot = (figure.x, figure.y, figure.surface)
-    danger = danger_at(ground, figure, here)
-    at_home = progress(ground, figure, goal, here)
-    fire = [fire_from(ground, figure, here, number) for number in range(points + 1)]
-    best = Plan(fire[points] + at_home - danger, None, fires=fire[points] > 0)
-    if points and not figure.covered and not ground.zone.card(figure).machine:
-        lower = Plan(fire[points - 1] + at_home - LOWER * danger, None, fires=fire[points - 1] > 0)
-        best = max(best, lower, key=lambda plan: plan.worth)
-    for spot, moves in places(ground, figure, goal, points):
-        rest = max(0, points - moves)
-        there = progress(ground, figure, goal, spot) - danger_at(ground, figure, spot)
-        for gained, fires in ((fire[rest], fire[rest] > 0), (fire_from(ground, figure, spot, rest), False)):
-            if gained + there > best.worth + 0.01:
-                best = Plan(gained + there, spot, fires)
-    return best
+    """The plan of a figure; those who have acted stand where they stand."""
+    for one in ground.own:
+        if one.acted and one is not figure:
+            for foe, threat in exposure(ground, one).items():
+                ground.exposed[foe] = max(threat, ground.exposed.get(foe, 0.0))
+    return Planner(ground, figure, goal).best()

@@ -7,9 +7,11 @@ from typing import Any
 from escarmouche.agents.agent import Decision
 from escarmouche.agents.combatzone import corporal, harm
 from escarmouche.agents.combatzone.corporal import allowed_of, at_once, at_rest
-from escarmouche.agents.combatzone.ground import Goal, Ground
-from escarmouche.agents.combatzone.marching import March, march, may_turn, toward
-from escarmouche.agents.combatzone.plans import best_plan, volley
+from escarmouche.agents.combatzone.fire import volley
+from escarmouche.agents.combatzone.ground import Ground
+from escarmouche.agents.combatzone.marching import NEARER, QUARTER, March, may_turn, stretch, toward
+from escarmouche.agents.combatzone.opening import deploy
+from escarmouche.agents.combatzone.plans import Plan, Spot, best_plan, exposure
 from escarmouche.agents.combatzone.telling import decided
 from escarmouche.core.decision import Amount, Assign, Choose, Question
 from escarmouche.core.place import Place
@@ -17,10 +19,16 @@ from escarmouche.core.rulebook import listening
 from escarmouche.core.seat import Seat
 from escarmouche.games.combatzone.activation import DONE
 from escarmouche.games.combatzone.engagement import engaged
+from escarmouche.games.combatzone.moving import angle_between
 from escarmouche.games.combatzone.points import left
 from escarmouche.games.combatzone.sighting import in_arc
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.weapons import SINGLE
+
+BEARABLE = 1.0
+"""So much danger is borne for having the last word."""
+ASIDE = 450
+"""Whoever looks further than that past the nearest enemy turns to him before he waits."""
 
 
 class Sergeant:
@@ -29,6 +37,7 @@ class Sergeant:
     def __init__(self, seat: Seat, rng: Random) -> None:
         self.seat = seat
         self.rng = rng
+        self.notes: dict[Any, Any] = {}
 
     def weigh(self, question: Question) -> Decision | None:
         """The best that was found; None where there is nothing to weigh."""
@@ -36,16 +45,18 @@ class Sergeant:
         if step is None:
             return None
         with listening(None):
-            return step(Ground(self.seat.fork(0, journal=False), self.seat.id), question)
+            return step(Ground(self.seat.fork(0, journal=False), self.seat.id, self.notes), question)
 
 
 # Who acts
 
 
 def name_first(ground: Ground, question: Choose) -> Decision | None:
-    """We begin: whoever fires first meets fewer who fire back."""
-    key = str(ground.me)
-    return decided(key, question, "because-begins") if question.allows(key) else None
+    """We begin, for whoever fires first meets fewer who fire back; in the last turn we have the last word instead."""
+    exposed = sum(max(exposure(ground, one).values(), default=0.0) for one in ground.own)
+    if ground.turns_left == 0 and exposed < BEARABLE:
+        return decided(str(1 - ground.me), question, "because-last-word")
+    return decided(str(ground.me), question, "because-begins")
 
 
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
@@ -76,21 +87,39 @@ def act(ground: Ground, question: Choose) -> Decision | None:
         return decided(key or DONE, question, "because-fights-on", figure=figure.id)
     if (first := at_once(question)) is not None:
         return first
-    plan = best_plan(ground, figure, ground.goal(figure))
-    if plan.fires and (found := fire(ground, question, figure)) is not None:
-        return found
+    plan = planned(ground, figure)
     if plan.spot is not None and (found := go(ground, question, figure, plan.spot)) is not None:
         return found
-    if (found := fire(ground, question, figure)) is not None:
+    if plan.fires and (found := fire(ground, question, figure)) is not None:
         return found
-    if plan.spot is None and (found := corporal.go(ground, question, figure)) is not None and is_drawn(ground, figure):
+    if plan.end is not None and (found := go(ground, question, figure, plan.end)) is not None:
         return found
+    if plan.barred and (found := corporal.go(ground, question, figure)) is not None:
+        return found
+    return rest(ground, question, figure)
+
+
+def rest(ground: Ground, question: Choose, figure: Figure) -> Decision:
+    """Look at the enemy and wait with the weapon ready, or lie low."""
+    foe = ground.nearest(figure, [one for one in ground.foes if one.reaction != "routed"])
+    if foe is not None and figure.turned < 0:
+        facing = toward(figure, foe.x, foe.y)
+        if ASIDE < angle_between(figure.facing, facing) <= QUARTER and question.allows("turn"):
+            return decided("turn", question, "because-faces", figure=figure.id, target=foe.id)
     return at_rest(ground, question, figure) or decided(DONE, question, "because-done", figure=figure.id)
 
 
-def is_drawn(ground: Ground, figure: Figure) -> bool:
-    """Whether a figure goes on although nothing speaks for it now: nobody is in sight of anybody."""
-    return corporal.is_in_a_hurry(ground, figure) or not corporal.in_sight(ground, figure)
+def planned(ground: Ground, figure: Figure) -> Plan:
+    """What a figure is about to do: the way that it has begun, or a new plan once anything has changed."""
+    kept: tuple[Any, Plan] | None = ground.notes.get("plan")
+    moment = (figure.id, ground.state.turn, ground.faced)
+    if kept is not None and kept[0] == moment:
+        way = kept[1].spot or (None if kept[1].fires else kept[1].end)
+        if way is not None and ground.apart(figure, *way[:2]) > NEARER:
+            return kept[1]
+    plan = best_plan(ground, figure, ground.goal(figure))
+    ground.notes["plan"] = (moment, plan)
+    return plan
 
 
 def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
@@ -109,12 +138,17 @@ def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
     return None
 
 
-def leading(ground: Ground, figure: Figure, spot: tuple[int, int, int]) -> March | None:
-    """The move toward a place."""
-    return march(ground, figure, Goal(ground.field_to(figure, [spot[:2]]), 0, ""))
+def leading(ground: Ground, figure: Figure, spot: Spot) -> March | None:
+    """The move toward a place, found once for as long as the figure stands and looks as it does."""
+    moment = (figure.id, figure.x, figure.y, figure.facing, figure.spent, spot, ground.faced)
+    kept: tuple[Any, March | None] | None = ground.notes.get("march")
+    if kept is None or kept[0] != moment:
+        kept = moment, stretch(ground, figure, spot)
+        ground.notes["march"] = kept
+    return kept[1]
 
 
-def go(ground: Ground, question: Choose, figure: Figure, spot: tuple[int, int, int]) -> Decision | None:
+def go(ground: Ground, question: Choose, figure: Figure, spot: Spot) -> Decision | None:
     """The next move toward a place, after a turn where one is needed."""
     step = leading(ground, figure, spot)
     if step is None:
@@ -123,25 +157,33 @@ def go(ground: Ground, question: Choose, figure: Figure, spot: tuple[int, int, i
     return decided(key, question, "because-better-place", figure=figure.id) if question.allows(key) else None
 
 
+def under_way(ground: Ground, figure: Figure, plan: Plan) -> March | None:
+    """The next move of a plan: to where the figure fires, or where it ends."""
+    ways = (leading(ground, figure, spot) for spot in (plan.spot, plan.end) if spot is not None)
+    return next((step for step in ways if step is not None), None)
+
+
 def turn(ground: Ground, question: Amount) -> Decision | None:
-    """Toward the best target, or toward where the plan leads."""
+    """Toward where the plan leads, or toward the best target."""
     figure = ground.figure(question.data["figure"])
-    plan = best_plan(ground, figure, ground.goal(figure))
-    found = volley(ground, figure, left(ground.zone, figure))
-    if found is not None and (plan.fires or plan.spot is None):
+    plan = planned(ground, figure)
+    found = volley(ground, figure, left(ground.zone, figure)) if plan.fires and plan.spot is None else None
+    if found is not None:
         facing = toward(figure, found.best.x, found.best.y)
         return decided(facing, question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
-    step = None if plan.spot is None else leading(ground, figure, plan.spot)
+    step = under_way(ground, figure, plan)
     if step is not None and step.turn is not None:
         return decided(step.turn, question, "because-better-place", figure=figure.id)
-    return corporal.turn(ground, question)
+    foe = ground.nearest(figure, [one for one in ground.foes if one.reaction != "routed"] or ground.foes)
+    if foe is None:
+        return corporal.turn(ground, question)
+    return decided(toward(figure, foe.x, foe.y), question, "because-faces", figure=figure.id, target=foe.id)
 
 
 def move(ground: Ground, question: Place) -> Decision | None:
     """The move of the plan."""
     figure = ground.figure(question.data["figure"])
-    plan = best_plan(ground, figure, ground.goal(figure))
-    step = None if plan.spot is None else leading(ground, figure, plan.spot)
+    step = under_way(ground, figure, planned(ground, figure))
     if step is None or step.turn is not None:
         return corporal.move(ground, question)
     return decided({str(figure.id): step.track}, question, "because-better-place", figure=figure.id)
@@ -183,6 +225,7 @@ def allot(ground: Ground, question: Assign) -> Decision | None:
 
 WEIGHED: dict[str, Callable[[Ground, Any], Decision | None]] = {
     **corporal.SCRIPT,
+    "deploy": deploy,
     "name-first": name_first,
     "next-figure": next_figure,
     "act": act,

@@ -106,11 +106,11 @@ def _weapon(look: Look, zone: Zone, weapon: Weapon, *, wrecked: bool) -> shown.W
 
 
 def _points(look: Look, zone: Zone, figure: Figure) -> shown.Points | None:
-    """The action points that are left, and how many there were; of those who are not there, none."""
+    """The action points that are left, none of whoever has finished, and how many there were."""
     if figure.place not in ("table", "hidden") or not look.state.turn:
         return None
-    most = allowance(zone, figure)
-    return shown.Points(look.say("characteristic-action-points"), min(left(zone, figure), most), most)
+    rest = 0 if has_acted(look.state, figure) else left(zone, figure)
+    return shown.Points(look.say("characteristic-action-points"), rest, allowance(zone, figure))
 
 
 def _states(look: Look, zone: Zone, figure: Figure) -> list[shown.Why]:

@@ -10,13 +10,15 @@ from escarmouche.boards.combatzone.sighting import zone_of
 from escarmouche.boards.plain import is_id
 from escarmouche.core.decision import Amount, Question
 from escarmouche.core.rulebook import listening
+from escarmouche.games.combatzone import areas
 from escarmouche.games.combatzone.moving import QUARTER
 from escarmouche.games.combatzone.ranges import LONG, POINT_BLANK, SHORT
 from escarmouche.games.combatzone.sighting import ARC
 from escarmouche.games.combatzone.targets import rings
-from escarmouche.games.combatzone.weapons import SHEET, line_of
+from escarmouche.games.combatzone.weapons import SHEET, line_of, price
 
 BANDS = (POINT_BLANK, SHORT, LONG)
+DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")
 TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
 
 
@@ -34,6 +36,15 @@ def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
         bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), zone.radius(figure) + limits[band])
                  for band in BANDS if band in limits]  # fmt: skip
     return shown.Fan(figure.id, ARC, bands)
+
+
+def owed_for(look: Look, question: Question) -> int | None:
+    """What shots cost whose targets are being named; those of somebody who interrupts cost nothing more."""
+    if question.text not in DECLARING or question.data.get("figure") != look.state.figure:
+        return None
+    weapon, how = line_of(question.data["weapon"]), question.data.get("how")
+    with listening(None):
+        return areas.price(weapon) if how is None else price(weapon, how)
 
 
 def dial_shown(look: Look, question: Question) -> shown.Dial | None:

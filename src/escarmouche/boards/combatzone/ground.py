@@ -94,7 +94,12 @@ def _door(look: Look, piece: Piece) -> shown.Marker:
     how = look.state.doors[piece.id]
     x, y = middle_of(piece)
     z = 0 if how in (OPEN, BROKEN) else piece.top
-    return _marker(look, (piece.id, f"door-{how}", look.say(f"kind-{piece.kind}")), (x, y, z), look.say(f"door-{how}"))
+    return _marker(
+        look,
+        (piece.id, f"door-{how}", naming.piece_name(look.setup, piece.id, look.words)),
+        (x, y, z),
+        look.say(f"door-{how}"),
+    )
 
 
 # What lies on the table

@@ -8,7 +8,7 @@ from escarmouche.boards.board import Look
 from escarmouche.boards.combatzone import foreseeing, sighting
 from escarmouche.boards.combatzone.cards import cards_shown
 from escarmouche.boards.combatzone.figures import models_shown
-from escarmouche.boards.combatzone.firing import dial_shown, fan_shown, trail_shown
+from escarmouche.boards.combatzone.firing import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.boards.combatzone.ground import (
     marker_of_casualty,
     marker_of_thing,
@@ -117,6 +117,10 @@ class Showing(Plain):
         """The action points that an option takes."""
         cost = data.get("cost")
         return cost if isinstance(cost, int) else None
+
+    def owed(self, look: Look, question: Question) -> int | None:
+        """The action points of shots that are being declared."""
+        return owed_for(look, question)
 
     def fan(self, look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
         """The arc of fire of whoever acts, with the ranges of a weapon where they are known beforehand."""

@@ -200,13 +200,14 @@ def aim_options(zone: Zone, figure: Figure, weapon: Weapon) -> list[Option]:
     """The enemies, the ground, and the friends, at whom somebody aims last."""
     friends = [one for one in zone.on_table(figure.owner) if one is not figure]
     return [
-        *(_aim_option(zone, figure, weapon, target) for target in zone.enemies(figure)),
+        *(aim_option(zone, figure, weapon, target) for target in zone.enemies(figure)),
         Option(GROUND, "option-aim-ground"),
-        *(_aim_option(zone, figure, weapon, target) for target in friends),
+        *(aim_option(zone, figure, weapon, target) for target in friends),
     ]
 
 
-def _aim_option(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Option:
+def aim_option(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Option:
+    """The centre of a figure's base as an aim point, with its range where that is known, and why not."""
     data: dict[str, object] = {"target": target.id}
     known = ranges_are_known(zone)
     if known:

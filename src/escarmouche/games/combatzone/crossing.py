@@ -8,13 +8,15 @@ from escarmouche.core.reach import nearest_free
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Piece, Point, point_apart
 from escarmouche.games.combatzone.gait import STEP, all_bases, gait_of, is_obstacle
-from escarmouche.games.combatzone.measure import TOLERANCE, at_piece, touches, within
+from escarmouche.games.combatzone.measure import TOLERANCE, at_piece, over, touches, within
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import Zone, centimetres
 
 STOREY = centimetres(4)
 BESIDE = centimetres(1.5)
 """How far from where one wants to come down one may have to, because somebody is in the way."""
+THICKEST = centimetres(5)
+"""Who would have farther to go does not cross a barrier but walks along it."""
 Vector = tuple[float, float]
 
 
@@ -91,11 +93,21 @@ def across(zone: Zone, figure: Figure, piece: Piece) -> Spot | None:
     near = on_line(*edge, figure.x, figure.y)
     out = outward(*edge)
     way = -out[0], -out[1]
-    far = far_side(piece, near, way) + zone.radius(figure)
+    thickness = far_side(piece, near, way)
+    if over(thickness, THICKEST):
+        return None
+    far = thickness + zone.radius(figure)
     x, y = round(near[0] + far * way[0]), round(near[1] + far * way[1])
-    spot = free_near(zone, figure, (x, y, zone.table.standing_surface(x, y)))
+    surface = beside(zone, figure, x, y)
+    spot = None if surface is None else free_near(zone, figure, (x, y, surface))
     beyond = spot is not None and (spot[0] - near[0]) * way[0] + (spot[1] - near[1]) * way[1] > 0
     return spot if beyond else None
+
+
+def beside(zone: Zone, figure: Figure, x: int, y: int) -> int | None:
+    """The ground, floor or roof at a point that is as high as what a figure stands on, if there is one."""
+    level = zone.z(figure.surface)
+    return next((one for one in zone.table.surfaces_at(x, y) if within(abs(zone.z(one) - level), STEP)), None)
 
 
 def free_near(zone: Zone, figure: Figure, near: Spot) -> Spot | None:

@@ -251,8 +251,10 @@ def no_hideout(zone: Zone, convoy: Sequence[Body], body: Body) -> Reason | None:
 
 
 def is_near_convoy(convoy: Sequence[Body], body: Body) -> bool:
-    """Whether a base is less than 25 cm from any figure of the convoy."""
-    return any(bodies_apart(body, one) < AWAY - 2 for one in convoy)
+    """Whether a base is less than 25 cm from any figure of the convoy; most need not be measured exactly."""
+    reach = AWAY + body.radius
+    near = [one for one in convoy if abs(body.x - one.x) <= reach + one.radius]
+    return any(bodies_apart(body, one) < AWAY - 2 for one in near if abs(body.y - one.y) <= reach + one.radius)
 
 
 def is_beside(piece: Piece, body: Body) -> bool:

@@ -19,6 +19,7 @@ from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.sighting import eye_of, in_front, looked_over
 from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.targets import bearer_refused
 from escarmouche.games.combatzone.weapons import SINGLE, damage_of, firearms, price
 from escarmouche.games.combatzone.zone import Zone, centimetres
 
@@ -134,6 +135,7 @@ def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[in
             "CBZ-TERR-05",
             price(weapon, SINGLE),
             {"piece": door.id, "weapon": weapon.key},
+            refused=partial(bearer_refused, zone, figure, weapon),
             forecast=partial(foretold, figure, door, partial(damage_of, zone, weapon)),
         )
         for place, weapon in reaching

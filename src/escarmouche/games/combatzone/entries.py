@@ -1,14 +1,14 @@
 """The chapters of Combat Zone as entry points, each from a state that was set up for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from escarmouche.core.chapters import Arguments, Chapter, begin_at, needed, play_phases
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.games.combatzone import activation, areas, fates, reactions, scenario, turn
-from escarmouche.games.combatzone.blows import strike
+from escarmouche.games.combatzone.blows import RANKED, strike
 from escarmouche.games.combatzone.burning import burn, catch
 from escarmouche.games.combatzone.cohesion import check_all
 from escarmouche.games.combatzone.engagement import engage
@@ -21,7 +21,7 @@ from escarmouche.games.combatzone.readiness import when_hit
 from escarmouche.games.combatzone.routing import rout_move
 from escarmouche.games.combatzone.state import NO_FIGURE, Figure, Group, State
 from escarmouche.games.combatzone.technology import attempt
-from escarmouche.games.combatzone.weapons import SINGLE, line_of
+from escarmouche.games.combatzone.weapons import LINES, SINGLE, line_of
 from escarmouche.games.combatzone.wounds import hurt
 from escarmouche.games.combatzone.zone import Zone
 
@@ -51,6 +51,12 @@ def acting(zone: Zone, data: Arguments) -> Figure:
     return figure
 
 
+def _known(word: str, words: Collection[str]) -> str:
+    if word not in words:
+        raise Refused(refusal("", "refused-not-offered", choice=str(word)))
+    return word
+
+
 def _allowed(reason: Reason | None) -> None:
     if reason is not None:
         raise Refused(reason)
@@ -69,9 +75,13 @@ def figure_acts(zone: Zone, data: Arguments) -> Steps[None]:
 def perform(zone: Zone, data: Arguments) -> Steps[None]:
     """One action, paid for and perhaps interrupted."""
     figure, key = acting(zone, data), needed(data, "key")
+    kind = _known(key.partition(":")[0], activation.PERFORM)
     found = next((offer for offer in activation.offers(zone, figure) if offer.key == key), None)
-    _allowed(activation.not_there(key) if found is None else activation.refused(zone, figure, found))
-    yield from activation.PERFORM[key.partition(":")[0]](zone, figure, key)
+    if found is None:
+        _allowed(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
+    else:
+        _allowed(activation.refused(zone, figure, found))
+    yield from activation.PERFORM[kind](zone, figure, key)
 
 
 def group_acts(zone: Zone, data: Arguments) -> Steps[None]:
@@ -90,7 +100,7 @@ def shots_of(zone: Zone, data: Arguments) -> Shots:
     """The shots of a figure at these targets; with the first weapon of its card, unless the case names one."""
     figure = acting(zone, data)
     keys = [weapon.key for weapon in zone.card(figure).weapons]
-    place = keys.index(data["weapon"]) if "weapon" in data else 0
+    place = keys.index(_known(data["weapon"], keys)) if "weapon" in data else 0
     targets = data.get("targets") or [needed(data, "target")] * data.get("count", 1)
     return Shots(figure.id, place, line_of(keys[place]), data.get("how", SINGLE), tuple(targets))
 
@@ -128,7 +138,8 @@ def blast(zone: Zone, data: Arguments) -> Steps[None]:
     """The blast of an area weapon at a point."""
     figure = acting(zone, data)
     x, y, surface = needed(data, "at")
-    yield from areas.blast(zone, figure, needed(data, "weapon"), x, y, surface)
+    weapon = _known(needed(data, "weapon"), [key for key, line in LINES.items() if line.radius])
+    yield from areas.blast(zone, figure, weapon, x, y, surface)
 
 
 # Reactions
@@ -168,7 +179,7 @@ def striking(zone: Zone, data: Arguments) -> Steps[None]:
     """The wound roll of whoever has won a round."""
     winner, loser = acting(zone, data), figure_of(zone, data, "target")
     engage(zone, winner, loser, winner)
-    strike(zone, winner, loser, data.get("arm", ""))
+    strike(zone, winner, loser, _known(data.get("arm", ""), ("", *RANKED)))
     yield from ()
 
 

@@ -10,7 +10,7 @@ from escarmouche.games.combatzone.events.shots import RangeMeasured, ShotLost, S
 from escarmouche.games.combatzone.measure import apart
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.ranges import LONG, OUT, band_of, point_blank_wound
-from escarmouche.games.combatzone.readiness import when_hit
+from escarmouche.games.combatzone.readiness import when_hit, when_missed
 from escarmouche.games.combatzone.sighting import cover_reason, points
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.weapons import BURST, count_burst, damage_of
@@ -65,8 +65,10 @@ def fire(zone: Zone, shots: Shots) -> None:
         count_burst(figure, shots.place)
     bands = measured(zone, shots)
     hits = [index for index in shots.targets if shot_hits(zone, shots, zone.figure(index), bands[index])]
-    for index in dict.fromkeys(hits):
-        when_hit(zone, zone.figure(index))
+    for target in map(zone.figure, dict.fromkeys(shots.targets)):
+        if target.watching:
+            affects = when_hit if target.id in hits else when_missed
+            affects(zone, target)
     for index in hits:
         target = zone.figure(index)
         if not is_wasted(target):

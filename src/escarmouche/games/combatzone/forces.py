@@ -266,7 +266,7 @@ def worth(force: ForceList, *, every_leader: bool = False) -> int:
 # Checking
 
 
-@rule("CBZ-FORCE-01")
+@rule("CBZ-FORCE-01", always=True)
 def over_points(total: int, points: int) -> Reason | None:
     """Both sides spend the same number of points at most: 150, 200 or 300."""
     return refusal("CBZ-FORCE-01", "refused-over-points", total=total, points=points) if total > points else None
@@ -295,10 +295,7 @@ def unknown_words(card: Card) -> list[Reason]:
 
 @rule("CBZ-WEAP-16")
 def overloaded(card: Card) -> list[Reason]:
-    """At most two firearms (a heavy one counts as two), two blades, three grenades, one armour and two kits.
-
-    How many firearms a machine has its own rule says.
-    """
+    """At most two firearms (a heavy one counts double; machines apart), two blades, three grenades and two kits."""
     name = card.name or card.key
     arms = sum(2 if weapon in HEAVY else 0 if weapon == LAUNCHER else 1 for weapon in card.weapons)
     faults = [
@@ -365,7 +362,7 @@ def has_strange_hero(members: Sequence[Card]) -> bool:
     return any(card.role == "hero" for card in members)
 
 
-@rule("CBZ-GEN-05", otherwise=[])
+@rule("CBZ-GEN-05", otherwise=[], always=True)
 def hero_faults(name: str, cards: Sequence[Card]) -> list[Reason]:
     """A hero is a group of his own."""
     alone = len(cards) == 1 and cards[0].role == "hero"

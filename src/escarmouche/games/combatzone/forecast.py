@@ -168,13 +168,19 @@ def _volley(
 
 def hitting_faces(reasons: Sequence[Reason]) -> list[int]:
     """The faces of a die that hit."""
-    return [die for die in FACES if is_hit(die, added((die,), reasons))]
+    number = added((), reasons)
+    return [die for die in FACES if is_hit(die, die + number)]
 
 
 def wound_heading(suffers: Brunt) -> Reason:
     """What is rolled to wound, and what must be reached; the modifiers follow."""
-    text, number = ("odds-to-wound", "CBZ-WND-01") if suffers.read == SHOT else ("odds-to-strike", "CBZ-CC-19")
-    return _heading(text, number, dice=written(suffers.dice), resistance=suffers.resistance)
+    return _wound_heading(suffers.dice, suffers.resistance, suffers.read)
+
+
+@cache
+def _wound_heading(dice: Dice, needed: int, read: str) -> Reason:
+    text, number = ("odds-to-wound", "CBZ-WND-01") if read == SHOT else ("odds-to-strike", "CBZ-CC-19")
+    return _heading(text, number, dice=written(dice), resistance=needed)
 
 
 def attack_heading(figure: Figure, dice: Dice) -> Reason:

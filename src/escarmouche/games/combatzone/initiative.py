@@ -39,7 +39,7 @@ def die_out_of_cohesion() -> int:
     return 4
 
 
-@rule("CBZ-INIT-03", otherwise=0)
+@rule("CBZ-INIT-03", otherwise=0, always=True)
 def die_of_a_hero(hero: Figure) -> int:
     """A hero under no reaction rolls a D8; shaken, none."""
     return 8 if unshaken(hero) else 0
@@ -67,13 +67,13 @@ def pool(zone: Zone, seat: SeatId) -> list[int]:
     return [faces for group in own if (faces := die_of(zone, group))]
 
 
-@rule("CBZ-INIT-04", otherwise=0)
+@rule("CBZ-INIT-04", otherwise=0, always=True)
 def of_seconds(zone: Zone, seat: SeatId) -> int:
     """Every second under no reaction adds 1."""
     return _steady(zone, seat, "second")
 
 
-@rule("CBZ-INIT-05", otherwise=0)
+@rule("CBZ-INIT-05", otherwise=0, always=True)
 def of_leaders(zone: Zone, seat: SeatId) -> int:
     """Every leader under no reaction adds 2."""
     return 2 * _steady(zone, seat, "leader")

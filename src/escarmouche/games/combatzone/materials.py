@@ -16,11 +16,18 @@ MATERIALS = tuple(COVER)
 SEE_THROUGH = frozenset(line["key"] for line in NUMBERS["material"] if not line["opaque"])
 OPAQUE_TRAIT, SCREEN_TRAIT = "opaque", "seethrough"
 PREFIX = "material:"
+DOT = "."
+"""Between the name of a piece of terrain and that of its part, where it has several."""
 
 
 def material_of(piece: Piece) -> str:
     """What a piece is made of; nothing where it does not matter."""
     return next((trait[len(PREFIX) :] for trait in piece.traits if trait.startswith(PREFIX)), "")
+
+
+def feature_of(piece: Piece) -> str:
+    """The piece of terrain that was set down as one, of which this is a part or the whole."""
+    return piece.id.partition(DOT)[0]
 
 
 def traits_of(material: str) -> frozenset[str]:

@@ -32,12 +32,14 @@ from escarmouche.games.combatzone.points import pay
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure, Thing
 from escarmouche.games.combatzone.weapons import LAUNCHER, is_heavy
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.games.combatzone.zone import Zone, centimetres
 
 PICK, HAND, DROP, EXIT = "pick", "hand", "drop", "exit"
 WEAPON = "weapon"
 AMBUSH, RETRIEVE = "ambush", "retrieve"
 MOST_ARMS = 2
+AT_EDGE = centimetres(10)
+"""No move goes as far as this."""
 
 
 @rule("CBZ-ACT-12", otherwise=0)
@@ -230,9 +232,9 @@ def is_edge_near(zone: Zone, figure: Figure, edge: str, reach: int) -> bool:
 @rule("CBZ-MOVE-11", otherwise=[])
 def exit_offers(zone: Zone, figure: Figure) -> list[Offer]:
     """A figure may leave over an edge that one move brings it to."""
-    found, reach = [], farthest(zone, figure)
+    found = []
     for edge in EDGES:
-        track = way_off(zone, figure, edge) if is_edge_near(zone, figure, edge, reach) else None
+        track = way_off(zone, figure, edge) if is_edge_near(zone, figure, edge, AT_EDGE) else None
         if track is None:
             continue
         legs = legs_of(zone, figure, track)

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice, pairwise
 
-from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
+from escarmouche.core.decision import Amount, Choose, Forecast, Option, SeatId, Steps
 from escarmouche.core.geometry import overlaps
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
@@ -14,7 +15,14 @@ from escarmouche.games.combatzone.points import allowance, pay
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.readiness import use_up
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.surprise import can_surprise, fire_by_surprise, ready_arms, surprise_weapons
+from escarmouche.games.combatzone.surprise import (
+    can_surprise,
+    fire_by_surprise,
+    foretold,
+    ready_arms,
+    surprise_weapons,
+)
+from escarmouche.games.combatzone.targets import ranges_are_known
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
 
 Spot = tuple[int, int, int]
@@ -71,7 +79,11 @@ def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
 
 
 def next_watcher(
-    zone: Zone, actor: Figure, has_chance: Callable[[Figure], bool], path: Sequence[Spot] = ()
+    zone: Zone,
+    actor: Figure,
+    has_chance: Callable[[Figure], bool],
+    foretell: Callable[[Figure], Forecast],
+    path: Sequence[Spot] = (),
 ) -> Steps[Figure | None]:
     """The owner says who interrupts, or nobody; nobody turns to fire, and whoever lay hidden shows itself."""
     seat = 1 - actor.owner
@@ -83,7 +95,7 @@ def next_watcher(
         "interrupt",
         "CBZ-OPP-06",
         lambda: [
-            *(watcher_option(one, actor, has_chance) for one in quietly(zone, actor)),
+            *(watcher_option(zone, one, actor, has_chance, foretell) for one in quietly(zone, actor)),
             Option(NOBODY, "option-interrupt-none"),
         ],
         data={"target": actor.id, "path": list(path)},
@@ -99,10 +111,19 @@ def next_watcher(
     return watcher
 
 
-def watcher_option(watcher: Figure, actor: Figure, has_chance: Callable[[Figure], bool]) -> Option:
+def watcher_option(
+    zone: Zone,
+    watcher: Figure,
+    actor: Figure,
+    has_chance: Callable[[Figure], bool],
+    foretell: Callable[[Figure], Forecast],
+) -> Option:
     """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
     reason = None if has_chance(watcher) else refusal("CBZ-OPP-09", "refused-no-chance", figure=watcher.id)
-    return Option(str(watcher.id), "option-interrupt", {"figure": watcher.id, "target": actor.id}, refused=reason)
+    with listening(None):
+        foreseen = partial(foretell, watcher) if reason is None and ranges_are_known(zone) else None
+    data = {"figure": watcher.id, "target": actor.id}
+    return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=foreseen)
 
 
 def fire_at(zone: Zone, watcher: Figure, actor: Figure) -> Steps[None]:
@@ -148,8 +169,11 @@ def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
         with listening(None):
             return can_surprise(zone, watcher, figure, ready_arms(zone, watcher))
 
+    def foretell(watcher: Figure) -> Forecast:
+        return foretold(zone, watcher, figure)
+
     while not is_stopped(zone, figure):
-        watcher = yield from next_watcher(zone, figure, has_chance)
+        watcher = yield from next_watcher(zone, figure, has_chance, foretell)
         if watcher is None:
             return
         yield from fire_at(zone, watcher, figure)
@@ -216,6 +240,14 @@ class Passage:
         """Whether a watcher could fire at any place that is left."""
         return bool(self.chances(watcher, most=1))
 
+    def foretold(self, watcher: Figure) -> Forecast:
+        """What a watcher may do to the mover at the last place where it could fire."""
+        here, last = (self.mover.x, self.mover.y, self.mover.surface), self.chances(watcher)[-1]
+        self.stand(self.places[last])
+        found = foretold(self.zone, watcher, self.mover)
+        self.stand(here)
+        return found
+
     def move_to(self, number: int) -> None:
         """The mover comes so far, and hidden enemies that it sees on its way show themselves."""
         hidden = is_asked_anyway(self.zone, 1 - self.mover.owner)
@@ -240,10 +272,13 @@ def is_in_somebody(zone: Zone, mover: Figure) -> bool:
 
 def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
     """A move along a declared path, which those who wait may interrupt; answered is whether it was completed."""
+    if not is_asked_anyway(zone, 1 - mover.owner) and not watchers(zone, mover):
+        zone.put(mover, *path[-1])
+        return True
     passage = Passage(zone, mover, path)
     passage.move_to(0)
     while True:
-        watcher = yield from next_watcher(zone, mover, passage.has_chance, path)
+        watcher = yield from next_watcher(zone, mover, passage.has_chance, passage.foretold, path)
         if watcher is None:
             break
         number = yield from choose_moment(passage, watcher)

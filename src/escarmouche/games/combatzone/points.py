@@ -54,7 +54,8 @@ SUPPLY: Mapping[str, Callable[[], int]] = {
 
 @rule("CBZ-AP-06", otherwise=0)
 def stray_penalty(zone: Zone, figure: Figure) -> int:
-    """In a group that is out of cohesion everybody has one point less."""
+    """In a group that is out of cohesion everybody has one point less, until cohesion is checked again."""
+    note("CBZ-COH-03")
     return 0 if zone.group(figure).cohesive else 1
 
 
@@ -91,6 +92,12 @@ def capped(supply: int, *, shaken: bool) -> int:
     return min(supply, SHAKEN)
 
 
+def is_shaken(figure: Figure) -> bool:
+    """Whether anything leaves a figure only 3 points; most have neither a marker nor a wound to ask about."""
+    marked = figure.reaction or figure.feeble
+    return bool(marked) and (is_panicked(figure) or is_recovered(figure) or is_feeble(figure))
+
+
 def allowance(zone: Zone, figure: Figure) -> int:
     """The action points of a figure this turn."""
     if is_routed(figure):
@@ -101,8 +108,7 @@ def allowance(zone: Zone, figure: Figure) -> int:
         supply = power_left(figure, supply)
         if penalty:
             note("CBZ-MACH-20")
-    shaken = is_panicked(figure) or is_recovered(figure) or is_feeble(figure)
-    supply = capped(supply, shaken=shaken)
+    supply = capped(supply, shaken=is_shaken(figure))
     return supply if figure.limit == NO_LIMIT else min(supply, figure.limit)
 
 

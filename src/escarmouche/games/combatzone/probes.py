@@ -7,12 +7,13 @@ from escarmouche.core.bench import Arguments, Probes, allowed, tells_apart, told
 from escarmouche.core.game import Game
 from escarmouche.core.table import Piece
 from escarmouche.core.written import CaseError, Names
-from escarmouche.games.combatzone import activation, measure, points, sighting, tables, targets
+from escarmouche.games.combatzone import activation, areas, measure, points, sighting, tables, targets
 from escarmouche.games.combatzone.cohesion import is_cohesive
 from escarmouche.games.combatzone.dice import written
+from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.ranges import band_of
 from escarmouche.games.combatzone.state import Figure, Group, State
-from escarmouche.games.combatzone.weapons import damage_of, line_of
+from escarmouche.games.combatzone.weapons import GRENADE, LINES, damage_of, line_of
 from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
 
 
@@ -69,10 +70,18 @@ def contact(bench: Bench, data: Arguments) -> bool:
     return measure.in_contact(bench.zone, bench.figure(data, "from"), bench.figure(data, "to"))
 
 
+def line_named(bench: Bench, data: Arguments) -> Weapon:
+    """The line of the weapon that an argument names."""
+    key = bench.needed(data, "weapon")
+    if key not in LINES:
+        raise CaseError(f"measure.weapon: there is no weapon {key!r}; known are {', '.join(LINES)}.")
+    return line_of(key)
+
+
 def band(bench: Bench, data: Arguments) -> str:
     """The range band of a weapon at a length, or between two figures."""
     length = data["length"] if "length" in data else distance(bench, data)
-    return band_of(line_of(bench.needed(data, "weapon")), length * CENTIMETRE)
+    return band_of(line_named(bench, data), length * CENTIMETRE)
 
 
 def sees(bench: Bench, data: Arguments) -> bool:
@@ -124,25 +133,40 @@ def may(bench: Bench, data: Arguments) -> bool:
 
 
 def prices(bench: Bench, data: Arguments) -> dict[str, int]:
-    """What the actions of a figure cost, by the beginnings of their keys."""
+    """What the actions of a figure cost, by their keys, and by the beginnings of these."""
     offers = activation.offers(bench.zone, bench.figure(data))
-    return {offer.key.partition(":")[0]: offer.cost for offer in offers}
+    return {key: offer.cost for offer in offers for key in (offer.key.partition(":")[0], offer.key)}
 
 
 def weapon(bench: Bench, data: Arguments) -> dict[str, Any]:
     """A line of the weapon table."""
-    line = line_of(bench.needed(data, "weapon"))
+    line = line_named(bench, data)
     lengths = {key: getattr(line, key) / CENTIMETRE for key in ("point_blank", "short", "long")}
     damage = written(damage_of(bench.zone, line))
     return {"rate": line.rate, "category": line.category, "damage": damage, **lengths, "radius": line.radius}
 
 
+def fired(bench: Bench, figure: Figure, key: str) -> tuple[str, Weapon]:
+    """The way of firing and the weapon that a key names: "single:0", "area:grenade"."""
+    how, _, place = key.partition(":")
+    if place == areas.THROWN:
+        return how, line_of(GRENADE)
+    arsenal = bench.zone.arsenal(figure)
+    if not place.isdecimal() or int(place) >= len(arsenal):
+        raise CaseError(
+            f"measure.key: {bench.called(figure)} has no weapon {place!r}; write the place, as in single:0."
+        )
+    return how, line_of(arsenal[int(place)].key)
+
+
 def shown(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a shooter is shown of a target before he declares a shot: its range, whether with odds, and the rings."""
-    figure = bench.figure(data)
-    how, _, place = bench.needed(data, "key").partition(":")
-    line = line_of(bench.zone.card(figure).weapons[int(place)].key)
-    option = targets.target_option(bench.zone, figure, line, how, bench.figure(data, "target"))
+    figure, target = bench.figure(data), bench.figure(data, "target")
+    how, line = fired(bench, figure, bench.needed(data, "key"))
+    if how == "area":
+        option = areas.aim_option(bench.zone, figure, line, target)
+    else:
+        option = targets.target_option(bench.zone, figure, line, how, target)
     rings = [length / CENTIMETRE for length in targets.rings(bench.zone, line).values()]
     range_shown = {key: value for key, value in option.data.items() if key != "target"}
     return {**range_shown, "odds": option.forecast is not None, "rings": rings}

@@ -33,6 +33,12 @@ def when_shaken(zone: Zone, figure: Figure) -> bool:
     return lose_watch(zone, figure)
 
 
+@rule("CBZ-OPP-03", "CBZ-OPP-08", instead=lose_watch, always=True)
+def when_missed(zone: Zone, figure: Figure) -> bool:
+    """Shots that miss take nobody's opportunity fire."""
+    return False
+
+
 @rule("CBZ-OPP-04", always=True)
 def use_up(zone: Zone, watcher: Figure) -> None:
     """Opportunity fire is lost after it has been fired."""

@@ -1,11 +1,11 @@
 """The three scenarios: how they begin, what is worth points, and when the game is over."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from escarmouche.core.decision import ChooseSome, Option, SeatId, Steps
 from escarmouche.core.game import Outcome
 from escarmouche.core.reasons import Reason, refusal, total
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone.deployment import deploy_all, lay_ambush
 from escarmouche.games.combatzone.events.scenario import PointsCounted, TableSet
 from escarmouche.games.combatzone.forces import over_points
@@ -160,16 +160,15 @@ def for_losses(zone: Zone, seat: SeatId) -> Reason | None:
     """The points of a side for what the enemy has lost."""
     if zone.setup.scenario == AMBUSH and seat != zone.state.ambusher:
         return None
+    note("CBZ-END-03")
     worth = worth_in_retrieval if zone.setup.scenario == RETRIEVE else worth_of
     points = sum(worth(zone, figure) for figure in fallen(zone, 1 - seat))
     return Reason(points, "CBZ-END-03", "reason-losses") if points else None
 
 
-@rule("CBZ-SCEN-02")
+@rule("CBZ-SCEN-02", always=True)
 def for_the_centre(zone: Zone, seat: SeatId) -> Reason | None:
     """In a gang fight the side with more unrouted figures near the centre has 4 points at the end."""
-    if zone.setup.scenario != GANG_FIGHT:
-        return None
     mine, theirs = (near_centre(zone, one) for one in (seat, 1 - seat))
     return Reason(HELD_CENTRE, "CBZ-SCEN-02", "reason-centre") if mine > theirs else None
 
@@ -183,7 +182,7 @@ def near_centre(zone: Zone, seat: SeatId) -> int:
     )
 
 
-@rule("CBZ-SCEN-04")
+@rule("CBZ-SCEN-04", always=True)
 def for_objects(zone: Zone, seat: SeatId) -> Reason | None:
     """Every object taken off the table counts, and every one carried by an unrouted figure at the end."""
     points = sum(thing.value for thing in zone.state.things if thing.off == seat)
@@ -192,19 +191,27 @@ def for_objects(zone: Zone, seat: SeatId) -> Reason | None:
     return Reason(points, "CBZ-SCEN-04", "reason-objects") if points else None
 
 
-@rule("CBZ-SCEN-07")
+@rule("CBZ-SCEN-07", always=True)
 def for_exits(zone: Zone, seat: SeatId) -> Reason | None:
-    """A convoy has 2 points for each figure that gets away, 4 for leaders and heroes."""
-    if zone.setup.scenario != AMBUSH or seat == zone.state.ambusher:
+    """A convoy has 2 points for each figure that gets away, 4 for leaders and heroes, and none for losses."""
+    if seat == zone.state.ambusher:
         return None
     away = [figure for figure in zone.state.figures if figure.owner == seat and figure.place == "exited"]
     points = sum(EXIT_OF_LEADERS if zone.card(one).role in ("leader", "hero") else EXIT for one in away)
     return Reason(points, "CBZ-SCEN-07", "reason-exits") if points else None
 
 
+FOR_THE_TASK: Mapping[str, Callable[[Zone, SeatId], Reason | None]] = {
+    GANG_FIGHT: for_the_centre,
+    RETRIEVE: for_objects,
+    AMBUSH: for_exits,
+}
+"""What each scenario gives points for besides losses."""
+
+
 def points_of(zone: Zone, seat: SeatId) -> list[Reason]:
     """Everything a side has points for as the table stands."""
-    found = (for_losses(zone, seat), for_the_centre(zone, seat), for_objects(zone, seat), for_exits(zone, seat))
+    found = (for_losses(zone, seat), FOR_THE_TASK[zone.setup.scenario](zone, seat))
     return [reason for reason in found if reason is not None]
 
 

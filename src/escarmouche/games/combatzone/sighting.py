@@ -14,7 +14,14 @@ from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import note, rule
 from escarmouche.core.sight import NO_BODIES
 from escarmouche.core.table import Piece
-from escarmouche.games.combatzone.materials import CLASSES, OPAQUE_TRAIT, SCREEN_TRAIT, cover_of, material_of
+from escarmouche.games.combatzone.materials import (
+    CLASSES,
+    OPAQUE_TRAIT,
+    SCREEN_TRAIT,
+    cover_of,
+    feature_of,
+    material_of,
+)
 from escarmouche.games.combatzone.measure import within
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
@@ -38,11 +45,15 @@ MOST_KNOWN = 5_000
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What an eye sees of a body: how many of its 25 points are not blocked, how many screened, and by which pieces."""
+    """What an eye sees of a body: how many of its 25 points are not blocked, how many screened, and by what.
+
+    For every piece of terrain that screens some: its material and their number. The parts of a piece count together
+    as far as they are of one material.
+    """
 
     visible: int
     screened: int = 0
-    by: tuple[tuple[int, int], ...] = ()
+    by: tuple[tuple[str, int], ...] = ()
 
 
 OPEN = Seen(POINTS)
@@ -114,16 +125,18 @@ def look(zone: Zone, eye: Eye, body: Body, ignored: Sequence[int] = ()) -> Seen:
     if zone.sight.probe(eye, points, open_pieces=ignored, traits=SCREENS).count == POINTS:
         return OPEN
     blocked, screened = np.zeros(POINTS, np.bool_), np.zeros(POINTS, np.bool_)
-    by: list[tuple[int, int]] = []
+    shadows: dict[tuple[str, str], Flags] = {}
     for index in in_between(zone, eye, points, ignored):
         shadow = shadow_of(zone, index, eye, points)
-        count = int(shadow.sum())
-        if count:
-            by.append((index, count))
+        if shadow.any():
+            piece = zone.table.pieces[index]
+            whole = feature_of(piece), material_of(piece)
+            shadows[whole] = shadow | shadows.get(whole, False)
             screened |= shadow
-            if zone.table.pieces[index].has(OPAQUE_TRAIT):
+            if piece.has(OPAQUE_TRAIT):
                 blocked |= shadow
-    return Seen(POINTS - int(blocked.sum()), int(screened.sum()), tuple(by))
+    by = tuple((material, int(shadow.sum())) for (_, material), shadow in shadows.items())
+    return Seen(POINTS - int(blocked.sum()), int(screened.sum()), by)
 
 
 def shadow_of(zone: Zone, index: int, eye: Eye, points: Floats) -> Flags:
@@ -199,7 +212,7 @@ def cover_class(zone: Zone, seen: Seen) -> str:
     """With 7 points or more screened a figure is in cover, that of the piece that screens most; the better if equal."""
     if seen.screened < COVERED_FROM:
         return ""
-    classes = [(count, cover_of(material_of(zone.table.pieces[index]))) for index, count in seen.by]
+    classes = [(count, cover_of(material)) for material, count in seen.by]
     return max(((count, kind) for count, kind in classes if kind), key=_better, default=(0, ""))[1]
 
 

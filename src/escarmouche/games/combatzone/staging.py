@@ -13,7 +13,19 @@ from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.combatzone import forces, tables
 from escarmouche.games.combatzone.materials import MATERIALS, traits_of, with_materials
-from escarmouche.games.combatzone.profile import FIGHTERS, MACHINES, Fighter, Force, Party, Weapon
+from escarmouche.games.combatzone.profile import (
+    ARMOURS,
+    BLADES,
+    FIGHTERS,
+    KITS,
+    MACHINES,
+    QUALITIES,
+    ROLES,
+    Fighter,
+    Force,
+    Party,
+    Weapon,
+)
 from escarmouche.games.combatzone.state import (
     NO_FIGURE,
     NO_OBJECT,
@@ -41,6 +53,16 @@ FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "cop
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
 THING_KEYS = frozenset({"name", "kind", "at", "place", "value", "weapon", "off", "carrier"})
 STATE_KEYS = ("phase", "turn", "steps", "ended")
+WORDS: Mapping[str, Sequence[str]] = {
+    "quality": QUALITIES,
+    "role": ROLES,
+    "armour": ARMOURS,
+    "blades": BLADES,
+    "kits": KITS,
+    "skills": ("tech", "medic", "self_repair"),
+    "place": ("table", "waiting", "hidden", "casualty", "lost", "exited"),
+    "reaction": ("", "recovered", "panicked", "routed"),
+}
 LEVELS, SYSTEMS = ("minor", "major", "critical"), ("hardware", "power", "software")
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
@@ -167,6 +189,7 @@ def kind_of(members: Sequence[Mapping[str, Any]], written: Mapping[str, Any]) ->
 def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str]) -> Fighter:
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
+    known_words(written, where)
     card = forces.Card(role=written.get("role", "member"))
     kind = written.get("class") or forces.class_of(card, group, every_leader=forces.leaders_count(options))
     if kind not in (*FIGHTERS, *MACHINES):
@@ -186,6 +209,15 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
     }
     weapons = tuple(read_weapon(one, where) for one in written.get("weapons", ()))
     return msgspec.structs.replace(converted(data, Fighter, where), weapons=weapons)
+
+
+def known_words(written: Mapping[str, Any], where: str) -> None:
+    """Words of a figure that the game does not know are told at once."""
+    for key, known in WORDS.items():
+        words = written.get(key, ())
+        for word in words if isinstance(words, list | tuple) else (words,):
+            if word not in known:
+                raise CaseError(f"{where}: {key} is one of {', '.join(filter(None, known))}, not {word!r}.")
 
 
 def read_weapon(written: Any, where: str) -> Weapon:

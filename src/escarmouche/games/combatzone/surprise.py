@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from escarmouche.core.decision import Choose, Option, Steps
-from escarmouche.core.rulebook import rule
+from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.declaring import allot
 from escarmouche.games.combatzone.firing import Shots, declared, fire
@@ -54,6 +54,13 @@ def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int,
 def can_surprise(zone: Zone, watcher: Figure, target: Figure, armed: Sequence[Weapon]) -> bool:
     """Whether a figure that has these weapons ready could fire one of them at a target where both stand."""
     return any(shot_refused(zone, watcher, weapon, target) is None for weapon in armed)
+
+
+def foretold(zone: Zone, watcher: Figure, target: Figure) -> Forecast:
+    """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
+    with listening(None):
+        _, weapon, how = surprises_at(zone, watcher, target)[0]
+        return forecast.shot(zone, watcher, weapon, how, target, weapon.rate if how == BURST else 1)
 
 
 def fire_by_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[None]:

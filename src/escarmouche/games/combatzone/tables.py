@@ -12,7 +12,7 @@ from escarmouche.core.ready import ReadyTables
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import Piece, Point, Table, segments_apart
-from escarmouche.games.combatzone.materials import with_materials
+from escarmouche.games.combatzone.materials import DOT, feature_of, with_materials
 from escarmouche.games.combatzone.measure import within
 from escarmouche.games.combatzone.zone import NUMBERS, centimetres
 
@@ -20,7 +20,6 @@ READY = ReadyTables(__package__)
 WIDTH, DEPTH = (centimetres(side) for side in NUMBERS["table_cm"])
 ROOM = centimetres(10)
 LEAST, MOST = 8, 12
-DOT = "."
 
 
 # Ready-made tables
@@ -48,7 +47,7 @@ def features(table: Table) -> dict[str, list[Piece]]:
     """What was set down as one: pieces whose ids are the same before the dot."""
     found: dict[str, list[Piece]] = {}
     for piece in table.pieces:
-        found.setdefault(piece.id.partition(DOT)[0], []).append(piece)
+        found.setdefault(feature_of(piece), []).append(piece)
     return found
 
 

@@ -177,6 +177,7 @@ def mandatory_phase(zone: Zone) -> Steps[None]:
         for figure in figures:
             if figure.place == "table":
                 yield from what(zone, figure)
+                uncover(zone)
     state.steps = state.steps[1:]
 
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Assign } from "../../protocol";
 import { useWords } from "../../words";
-import { startTargets } from "../answers";
+import { allowedFirst, startTargets } from "../answers";
 import { useDesk, useOffer } from "../desk";
 import { Confirm } from "./confirm";
 import { OptionRow } from "./options";
@@ -13,16 +13,17 @@ export function GiveOut({ question }: { question: Assign }) {
   const [touched, setTargets] = useState<Record<string, string> | null>(null);
   const targets = touched ?? startTargets(question);
   const [open, setOpen] = useState(0);
-  const current = question.items[open];
+  const items = question.items.map(({ item, to }) => ({ item, to: allowedFirst(to) }));
+  const current = items[open];
   const reset = () => setTargets(null);
   const confirm = () => void room.answer(targets);
   const aim = (key: string) => {
     const option = current?.to.find((target) => target.key === key);
     if (!current || !option || option.refused !== null) return;
     setTargets({ ...targets, [current.item.key]: key });
-    if (open + 1 < question.items.length) setOpen(open + 1);
+    if (open + 1 < items.length) setOpen(open + 1);
   };
-  const ready = question.items.every(({ item, to }) => to.some(({ key }) => key === targets[item.key]));
+  const ready = items.every(({ item, to }) => to.some(({ key }) => key === targets[item.key]));
   useOffer({
     options: current?.to ?? [],
     chosen: current ? [targets[current.item.key] ?? ""] : [],
@@ -33,7 +34,7 @@ export function GiveOut({ question }: { question: Assign }) {
   });
   return (
     <>
-      {question.items.map(({ item, to }, at) => (
+      {items.map(({ item, to }, at) => (
         <fieldset key={item.key} className={`play-item${at === open ? " play-item-open" : ""}`}>
           <legend>
             <button type="button" className="play-item-name" aria-expanded={at === open} onClick={() => setOpen(at)}>

@@ -26,3 +26,6 @@ because-best-fire = Von hier verspricht das Feuer von { $figure } am meisten.
 because-better-place = Dort gewinnt { $figure } am meisten für die Gefahr.
 because-best-target = Feuer auf { $target } verspricht am meisten.
 because-begins = Wir beginnen: Wer zuerst schießt, trifft auf weniger Gegenfeuer.
+because-unseen = Dort sieht der Gegner am wenigsten von { $group }.
+because-faces = { $figure } wendet sich dahin, woher { $target } kommen kann.
+because-last-word = In der letzten Runde hat das letzte Wort, wer zuletzt handelt.

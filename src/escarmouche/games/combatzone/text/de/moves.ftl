@@ -60,7 +60,7 @@ event-turned = { $figure } dreht sich.
 event-move-declared = { $figure } macht sich auf einen Weg von { $length } cm.
 event-turn-declared = { $figure } beginnt sich zu drehen.
 event-moved = { $figure } bewegt sich { $length } cm.
-event-crossed = { $figure } überwindet { $piece }.
+event-crossed = { $figure } überwindet ein Hindernis: { $piece }.
 event-climbed = { $figure } klettert { $height } cm.
 event-jumped-down = { $figure } springt { $height } cm hinab.
 event-fell = { $figure } stürzt { $height } cm tief.
@@ -71,13 +71,13 @@ event-ran-nowhere = { $figure } will zu dieser Kante fliehen und findet keinen W
 event-wandered = { $figure } irrt { $length } cm weit umher.
 event-door-moved =
     { $how ->
-        [open] { $figure } öffnet { $piece }.
-       *[other] { $figure } schließt { $piece }.
+        [open] { $figure } öffnet eine Tür: { $piece }.
+       *[other] { $figure } schließt eine Tür: { $piece }.
     }
 event-door-struck =
     { $broken ->
-        [yes] { $figure } bricht { $piece } auf: { $total } gegen { $needed }.
-       *[other] { $piece } hält: { $total } gegen { $needed } von { $figure }.
+        [yes] { $figure } bricht eine Tür auf ({ $piece }): { $total } gegen { $needed }.
+       *[other] Die Tür ({ $piece }) hält { $figure } stand: { $total } gegen { $needed }.
     }
 event-thing-taken = { $figure } nimmt { $thing } auf.
 event-weapon-taken = { $figure } nimmt die Waffe von { $target }: { $weapon }.

@@ -33,7 +33,7 @@ rule-cbz-force-06 = Kosten von Maschinen und Kästen
 ## Aufbau
 
 rule-cbz-setup-01 = Tisch
-    .sentence = Der Tisch misst 120 mal 120 cm; die Spieler stellen abwechselnd 8 bis 12 Geländestücke mit 10 cm Abstand auf.
+    .sentence = Der Tisch misst 120 mal 120 cm; die Spieler stellen abwechselnd 8 bis 12 Geländestücke mit mehr als 10 cm Abstand auf.
 rule-cbz-setup-02 = Seiten und Aufstellung
     .sentence = Der höhere Wurf wählt eine Kante, der niedrigere beginnt; Gruppen stehen bis 15 cm vor ihr im Zusammenhalt.
 
@@ -57,7 +57,7 @@ rule-cbz-scen-02 = Bandenkampf: Wertung
 rule-cbz-scen-03 = Bergung: Aufbau
     .sentence = Drei Gegenstände liegen auf der Mittellinie, der mittlere in einer Kiste; ein Träger geht höchstens 4 cm je AP.
 rule-cbz-scen-04 = Bergung: Wertung
-    .sentence = Jeder über die eigene Kante geborgene Gegenstand gibt 4 Punkte, der mittlere 6, jeder noch getragene 2.
+    .sentence = Ein geborgener Gegenstand gibt 4 Punkte, der mittlere 6, ein getragener 2; sind alle fort, endet das Spiel.
 rule-cbz-scen-05 = Hinterhalt: Aufbau
     .sentence = Der Konvoi muss von einer Kante zur anderen; der Angreifer liegt mit weniger Punkten versteckt am Gelände.
 rule-cbz-scen-06 = Hinterhalt: erster Zug

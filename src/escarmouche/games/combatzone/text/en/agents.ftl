@@ -26,3 +26,6 @@ because-best-fire = From here the fire of { $figure } promises most.
 because-better-place = There { $figure } gains most for the danger it is in.
 because-best-target = Fire at { $target } promises most.
 because-begins = We begin: whoever fires first meets fewer who fire back.
+because-unseen = There the enemy sees least of { $group }.
+because-faces = { $figure } turns to where { $target } may come from.
+because-last-word = In the last turn whoever acts last has the last word.

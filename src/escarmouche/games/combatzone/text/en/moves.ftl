@@ -60,7 +60,7 @@ event-turned = { $figure } turns.
 event-move-declared = { $figure } sets out on a path of { $length } cm.
 event-turn-declared = { $figure } begins to turn.
 event-moved = { $figure } moves { $length } cm.
-event-crossed = { $figure } crosses { $piece }.
+event-crossed = { $figure } crosses an obstacle: { $piece }.
 event-climbed = { $figure } climbs { $height } cm.
 event-jumped-down = { $figure } jumps down { $height } cm.
 event-fell = { $figure } falls { $height } cm.
@@ -71,13 +71,13 @@ event-ran-nowhere = { $figure } wants to run to the { $edge } and finds no way.
 event-wandered = { $figure } wanders { $length } cm.
 event-door-moved =
     { $how ->
-        [open] { $figure } opens { $piece }.
-       *[other] { $figure } closes { $piece }.
+        [open] { $figure } opens a door: { $piece }.
+       *[other] { $figure } closes a door: { $piece }.
     }
 event-door-struck =
     { $broken ->
-        [yes] { $figure } breaks { $piece }: { $total } against { $needed }.
-       *[other] { $piece } holds       *[other] { $figure } does not break { $piece }: { $total } against { $needed }.
+        [yes] { $figure } breaks a door ({ $piece }): { $total } against { $needed }.
+       *[other] { $figure } does not break the door ({ $piece }): { $total } against { $needed }.
     }
 event-thing-taken = { $figure } picks up { $thing }.
 event-weapon-taken = { $figure } takes the weapon of { $target }: { $weapon }.

@@ -33,7 +33,7 @@ rule-cbz-force-06 = Cost of machines and kits
 ## Set-up
 
 rule-cbz-setup-01 = Table
-    .sentence = The table is 120 by 120 cm; the players alternately place 8 to 12 pieces of terrain, 10 cm apart.
+    .sentence = The table is 120 by 120 cm; the players alternately place 8 to 12 pieces of terrain, over 10 cm apart.
 rule-cbz-setup-02 = Sides and deployment
     .sentence = The higher roll chooses an edge, the lower deploys first; groups go within 15 cm of their edge, in cohesion.
 
@@ -57,7 +57,7 @@ rule-cbz-scen-02 = Gang fight: scoring
 rule-cbz-scen-03 = Retrieve: set-up
     .sentence = Three objects lie on the middle line, the centre one locked in a crate; a carrier moves at most 4 cm per AP.
 rule-cbz-scen-04 = Retrieve: scoring
-    .sentence = Each object taken off by the own edge gives 4 points, the centre one 6, and each one still carried 2.
+    .sentence = Each object taken off by the own edge gives 4 points, the centre one 6, each one still carried 2; when all are off the game ends.
 rule-cbz-scen-05 = Ambush: set-up
     .sentence = The convoy deploys at one edge and must reach the opposite one; the ambusher hides near terrain with fewer points.
 rule-cbz-scen-06 = Ambush: first turn

@@ -26,3 +26,6 @@ because-best-fire = D’ici, le tir de { $figure } promet le plus.
 because-better-place = Là, { $figure } gagne le plus pour le danger couru.
 because-best-target = Tirer sur { $target } promet le plus.
 because-begins = Nous commençons : qui tire le premier trouve moins d’ennemis pour riposter.
+because-unseen = C’est là que l’ennemi voit le moins de { $group }.
+because-faces = { $figure } se tourne du côté d’où { $target } peut venir.
+because-last-word = Au dernier tour, qui agit en dernier a le dernier mot.

@@ -77,7 +77,7 @@ event-door-moved =
 event-door-struck =
     { $broken ->
         [yes] { $figure } enfonce une porte ({ $piece }) : { $total } contre { $needed }.
-       *[other] { $piece } résiste       *[other] La porte ({ $piece }) résiste à { $figure } : { $total } contre { $needed }.
+       *[other] La porte ({ $piece }) résiste à { $figure } : { $total } contre { $needed }.
     }
 event-thing-taken = { $figure } prend { $thing }.
 event-weapon-taken = { $figure } prend l’arme de { $target } : { $weapon }.

@@ -33,7 +33,7 @@ rule-cbz-force-06 = Coût des machines et trousses
 ## Mise en place
 
 rule-cbz-setup-01 = Table
-    .sentence = La table fait 120 cm sur 120 ; les joueurs posent à tour de rôle 8 à 12 décors, à 10 cm l’un de l’autre.
+    .sentence = La table fait 120 cm sur 120 ; les joueurs posent à tour de rôle 8 à 12 décors, à plus de 10 cm l’un de l’autre.
 rule-cbz-setup-02 = Camps et déploiement
     .sentence = Le plus haut dé choisit un bord, l’autre déploie d’abord ; les groupes vont à 15 cm du bord, en cohésion.
 
@@ -57,7 +57,7 @@ rule-cbz-scen-02 = Combat de gangs : points
 rule-cbz-scen-03 = Récupération : mise en place
     .sentence = Trois objets sont sur la ligne médiane, celui du centre en caisse ; un porteur fait au plus 4 cm par PA.
 rule-cbz-scen-04 = Récupération : points
-    .sentence = Chaque objet sorti par son bord rapporte 4 points, celui du centre 6, et chaque objet encore porté 2.
+    .sentence = Un objet sorti par son bord vaut 4 points, celui du centre 6, un objet porté 2 ; tous sortis, la partie finit.
 rule-cbz-scen-05 = Embuscade : mise en place
     .sentence = Le convoi part d’un bord vers le bord opposé ; l’embusqué, avec moins de points, se cache près du décor.
 rule-cbz-scen-06 = Embuscade : premier tour

@@ -1,0 +1,68 @@
+"""Before the first turn: where a group is set down."""
+
+import numpy as np
+
+from escarmouche.agents.agent import Decision
+from escarmouche.agents.chart import Floats
+from escarmouche.agents.combatzone.ground import Ground
+from escarmouche.agents.combatzone.sights import Views, views_of
+from escarmouche.agents.combatzone.telling import decided
+from escarmouche.core.edges import OPPOSITE, strip
+from escarmouche.core.place import Place
+from escarmouche.core.reasons import Reason
+from escarmouche.games.combatzone.zone import CENTIMETRE
+
+ADVANCED = 35 * CENTIMETRE
+"""So far from his edge the enemy is thought to come before he fires."""
+STROLL = 20 * CENTIMETRE
+"""So far an enemy who stands there already is thought to go before he fires."""
+AROUND = 6 * CENTIMETRE
+"""A group stands so near together."""
+FARTHER = 0.007
+"""What a centimetre more to the goal counts beside being seen from everywhere."""
+SPARSE = 3
+PLACINGS = 12
+"""At so many places a group is tried, the best first."""
+
+
+def deploy(ground: Ground, question: Place) -> Decision | None:
+    """Where the enemy sees least of the group, and not far from where it is to go."""
+    group = ground.state.groups[question.data["group"]]
+    figure = ground.figure(question.models[0])
+    if not ground.state.edges[ground.me] or ground.state.ambusher >= 0:
+        return None
+    chart, planner = ground.chart(figure), question.planner
+    views = views_of(chart)
+    left, front, right, back = planner.detail()["box"]
+    x, y = chart.points[:, 0], chart.points[:, 1]
+    nodes = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back) & chart.free)
+    goal = ground.field_to(figure, [ground.centre])
+    score = near_mean(views, watched_from(ground, views))[views.of_square] + FARTHER * goal / CENTIMETRE
+    for node in nodes[np.argsort(score[nodes], kind="stable")].tolist()[: SPARSE * PLACINGS : SPARSE]:
+        tracks = planner.complete({str(figure.id): {"to": list(chart.spot(node))}})
+        if not isinstance(tracks, Reason):
+            return decided(tracks, question, "because-unseen", group=group.id)
+    return None
+
+
+def watched_from(ground: Ground, views: Views) -> Floats:
+    """From how many of the places that the enemy comes to first every coarse square is seen."""
+    if ground.foes:
+        rows = [views.from_around(foe.x, foe.y, STROLL) for foe in ground.foes]
+    else:
+        left, front, right, back = strip(ground.zone.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
+        x, y = views.chart.points[views.coarse].T
+        squares = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back))
+        rows = [views.from_square(square) for square in squares.tolist()[::SPARSE]]
+    found: Floats = np.mean([row > 0 for row in rows], axis=0)
+    return found
+
+
+def near_mean(views: Views, values: Floats) -> Floats:
+    """The mean of the values around every coarse square."""
+    places = views.chart.points[views.coarse]
+    found = np.empty(len(values))
+    for at, (x, y) in enumerate(places):
+        near = np.hypot(places[:, 0] - x, places[:, 1] - y) <= AROUND
+        found[at] = values[near].mean()
+    return found

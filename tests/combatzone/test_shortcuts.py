@@ -1,0 +1,126 @@
+"""What is looked up, skipped or measured roughly to save time comes to the same as the rules taken word by word."""
+
+import math
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escarmouche.agents import enlist
+from escarmouche.core.chance import Seeded
+from escarmouche.core.game import Game
+from escarmouche.core.geometry import to_piece
+from escarmouche.core.seat import Seat
+from escarmouche.core.table import contains
+from escarmouche.games.combatzone.deployment import HIDEOUT_STEP, hideouts, hiding_planner
+from escarmouche.games.combatzone.doors import doors, gap_to
+from escarmouche.games.combatzone.gait import shares_inside
+from escarmouche.games.combatzone.measure import apart, may_be_within, within
+from escarmouche.games.combatzone.opportunity import Passage, along
+from escarmouche.games.combatzone.ruleset import RULESET
+from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.state import State
+from escarmouche.games.combatzone.tables import names
+from escarmouche.games.combatzone.zone import Zone
+from escarmouche.lab.combatzone import GROUND, fitting
+from escarmouche.lab.plan import Plan, Stock, Trial
+
+SIZE = 150
+PLACE = st.integers(0, 120_000)
+TABLES = [*names(), "1", "2"]
+
+
+@cache
+def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Zone:
+    """A game between recruits, as far as the first question of a kind."""
+    plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
+    setup = GROUND.set_up(Trial(plan, Stock()), fitting(SIZE)[:2], table)
+    game: Game[State] = Game(RULESET, setup, Seeded(1))
+    agents = {seat: enlist("recruit", Seat(game, seat), Random(seat)) for seat in (0, 1)}
+    while game.question is not None and game.question.text != until:
+        for seat in game.waiting():
+            game.answer(seat, game.number, agents[seat].decide().value)
+    return Zone(game)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_hideouts_are_all_the_points_where_an_ambusher_may_lie(table: str) -> None:
+    zone = played(table, AMBUSH, until="hide")
+    figure = next(one for one in zone.state.figures if one.owner == zone.state.ambusher)
+    planner = hiding_planner(zone, figure)
+    points = [
+        (x, y, zone.table.standing_surface(x, y))
+        for x in range(HIDEOUT_STEP, zone.table.width, HIDEOUT_STEP)
+        for y in range(HIDEOUT_STEP, zone.table.depth, HIDEOUT_STEP)
+    ]
+    found = hideouts(zone, figure)
+    assert found
+    assert found == [spot for spot in points if planner.stands(figure, spot, ()) is None]
+
+
+def test_the_cards_are_numbered_like_the_figures() -> None:
+    zone = played(TABLES[0])
+    for figure in zone.state.figures:
+        assert zone.card(figure) is zone.party(zone.group(figure)).fighters[figure.profile]
+
+
+@given(table=st.sampled_from(TABLES), x=PLACE, y=PLACE, limit=st.integers(0, 30_000))
+def test_a_door_that_is_not_measured_exactly_is_too_far_away(table: str, x: int, y: int, limit: int) -> None:
+    zone = played(table)
+    figure = zone.state.figures[0]
+    zone.put(figure, x, y, 0)
+    for door, _ in doors(zone):
+        exact = max(0.0, to_piece(door, x, y) - zone.radius(figure))
+        assert within(gap_to(zone, figure, door, limit), limit) == within(exact, limit)
+
+
+@given(x=PLACE, y=PLACE, dx=st.integers(-15_000, 15_000), dy=st.integers(-15_000, 15_000), limit=st.integers(0, 10_000))
+def test_whoever_is_not_worth_measuring_is_too_far_away(x: int, y: int, dx: int, dy: int, limit: int) -> None:
+    zone = played(TABLES[0])
+    one, other = zone.state.figures[0], zone.state.figures[-1]
+    zone.put(one, x, y, 0)
+    zone.put(other, x + dx, y + dy, 0)
+    assert may_be_within(zone, one, other, limit) or not within(apart(zone, one, other), limit)
+
+
+@given(table=st.sampled_from(TABLES), a=st.tuples(PLACE, PLACE), b=st.tuples(PLACE, PLACE))
+def test_only_the_parts_of_a_line_that_are_in_a_piece_are_found(
+    table: str, a: tuple[int, int], b: tuple[int, int]
+) -> None:
+    for piece in played(table).table.pieces:
+        parts = shares_inside(piece, a, b)
+        for share in (step / 16 for step in range(17)):
+            x, y = (round(p + share * (q - p)) for p, q in zip(a, b, strict=True))
+            near_border = min(math.dist((x, y), on) for on in borders(parts, a, b)) if parts else math.inf
+            inside = any(since <= share <= until for since, until in parts)
+            assert inside == contains(piece, x, y) or near_border <= 2 or to_piece(piece, x, y) <= 2
+
+
+def borders(parts: list[tuple[float, float]], a: tuple[int, int], b: tuple[int, int]) -> list[tuple[float, float]]:
+    """The points of a line where its parts begin and end."""
+    return [(a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])) for part in parts for share in part]
+
+
+@settings(max_examples=20, deadline=None)
+@given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000), dx=st.integers(-4_000, 4_000))
+def test_a_move_that_nobody_watches_ends_where_a_watched_one_does(x: int, y: int, dx: int) -> None:
+    zone = played(TABLES[0])
+    mover = zone.state.figures[0]
+    assert not any(figure.watching for figure in zone.state.figures)
+    path = [(x, y, 0), (x + dx, y + 3_000, 0)]
+    assert list(along(zone, mover, path)) == []
+    alone = mover.x, mover.y, mover.surface
+    passage = Passage(zone, mover, path)
+    passage.move_to(len(passage.places) - 1)
+    assert alone == (mover.x, mover.y, mover.surface) == path[-1]
+
+
+@settings(max_examples=20, deadline=None)
+@given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000))
+def test_a_watcher_has_a_chance_where_there_is_any_place_to_fire_at(x: int, y: int) -> None:
+    zone = played(TABLES[0])
+    mover, watcher = zone.state.figures[0], zone.state.figures[-1]
+    passage = Passage(zone, mover, [(x, y, 0), (x, y + 4_000, 0)])
+    assert passage.has_chance(watcher) == bool(passage.chances(watcher))
