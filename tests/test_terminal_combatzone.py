@@ -192,15 +192,14 @@ def test_an_aimed_shot_says_what_may_come_of_it() -> None:
     assert sitting.spoken().odds(question.options[0]) == "49% eliminated, 14% panics"
 
 
-def test_a_round_of_close_combat_says_who_wins_and_what_becomes_of_both() -> None:
+def test_a_round_of_close_combat_says_what_becomes_of_both() -> None:
     figures = [{"name": "Ada", "at": [60, 60]}, {"name": "Bo", "side": "B", "at": [62.5, 60]}]
     game: Game[State] = STAGE.scene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures}).play(Seeded(1))
     sitting, question = sitting_of(game, 0), game.question
     assert isinstance(question, Choose)
     fight = next(option for option in question.options if option.key == "fight:1")
-    assert sitting.spoken().odds(fight) == (
-        "15% wins, 45% eliminated, 19% routed, 11% panics; Ada: 78% wins, 9% eliminated, 4% routed, 2% panics"
-    )
+    told = "45% eliminated, 19% routed, 11% panics; Ada: 9% eliminated, 4% routed, 2% panics"
+    assert sitting.spoken().odds(fight) == told
 
 
 # Typing

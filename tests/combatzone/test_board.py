@@ -176,6 +176,44 @@ def test_places_beside_one_another_are_one_rectangle() -> None:
     assert runs(spots) == [(1500, 1500, 7500, 7500), (10_500, 1500, 13_500, 4500)]
 
 
+# Where one can go
+
+
+def ends(planner: Any, mover: str) -> list[tuple[int, int]]:
+    """The corners of everything where something can end."""
+    region = BOARD.region(planner, mover)
+    return [point for stretches in region.values() for rings in stretches for ring in rings for point in ring]
+
+
+@pytest.mark.parametrize(("direction", "backwards"), [("front_half", False), ("any", True)])
+def test_a_figure_goes_only_where_it_looks_unless_an_option_says_otherwise(direction: str, backwards: bool) -> None:
+    played = game(options={"move_direction": direction})
+    played.answer(0, played.number, "move")
+    question: Any = played.question
+    found = ends(question.planner, "0")
+    assert max(y for _, y in found) > 24_000
+    assert (min(y for _, y in found) < 19_000) is backwards
+
+
+def test_the_way_through_rubble_costs_two_points() -> None:
+    rubble = {"id": "rubble", "kind": "rubble", "at": [60, 23], "size": [8, 3]}
+    played = game(piece=[rubble])
+    played.answer(0, played.number, "move")
+    question: Any = played.question
+    tracks = question.complete({"0": {"to": [60_000, 24_500, 0]}})
+    (way,) = BOARD.ways(WORDS, question.planner, tracks).values()
+    assert (way.cost, [test.rule for test in way.tests]) == (2, ["CBZ-MOVE-05"])
+
+
+def test_the_ground_is_aimed_at_with_the_area_of_the_blast() -> None:
+    played = game([{**FIGURES[0], "grenades": 1}, *FIGURES[1:]])
+    played.answer(0, played.number, "area:grenade")
+    played.answer(0, played.number, "ground")
+    question: Any = played.question
+    assert asked(played)["area"] == 5000
+    assert min(y for _, y in ends(question.planner, "aim")) >= 20_000
+
+
 # Setting up
 
 

@@ -13,15 +13,17 @@ from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import to_piece
 from escarmouche.core.seat import Seat
-from escarmouche.core.table import contains
+from escarmouche.core.table import contains, point_apart
 from escarmouche.games.combatzone.deployment import HIDEOUT_STEP, hideouts, hiding_planner
 from escarmouche.games.combatzone.doors import doors, gap_to
 from escarmouche.games.combatzone.gait import shares_inside
 from escarmouche.games.combatzone.measure import apart, may_be_within, within
 from escarmouche.games.combatzone.opportunity import Passage, along
+from escarmouche.games.combatzone.planning import MovePlanner
 from escarmouche.games.combatzone.ruleset import RULESET
 from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.state import State
+from escarmouche.games.combatzone.surprise import can_surprise, surprises_at
 from escarmouche.games.combatzone.tables import names
 from escarmouche.games.combatzone.zone import Zone
 from escarmouche.lab.combatzone import GROUND, fitting
@@ -86,21 +88,13 @@ def test_whoever_is_not_worth_measuring_is_too_far_away(x: int, y: int, dx: int,
 
 
 @given(table=st.sampled_from(TABLES), a=st.tuples(PLACE, PLACE), b=st.tuples(PLACE, PLACE))
-def test_only_the_parts_of_a_line_that_are_in_a_piece_are_found(
-    table: str, a: tuple[int, int], b: tuple[int, int]
-) -> None:
+def test_no_part_of_a_line_in_a_piece_is_missed(table: str, a: tuple[int, int], b: tuple[int, int]) -> None:
     for piece in played(table).table.pieces:
         parts = shares_inside(piece, a, b)
         for share in (step / 16 for step in range(17)):
             x, y = (round(p + share * (q - p)) for p, q in zip(a, b, strict=True))
-            near_border = min(math.dist((x, y), on) for on in borders(parts, a, b)) if parts else math.inf
-            inside = any(since <= share <= until for since, until in parts)
-            assert inside == contains(piece, x, y) or near_border <= 2 or to_piece(piece, x, y) <= 2
-
-
-def borders(parts: list[tuple[float, float]], a: tuple[int, int], b: tuple[int, int]) -> list[tuple[float, float]]:
-    """The points of a line where its parts begin and end."""
-    return [(a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])) for part in parts for share in part]
+            if contains(piece, x, y) and min(point_apart((x, y), *edge) for edge in piece.edges) > 2:
+                assert any(since <= share <= until for since, until in parts)
 
 
 @settings(max_examples=20, deadline=None)
@@ -124,3 +118,26 @@ def test_a_watcher_has_a_chance_where_there_is_any_place_to_fire_at(x: int, y: i
     mover, watcher = zone.state.figures[0], zone.state.figures[-1]
     passage = Passage(zone, mover, [(x, y, 0), (x, y + 4_000, 0)])
     assert passage.has_chance(watcher) == bool(passage.chances(watcher))
+
+
+@settings(max_examples=20, deadline=None)
+@given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000))
+def test_no_weapon_fires_by_surprise_where_the_longest_one_does_not(x: int, y: int) -> None:
+    zone = played(TABLES[0])
+    target = zone.state.figures[0]
+    zone.put(target, x, y, 0)
+    for watcher in zone.enemies(target):
+        assert can_surprise(zone, watcher, target) == bool(surprises_at(zone, watcher, target))
+
+
+@settings(max_examples=40, deadline=None)
+@given(table=st.sampled_from(TABLES), x=PLACE, y=PLACE, angle=st.floats(0, math.tau), share=st.floats(0.1, 1))
+def test_nothing_stands_in_a_straight_way_that_was_found(
+    table: str, x: int, y: int, angle: float, share: float
+) -> None:
+    zone = played(table)
+    figure = zone.state.figures[0]
+    zone.put(figure, x, y, zone.table.standing_surface(x, y))
+    planner = MovePlanner(zone, figure)
+    track = planner.toward(angle, share * planner.limit)
+    assert track is None or planner.track_fault(track) is None

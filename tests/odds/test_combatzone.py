@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose, Forecast
+from escarmouche.core.decision import Choose, Forecast, Option
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.games.combatzone import aid, burning, doors, falling, forecast, technology
@@ -348,3 +348,18 @@ def test_whoever_may_interrupt_knows_what_may_come_of_it(key: str) -> None:
 
 def _spot(game: Game[State]) -> tuple[int, int]:
     return game.state.figures[0].x, game.state.figures[0].y
+
+
+def test_the_choice_of_a_weapon_shows_what_each_would_do() -> None:
+    fighters = [ada(blades=["axe", "dagger"]), figure("Bo", "B", (62.5, 60))]
+    case = {"begin": "fight", "with": {"figure": "Ada", "target": "Bo"}, "figure": fighters}
+    game: Game[State] = STAGE.scene(case).play(Seeded(1))
+    assert isinstance(game.question, Choose)
+    axe, dagger = (_kills(option) for option in game.question.options)
+    assert axe > dagger
+
+
+def _kills(option: Option) -> float:
+    assert option.forecast is not None
+    states = foresee("combatzone", option.forecast()).states
+    return next(state.probability for state in states if state.text == "odds-eliminated")

@@ -7,11 +7,12 @@ import pytest
 
 from escarmouche.core.written import CaseError
 from tests.positions.collision.judging import JUDGE as COLLISION
+from tests.positions.combatzone.judging import JUDGE as COMBATZONE
 from tests.positions.firefight.judging import JUDGE as FIREFIGHT
 from tests.positions.position import Judge, Position, faults, mirrored, play, position_from, read_position
 from tests.positions.trauma.judging import JUDGE as TRAUMA
 
-JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION, "trauma": TRAUMA}
+JUDGES = {"firefight": FIREFIGHT, "collision": COLLISION, "trauma": TRAUMA, "combatzone": COMBATZONE}
 TWELVE = {
     game: [read_position(file, judge) for file in sorted((Path(__file__).parent / game).glob("*.toml"))]
     for game, judge in JUDGES.items()
@@ -25,6 +26,8 @@ FOUND = {
     ("collision", "recruit"): 0,
     ("trauma", "corporal"): 1,
     ("trauma", "recruit"): 0,
+    ("combatzone", "corporal"): 1,
+    ("combatzone", "recruit"): 0,
 }
 """So many of the twelve those below the sergeant may find; more, and the positions tell nobody apart."""
 RUN_UP: dict[str, Any] = {
@@ -67,6 +70,21 @@ FREE: dict[str, Any] = {
 }
 
 
+LONELY: dict[str, Any] = {
+    "title": "Nobody else",
+    "situation": "One runner, the last turn, the centre in reach.",
+    "why": "There is nothing else to do.",
+    "turn": 8,
+    "begin": "figure",
+    "with": {"figure": "Runner"},
+    "figure": [
+        {"name": "Runner", "weapons": ["pistol"], "at": [60, 30]},
+        {"name": "Mate", "side": "B", "weapons": ["pistol"], "at": [60, 118]},
+    ],
+    "right": {"ends_within": {"figure": "Runner", "of": "centre", "cm": 15}},
+}
+
+
 def found(position: Position, agent: str) -> bool:
     """Whether an agent decides rightly, as written and mirrored, whatever the seed."""
     return not any(faults(side, play(side, agent, seed)) for side in (position, mirrored(position)) for seed in SEEDS)
@@ -95,7 +113,9 @@ def test_a_position_mirrored_twice_is_the_same(position: Position) -> None:
     assert {key: twice.case[key] for key in position.case} == position.case
 
 
-@pytest.mark.parametrize(("data", "judge"), [(RUN_UP, FIREFIGHT), (LOOSE, COLLISION), (FREE, TRAUMA)], ids=JUDGES)
+@pytest.mark.parametrize(
+    ("data", "judge"), [(RUN_UP, FIREFIGHT), (LOOSE, COLLISION), (FREE, TRAUMA), (LONELY, COMBATZONE)], ids=JUDGES
+)
 def test_a_position_without_a_trap_is_found(data: dict[str, Any], judge: Judge) -> None:
     position = position_from("run-up", data, judge)
     assert faults(position, play(position, "sergeant", 1)) == []
@@ -133,6 +153,23 @@ def test_a_name_that_collision_does_not_know_is_an_error(right: dict[str, Any], 
 )
 def test_a_name_that_trauma_does_not_know_is_an_error(right: dict[str, Any], said: str) -> None:
     position = position_from("free", {**FREE, "right": right}, TRAUMA)
+    with pytest.raises(CaseError, match=said):
+        faults(position, play(position, "recruit", 1))
+
+
+@pytest.mark.parametrize(
+    ("right", "said"),
+    [
+        ({"begins_with": "dance"}, "there is no 'dance'"),
+        ({"shoots": "Maat"}, "there is no figure 'Maat'"),
+        ({"fires": "bow"}, "nobody has 'bow'"),
+        ({"ends_within": {"figure": "Runner", "of": "Maat", "cm": 15}}, "there is no figure 'Maat'"),
+        ({"ends_unseen": {"figure": "Runner", "from": ["Maat"]}}, "there is no figure 'Maat'"),
+        ({"gets_away": "Maat"}, "there is no figure 'Maat'"),
+    ],
+)
+def test_a_name_that_combat_zone_does_not_know_is_an_error(right: dict[str, Any], said: str) -> None:
+    position = position_from("lonely", {**LONELY, "right": right}, COMBATZONE)
     with pytest.raises(CaseError, match=said):
         faults(position, play(position, "recruit", 1))
 

@@ -249,6 +249,8 @@ export interface Place extends Asked {
   legs: string[];
   /** Whether somebody may also stay where he is. */
   stays: boolean;
+  /** How far around the place something has its effect, as a blast does; null where it has none. */
+  area: number | null;
 }
 export type Question = Choose | ChooseSome | Arrange | Amount | Split | Assign | Place;
 

@@ -123,21 +123,23 @@ class Asking:
 
     def _place(self, question: Place) -> dict[str, Any]:
         detail = question.planner.detail()
+        size = detail.get("radius") or MARKER
         return {"movers": question.models, "distances": detail.get("distances", {}), "turns": self.turns(question),
                 "legs": list(self.board.legs) if detail.get("distances") else [], "stays": detail.get("stays", True),
-                "bodies": {mover: self._body(mover, detail) for mover in question.models}}  # fmt: skip
+                "area": question.data.get("radius") or None,
+                "bodies": {mover: self._body(mover, size) for mover in question.models}}  # fmt: skip
 
     def turns(self, question: Place) -> bool:
         """Whether the answer may also say which way a model looks."""
         return self.board.faces and question.planner.detail().get("way") in ("move", "arrive")
 
-    def _body(self, mover: str, detail: dict[str, Any]) -> dict[str, Any]:
+    def _body(self, mover: str, size: int) -> dict[str, Any]:
         """What is set down: its name and how large it is."""
         body = self.board.body(self.look, mover)
         if body is not None:
             return {"name": body.name, "radius": body.radius, "height": body.height}
         name = self.look.say(f"shown-mover-{mover}") if self.look.words.has(f"shown-mover-{mover}") else mover
-        return {"name": name, "radius": detail.get("radius") or MARKER, "height": 0}
+        return {"name": name, "radius": size, "height": 0}
 
     def _how(self, question: Question) -> str:
         say = self.look.words.say

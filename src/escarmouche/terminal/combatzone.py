@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.deployment import STRIP
 from escarmouche.games.combatzone.doors import middle_of
 from escarmouche.games.combatzone.materials import with_materials
 from escarmouche.games.combatzone.profile import Force
-from escarmouche.games.combatzone.scenario import GANG_FIGHT
+from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.state import Figure as Fighter
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
@@ -96,8 +96,9 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         return found
 
     def stripes(self, setup: CombatZoneSetup, state: State) -> list[Stripe]:
-        """How far from the edges one deploys."""
-        return [_zone_edge(setup.table, edge) for edge in state.edges if edge] if not state.turn else []
+        """How far from the edges one deploys; in an ambush there is no such line."""
+        deploying = not state.turn and setup.scenario != AMBUSH
+        return [_zone_edge(setup.table, edge) for edge in state.edges if edge] if deploying else []
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own figures, small letters for the enemy's, each from the figure's name."""

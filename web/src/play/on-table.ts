@@ -1,4 +1,4 @@
-import type { MarkerTarget, Standing, Target, Way } from "../table/props";
+import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
 import type { Model, Option, Piece, Place, Sight, Spot, TableData, Trail } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
@@ -86,9 +86,10 @@ export interface Drawn {
   standings: Standing[];
   movable: number[];
   turnable: number[];
+  blast: Blast | null;
 }
 
-const NOTHING: Drawn = { standIns: [], ways: [], standings: [], movable: [], turnable: [] };
+const NOTHING: Drawn = { standIns: [], ways: [], standings: [], movable: [], turnable: [], blast: null };
 
 interface Drawing {
   question: Place;
@@ -114,7 +115,14 @@ export function drawnOf(given: Drawing | null): Drawn {
     standings: here.flatMap((mover) => standingOf(drawing, mover)),
     movable: ids,
     turnable: question.turns ? [tableId(question, draft.lead, models)] : [],
+    blast: blastOf(drawing),
   };
+}
+
+function blastOf(drawing: Drawing): Blast | null {
+  const { spot } = spotOf(drawing, drawing.draft.lead);
+  const radius = drawing.question.area;
+  return spot !== null && radius !== null ? { spot, radius } : null;
 }
 
 function spotOf({ draft, models }: Drawing, mover: string): { spot: Spot | null; legal: boolean } {

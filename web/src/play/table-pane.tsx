@@ -38,6 +38,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         {...looked}
         {...picking}
         movable={placing.drawn.movable}
+        blast={placing.drawn.blast}
         turnable={placing.turnable}
         spotWanted={placing.wanted}
         reach={placing.reach}

@@ -3,7 +3,7 @@ import { Vector3 } from "three";
 import type { Corridor, Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
 import { fanDrawn } from "./fan";
 import type { Palette } from "./colours";
-import type { Measure, TableProps, Way } from "./props";
+import type { Blast, Measure, TableProps, Way } from "./props";
 import type { Sign } from "./signs";
 import { elevation, inScene, nearestPoints, sideOf, UNIT } from "./space";
 import type { Fill, Stroke } from "./strokes";
@@ -174,6 +174,20 @@ function corridorDrawn({ outline }: Corridor, palette: Palette): Drawing {
   };
 }
 
+/** The ground on which a blast has its effect. */
+function blastDrawn({ spot, radius }: Blast, table: TableData, palette: Palette): Drawing {
+  const level = elevation(table, spot) + RAISED;
+  const outline = Array.from({ length: ARC }, (_, i): Point => {
+    const angle = (i / ARC) * 2 * Math.PI;
+    return [spot[0] + radius * Math.cos(angle), spot[1] + radius * Math.sin(angle)];
+  });
+  return {
+    strokes: [{ points: closed(outline, level), colour: palette.illegal, width: 2, dashed: true, over: true }],
+    fills: [{ outline, level, colour: palette.illegal, opacity: 0.16 }],
+    signs: [],
+  };
+}
+
 /** The bands of distances around a model, each with its name where it ends. */
 function bandsDrawn(model: Model, table: TableData, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
@@ -242,6 +256,7 @@ export function allDrawn(
   if (props.threats) drawn.push(threatsDrawn(props.threats, shown, table, palette));
   const turned = props.fan ? turnedAs(shown.get(props.fan.model), props) : null;
   if (props.fan && turned) drawn.push(fanDrawn(props.fan, turned, table, palette));
+  if (props.blast) drawn.push(blastDrawn(props.blast, table, palette));
   if (props.corridor) drawn.push(corridorDrawn(props.corridor, palette));
   const banded = props.banded == null ? undefined : shown.get(props.banded);
   if (banded) drawn.push(bandsDrawn(banded, table, palette));

@@ -38,6 +38,12 @@ export interface Standing {
   legal: boolean;
 }
 
+/** Where something would go off, and how far around it has its effect. */
+export interface Blast {
+  spot: Spot;
+  radius: number;
+}
+
 /** Where in a drag one is. */
 export type Phase = "start" | "move" | "end";
 /** From straight above, from anywhere around, or from the eye of the chosen model. */
@@ -88,6 +94,7 @@ export interface TableProps {
   corridor?: Corridor | null;
   /** The arc before a model, with the ranges of a weapon where they are known. */
   fan?: Fan | null;
+  blast?: Blast | null;
   /** The model around which the table's bands of distances are drawn. */
   banded?: number | null;
 

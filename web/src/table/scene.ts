@@ -37,7 +37,7 @@ export interface Manner {
 /** What of the props is drawn: a frame is due when any of these changed. */
 const DRAWN = [
   ...(["models", "markers", "zones", "selected", "highlighted", "acted", "targets", "markerTargets"] as const),
-  ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats", "corridor", "fan", "banded"] as const),
+  ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats", "corridor", "fan", "blast", "banded"] as const),
 ] satisfies (keyof TableProps)[];
 
 /** The height of the bar that lies over the picture, in pixels. */

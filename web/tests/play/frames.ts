@@ -60,7 +60,7 @@ export function assign(more: Partial<Assign> = {}): Assign {
   return { ...ASKED, kind: "assign", items: [], ...more };
 }
 export function place(movers: string[], more: Partial<Place> = {}): Place {
-  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: false, legs: [], stays: true, ...more };
+  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: false, legs: [], stays: true, area: null, ...more };
 }
 
 /** A model that stands somewhere. */

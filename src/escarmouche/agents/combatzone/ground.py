@@ -18,6 +18,7 @@ from escarmouche.games.combatzone.gait import gait_of
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.scenario import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure, Thing
+from escarmouche.games.combatzone.technology import tools_of
 from escarmouche.games.combatzone.weapons import firearms
 from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
 
@@ -28,6 +29,8 @@ ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
 """Whoever is to hold the centre stands so near to it."""
 
 
+LOCKED = 50 * CENTIMETRE
+"""So much nearer than somebody with tools must be whoever goes to a crate without."""
 A_TURN = 45 * CENTIMETRE
 """Nobody goes further in one turn."""
 MOST_POINTS = 2000
@@ -43,11 +46,12 @@ AHEAD = 1.6
 
 
 class Goal(NamedTuple):
-    """Where a figure wants to go: how far every square is from it, how near is near enough, and why."""
+    """Where a figure wants to go: how far every square is from it, how near is near enough, why, and where exactly."""
 
     field: Floats
     near: float
     why: str
+    spot: tuple[int, int, int] | None = None
 
 
 class Ground:
@@ -190,19 +194,25 @@ class Ground:
             return Goal(self.field_to_edge(figure, self.state.edges[self.me]), 0, "because-brings-home")
         thing = self.fetched_by(figure)
         if thing is not None:
-            return Goal(self.field_to(figure, [(thing.x, thing.y)]), 0, "because-fetches")
+            spot = (thing.x, thing.y, thing.surface)
+            return Goal(self.field_to(figure, [spot[:2]]), 0, "because-fetches", spot)
         return self.goal_at_enemy(figure)
 
     def fetched_by(self, figure: Figure) -> Thing | None:
         """The object that a figure fetches: everybody who is nearest to one takes it, each object once."""
         things = [one for one in self.state.things if one.kind == "object" and one.place in ("table", "crate")]
         able = [one for one in self.own if one.carried == NO_OBJECT and one.reaction != "routed" and not engaged(one)]
-        pairs = sorted((self.apart(one, thing.x, thing.y), one.id, thing.id) for one in able for thing in things)
+        pairs = sorted((self.errand(one, thing), one.id, thing.id) for one in able for thing in things)
         taken: dict[int, int] = {}
         for _, who, what in pairs:
             if who not in taken and what not in taken.values():
                 taken[who] = what
         return self.state.things[taken[figure.id]] if figure.id in taken else None
+
+    def errand(self, figure: Figure, thing: Thing) -> float:
+        """How far a figure has to go for an object; a crate is nothing for whoever has no tools."""
+        lock = LOCKED if thing.place == "crate" and not tools_of(self.zone, figure) else 0
+        return self.apart(figure, thing.x, thing.y) + lock
 
     def goal_of_ambush(self, figure: Figure) -> Goal | None:
         """A convoy goes for the far edge, an ambusher for the convoy."""

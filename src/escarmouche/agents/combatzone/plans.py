@@ -38,9 +38,15 @@ BEND = 1.15
 """How much longer than the straight line a way is thought to be."""
 CENTRE = (0.1, 0.08, 0.05, 0.03, 0.015)
 """What a centimetre nearer to the centre is worth, by the turns that are left."""
+HUNT = 0.06
+"""What a centimetre nearer to the enemy is worth to those who hunt him; a third of that to those who wait for him."""
+PATIENCE = 4
+"""After so many turns an ambusher does not wait any longer."""
 FETCH = 0.08
 """What a centimetre nearer to an object is worth once the enemy is weak or time is short; half as much before."""
 LATE = 3
+AT_HAND = 0.8
+"""What it is worth to stand where an object is at hand."""
 HOLDS = 1.5
 """What it is worth to stand at the centre in the last turn."""
 
@@ -68,20 +74,24 @@ class Planner:
         self._choose_places()
 
     def _choose_places(self) -> None:
+        """Where the figure stands, where exactly it wants to go, and squares within reach; with the moves it takes."""
         figure, chart = self.figure, self.chart
-        here = np.array([(figure.x, figure.y)], float)
-        nodes = np.zeros(0, np.int64)
-        within = np.zeros(0)
+        here: Spot = (figure.x, figure.y, figure.surface)
+        spread = np.full(len(chart.points), NOWHERE)
         if self.stride and self.points:
-            spread = chart.spread(self.ground.entries(chart, figure.x, figure.y), self.stride * self.points)
-            nodes = np.flatnonzero((spread < NOWHERE) & ~self._taken())
-            nodes = nodes[:: len(nodes) // PLACES + 1]
-            within = spread[nodes]
-        self.nodes = nodes
-        self.places = np.vstack((here, chart.points[nodes]))
-        self.squares = np.concatenate(([chart.node(figure.x, figure.y)], nodes))
-        moves = np.ceil(within / max(1, self.stride) - 0.05).astype(np.int64)
-        self.moves = np.concatenate(([0], np.maximum(1, moves)))
+            spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
+        nodes = np.flatnonzero((spread < NOWHERE) & ~self._taken())
+        nodes = nodes[:: len(nodes) // PLACES + 1]
+        exact = [here]
+        aim = None if self.goal is None else self.goal.spot
+        if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
+            exact.append(aim)
+        squares = np.array([chart.node(*spot[:2]) for spot in exact])
+        self.exact = exact
+        self.squares = np.concatenate((squares, nodes))
+        self.places = np.vstack((np.array(exact, float)[:, :2], chart.points[nodes]))
+        lengths = spread[self.squares[1:]]
+        self.moves = np.concatenate(([0], np.maximum(1, np.ceil(lengths / max(1, self.stride) - 0.05)))).astype(int)
 
     def _taken(self) -> NDArray[np.bool_]:
         """The squares on which somebody stands already."""
@@ -189,10 +199,12 @@ class Planner:
         if self.goal is None:
             return np.zeros(len(self.places))
         ground, field = self.ground, self.goal.field
-        here = ground.far(self.chart, field, self.figure.x, self.figure.y)
-        far = np.concatenate(([here], field[self.nodes]))
+        far = field[self.squares]
+        far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.zone.table.width), far)
         found: Floats = -pull(ground, self.figure) * np.maximum(0.0, far - self.goal.near) / CENTIMETRE
+        if self.goal.spot is not None:
+            found += AT_HAND * np.all(self.places == self.goal.spot[:2], axis=1)
         if ground.scenario == GANG_FIGHT and ground.turns_left <= 0:
             found += HOLDS * (far <= self.goal.near)
         return found
@@ -257,7 +269,9 @@ class Planner:
         return here < 0 and float(self.progress.max()) <= here + pull(self.ground, self.figure) * 2
 
     def _spot(self, at: int) -> Spot | None:
-        return None if at == 0 else self.chart.spot(int(self.nodes[at - 1]))
+        if at < len(self.exact):
+            return self.exact[at] if at else None
+        return self.chart.spot(int(self.squares[at]))
 
 
 def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:
@@ -295,8 +309,10 @@ def pull(ground: Ground, figure: Figure) -> float:
         return 0.09
     if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
-    if ground.scenario == AMBUSH or ground.scenario == RETRIEVE:
-        return 0.02
+    if ground.scenario == AMBUSH:
+        return HUNT if ground.state.turn > PATIENCE else HUNT / 3
+    if ground.scenario == RETRIEVE:
+        return HUNT if ground.is_ahead else HUNT / 3
     return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
 
 

@@ -11,7 +11,7 @@ from escarmouche.agents.combatzone.fire import volley
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.marching import NEARER, QUARTER, March, may_turn, stretch, toward
 from escarmouche.agents.combatzone.opening import deploy
-from escarmouche.agents.combatzone.plans import Plan, Spot, best_plan, exposure
+from escarmouche.agents.combatzone.plans import PATIENCE, Plan, Spot, best_plan, exposure
 from escarmouche.agents.combatzone.telling import decided
 from escarmouche.core.decision import Amount, Assign, Choose, Question
 from escarmouche.core.place import Place
@@ -60,10 +60,10 @@ def name_first(ground: Ground, question: Choose) -> Decision | None:
 
 
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden."""
+    """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden, but not for ever."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
     promise = {one.id: promised(ground, one) for one in figures}
-    useful = [one for one in figures if one.place == "table" or promise[one.id] > 0]
+    useful = [one for one in figures if one.place == "table" or promise[one.id] > 0 or ground.state.turn > PATIENCE]
     if not useful:
         return decided(DONE, question, "because-nobody-left")
     best = max(useful, key=lambda one: (promise[one.id], -corporal.near_enemy(ground, one), -one.id))

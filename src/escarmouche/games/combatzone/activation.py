@@ -5,7 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, listening, rule
 from escarmouche.games.combatzone import aid, areas, doors, melee, moving, objects, opportunity, shooting, technology
 from escarmouche.games.combatzone.burning import douse_offers, perform_douse
 from escarmouche.games.combatzone.engagement import engaged
@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.events.turn import FigureActs, FigureDone, Gro
 from escarmouche.games.combatzone.hiding import reveal
 from escarmouche.games.combatzone.initiative import can_act
 from escarmouche.games.combatzone.offers import Offer
-from escarmouche.games.combatzone.points import allowance, left, too_dear
+from escarmouche.games.combatzone.points import allowance, is_routed, left, too_dear
 from escarmouche.games.combatzone.state import NO_FIGURE, Figure, Group
 from escarmouche.games.combatzone.zone import Zone
 
@@ -72,7 +72,10 @@ def end_group(zone: Zone) -> None:
 def able(zone: Zone, group: Group) -> list[Figure]:
     """The figures of a group that have not acted and could."""
     members = [figure for figure in zone.members(group) if figure.place in ("table", "hidden")]
-    return [figure for figure in members if not figure.acted and allowance(zone, figure) > 0]
+    fit = [figure for figure in members if not figure.acted and not is_routed(figure)]
+    # How many points the others have says nothing about whoever is chosen.
+    with listening(None):
+        return [figure for figure in fit if allowance(zone, figure) > 0]
 
 
 @rule("CBZ-ACTIV-03", instead=lambda zone, group, figures: figures[0])
@@ -198,6 +201,10 @@ WANTED: dict[str, RuleId] = {
     "cross": "CBZ-TERR-02",
     "climb": "CBZ-TERR-03",
     "jump": "CBZ-TERR-03",
+    "single": "CBZ-ACT-20",
+    "burst": "CBZ-WEAP-14",
+    "aim": "CBZ-ACT-17",
+    "area": "CBZ-SHOOT-12",
     "fight": "CBZ-CC-01",
     "door": "CBZ-TERR-05",
     "pick": "CBZ-ACT-18",
@@ -210,7 +217,7 @@ WANTED: dict[str, RuleId] = {
     "aid": "CBZ-AID-01",
     "douse": "CBZ-FIRE-03",
 }
-"""Which rule says what must be within reach for an action."""
+"""Which rule says with what, or within reach of what, something is done."""
 
 
 def not_there(key: str) -> Reason | None:

@@ -13,7 +13,7 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.spots import SpotPlanner
 from escarmouche.games.combatzone import burning, forecast
-from escarmouche.games.combatzone.deviation import Impact, fall
+from escarmouche.games.combatzone.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
 from escarmouche.games.combatzone.measure import from_point, within
@@ -39,6 +39,8 @@ from escarmouche.games.combatzone.zone import Zone, centimetres
 
 THROWN, GROUND, AIM = "grenade", "ground", "aim"
 BLAST_HEIGHT = centimetres(RULES["blast_height_cm"])
+FARTHEST = max(STRAY.values()) * PER_PIP + centimetres(10)
+"""Whoever is farther from an aim point than that and the radius is not caught, wherever the blast comes down."""
 
 
 # What it costs
@@ -286,9 +288,12 @@ def may_catch_thrower() -> bool:
     return True
 
 
-def caught(zone: Zone, figure: Figure, weapon: Weapon, impact: Impact) -> list[Figure]:
-    """Whom a blast catches, from the impact outwards."""
-    everybody = [one for one in zone.state.figures if one.place == "table" and is_caught(zone, weapon, impact, one)]
+def caught(
+    zone: Zone, figure: Figure, weapon: Weapon, impact: Impact, among: Sequence[Figure] | None = None
+) -> list[Figure]:
+    """Whom a blast catches, from the impact outwards, among those who are near enough if that is known."""
+    near = zone.state.figures if among is None else among
+    everybody = [one for one in near if one.place == "table" and is_caught(zone, weapon, impact, one)]
     found = [one for one in everybody if one is not figure or may_catch_thrower()]
     return sorted(found, key=lambda one: (round(from_point(zone, one, *impact)), one.id))
 
@@ -334,9 +339,11 @@ def foretold(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Forecas
     """What may come of an area weapon that is aimed at a point."""
     with listening(None):
         band = band_of(weapon, from_point(zone, figure, *aim))
+        reach = weapon.radius + FARTHEST
+        near = [one for one in zone.state.figures if within(from_point(zone, one, *aim), reach)]
 
         def struck(impact: Impact) -> list[tuple[Figure, list[Reason]]]:
-            found = caught(zone, figure, weapon, impact)
+            found = caught(zone, figure, weapon, impact, near)
             return [(one, blast_reasons(zone, figure, one, impact, band)) for one in found]
 
         return forecast.blast(zone, figure, weapon, aim, band, struck)

@@ -53,19 +53,32 @@ def stray(zone: Zone, figure: Figure, aim: Impact) -> Impact:
     """A die for the direction, clockwise from straight on, and one for the distance; something may be in the way."""
     heading = roll(zone, ((1, HEADINGS),), "CBZ-AREA-02", "direction")[0]
     die = roll(zone, ((1, STRAY[zone.card(figure).quality]),), "CBZ-AREA-02", "deviation")[0]
-    impact, flown = landing(zone, figure, aim, heading, die)
-    stopped = flown < die * PER_PIP
-    zone.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=stopped))
-    return impact
+    dx, dy = direction(figure, aim, heading)
+    far = die * PER_PIP
+    flown = flight(zone, aim, dx, dy, far)
+    zone.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=flown < far))
+    return impact_after(zone, aim, dx, dy, flown)
 
 
-def landing(zone: Zone, figure: Figure, aim: Impact, heading: int, die: int) -> tuple[Impact, float]:
-    """Where something comes down that strays so, and how far it flew from the aim point."""
+def landings(zone: Zone, figure: Figure, aim: Impact, heading: int) -> list[Impact]:
+    """Where something comes down that strays in this direction, for each face of the die."""
+    dx, dy = direction(figure, aim, heading)
+    pips = STRAY[zone.card(figure).quality]
+    farthest = flight(zone, aim, dx, dy, pips * PER_PIP)
+    return [impact_after(zone, aim, dx, dy, min(farthest, die * PER_PIP)) for die in range(1, pips + 1)]
+
+
+def direction(figure: Figure, aim: Impact, heading: int) -> tuple[float, float]:
+    """Where a die for the direction points, clockwise from straight on."""
     straight = bearing(figure.x, figure.y, *aim[:2]) if (figure.x, figure.y) != aim[:2] else figure.facing
     turned = math.radians((straight - (heading - 1) * FULL_TURN / HEADINGS) / 10)
-    flown = flight(zone, aim, math.cos(turned), math.sin(turned), die * PER_PIP)
-    x, y = round(aim[0] + flown * math.cos(turned)), round(aim[1] + flown * math.sin(turned))
-    return (x, y, ground_at(zone, x, y, aim[2])), flown
+    return math.cos(turned), math.sin(turned)
+
+
+def impact_after(zone: Zone, aim: Impact, dx: float, dy: float, flown: float) -> Impact:
+    """Where something comes down that has flown so far from the aim point."""
+    x, y = round(aim[0] + flown * dx), round(aim[1] + flown * dy)
+    return x, y, ground_at(zone, x, y, aim[2])
 
 
 # What is in the way

@@ -1,6 +1,7 @@
 """Being engaged: who is tied to whom in close combat, and what ends it."""
 
 from escarmouche.core.rulebook import rule
+from escarmouche.games.combatzone.events.moves import LeftCover
 from escarmouche.games.combatzone.measure import in_contact
 from escarmouche.games.combatzone.readiness import when_shaken
 from escarmouche.games.combatzone.state import Figure, Tie
@@ -24,13 +25,15 @@ def engage(zone: Zone, a: Figure, b: Figure, initiator: Figure) -> None:
         if tie_between(one, other) is None:
             one.ties.append(Tie(other=other.id, initiator=initiator.id))
         when_shaken(zone, one)
-        leave_cover(one)
+        leave_cover(zone, one)
 
 
 @rule("CBZ-CC-40", always=True)
-def leave_cover(figure: Figure) -> None:
+def leave_cover(zone: Zone, figure: Figure) -> None:
     """Whoever is engaged has no longer taken cover."""
-    figure.covered = False
+    if figure.covered:
+        figure.covered = False
+        zone.tell(LeftCover(figure=figure.id))
 
 
 def still_tied(zone: Zone, figure: Figure, other: Figure) -> bool:

@@ -16,7 +16,7 @@ from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import listening
 from escarmouche.games.combatzone import blows, reactions
 from escarmouche.games.combatzone.aiming import HITS_FROM, hit_reasons, is_hit
-from escarmouche.games.combatzone.deviation import HEADINGS, STRAY, Impact, area_reasons, landing
+from escarmouche.games.combatzone.deviation import HEADINGS, Impact, area_reasons, landings
 from escarmouche.games.combatzone.dice import Dice, added, together, written
 from escarmouche.games.combatzone.firing import ONE_DIE, shot_reasons
 from escarmouche.games.combatzone.machines import wound_modifiers
@@ -195,11 +195,10 @@ def impacts(zone: Zone, figure: Figure, aim: Impact, reasons: Sequence[Reason]) 
     """Where something that is aimed at a point may come down, with its probabilities."""
     hits = len(hitting_faces(reasons)) / len(FACES)
     found = {aim: hits}
-    pips = STRAY[zone.card(figure).quality]
-    each = (1.0 - hits) / (HEADINGS * pips)
-    for heading, die in product(range(1, HEADINGS + 1), range(1, pips + 1)) if hits < 1.0 else ():
-        impact, _ = landing(zone, figure, aim, heading, die)
-        found[impact] = found.get(impact, 0.0) + each
+    for heading in range(1, HEADINGS + 1):
+        places = landings(zone, figure, aim, heading)
+        for impact in places:
+            found[impact] = found.get(impact, 0.0) + (1.0 - hits) / (HEADINGS * len(places))
     return found
 
 

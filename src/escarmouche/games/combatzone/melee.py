@@ -99,7 +99,7 @@ def fight(zone: Zone, figure: Figure, enemy: Figure) -> Steps[None]:
     bind(zone, clash)
     arms: dict[int, str] = {}
     for one in clash.everybody(zone):
-        arms[one] = yield from choose_arm(zone, one)
+        arms[one] = yield from choose_arm(zone, clash, one, arms)
         zone.state.deeds.append(f"arm:{one}:{arms[one]}")
     yield from settle(zone, clash, arms)
 
@@ -156,16 +156,20 @@ def bind(zone: Zone, clash: Clash) -> None:
 # Weapons in hand
 
 
-@rule("CBZ-CC-38", instead=lambda zone, index: _last_arm(zone, index))
-def choose_arm(zone: Zone, index: int) -> Steps[str]:
+@rule("CBZ-CC-38", instead=lambda zone, clash, index, arms: _last_arm(zone, index))
+def choose_arm(zone: Zone, clash: Clash, index: int, arms: Mapping[int, str]) -> Steps[str]:
     """A figure fights with one main weapon of its choice."""
     figure = zone.figure(index)
-    arms = ranked_arms(zone, figure)
-    if len(arms) < 2:
-        return arms[0] if arms else ""
-    options = [Option(arm, "option-arm", {"arm": arm}) for arm in arms]
+    ranked = ranked_arms(zone, figure)
+    if len(ranked) < 2:
+        return ranked[0] if ranked else ""
+    chosen = [(arm, {**arms, index: arm}) for arm in ranked]
+    options = [
+        Option(arm, "option-arm", {"arm": arm}, forecast=partial(round_foretold, zone, clash, known))
+        for arm, known in chosen
+    ]
     arm: str = yield Choose(
-        figure.owner, "main-weapon", "CBZ-CC-38", options, data={"figure": index}, default=arms[0], routine=True
+        figure.owner, "main-weapon", "CBZ-CC-38", options, data={"figure": index}, default=ranked[0], routine=True
     )
     return arm
 
@@ -421,13 +425,19 @@ def striker(clash: Clash, result: int, victor: int) -> int:
 
 
 def foretold(zone: Zone, figure: Figure, enemy: Figure) -> Forecast:
-    """What may come of a round: who rolls which dice on either side, and what the winner does to the loser."""
+    """What may come of a round if everybody fights with the best of his weapons."""
     with listening(None):
         if is_helpless(enemy):
             return forecast.cut_down(figure, enemy)
-        clash = imagined(zone, figure, enemy)
-        rolls = [rollers(zone, clash, principal) for principal in (clash.initiator, clash.enemy)]
-        data = {"figure": figure.id, "target": enemy.id, "sides": tuple(tuple(own) for own, _ in rolls)}
+        return round_foretold(zone, imagined(zone, figure, enemy), {})
+
+
+def round_foretold(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> Forecast:
+    """Who rolls which dice on either side, and what the winner does to the loser, with weapons as far as chosen."""
+    with listening(None):
+        rolls = [rollers(zone, clash, principal, arms) for principal in (clash.initiator, clash.enemy)]
+        sides = tuple(tuple(own) for own, _ in rolls)
+        data = {"figure": clash.initiator.id, "target": clash.enemy.id, "sides": sides}
         return Forecast("fight", data, tuple(reason for _, reasons in rolls for reason in reasons))
 
 
@@ -440,13 +450,13 @@ def imagined(zone: Zone, figure: Figure, enemy: Figure) -> Clash:
     return Clash(one, other, supporters(zone, figure, enemy), supporters(zone, enemy, figure))
 
 
-def rollers(zone: Zone, clash: Clash, principal: Figure) -> tuple[list[Roller], list[Reason]]:
-    """Who rolls on the side of a principal, he himself first, everybody with the best of his weapons; and why."""
+def rollers(zone: Zone, clash: Clash, principal: Figure, arms: Mapping[int, str]) -> tuple[list[Roller], list[Reason]]:
+    """Who rolls on the side of a principal, he himself first, with the weapon he chose or the best he has; and why."""
     many = zone.option("extra_opponent") == "roll_many"
     found: list[Roller] = []
     reasons: list[Reason] = []
     for one in (principal, *(clash.helpers(principal) if many else ())):
-        arm = next(iter(ranked_arms(zone, one)), "")
+        arm = arms.get(one.id) or next(iter(ranked_arms(zone, one)), "")
         dice = principal_dice(zone, clash, one, arm) if one is principal else helper_dice(zone, one, arm)
         counts = attack_modifiers(zone, one)
         if is_shut_down(one):

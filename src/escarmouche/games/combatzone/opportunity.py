@@ -19,10 +19,11 @@ from escarmouche.games.combatzone.surprise import (
     can_surprise,
     fire_by_surprise,
     foretold,
-    ready_arms,
+    longest_arm,
     surprise_weapons,
 )
-from escarmouche.games.combatzone.targets import ranges_are_known
+from escarmouche.games.combatzone.targets import ranges_are_known, shot_refused
+from escarmouche.games.combatzone.weapons import firearms
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
 
 Spot = tuple[int, int, int]
@@ -39,8 +40,19 @@ def price() -> int:
     return 5
 
 
-@rule("CBZ-OPP-09")
 def cannot_wait(zone: Zone, figure: Figure) -> Reason | None:
+    """Why a figure has nothing with which it could wait for its opportunity, or None."""
+    return without_firearm(zone, figure) or without_fit_weapon(zone, figure)
+
+
+@rule("CBZ-OPP-05")
+def without_firearm(zone: Zone, figure: Figure) -> Reason | None:
+    """Area weapons cannot be used for opportunity fire."""
+    return None if firearms(zone, figure) else refusal("CBZ-OPP-05", "refused-watch-weapon", figure=figure.id)
+
+
+@rule("CBZ-OPP-09")
+def without_fit_weapon(zone: Zone, figure: Figure) -> Reason | None:
     """One waits with a weapon that can be used so."""
     return None if surprise_weapons(zone, figure) else refusal("CBZ-OPP-09", "refused-watch-weapon", figure=figure.id)
 
@@ -167,7 +179,7 @@ def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
 
     def has_chance(watcher: Figure) -> bool:
         with listening(None):
-            return can_surprise(zone, watcher, figure, ready_arms(zone, watcher))
+            return can_surprise(zone, watcher, figure)
 
     def foretell(watcher: Figure) -> Forecast:
         return foretold(zone, watcher, figure)
@@ -222,8 +234,9 @@ class Passage:
         """At which places of the path a watcher could fire, from where the mover is now; the first so many."""
         here = self.mover.x, self.mover.y, self.mover.surface
         with listening(None):
-            armed = ready_arms(self.zone, watcher)
-            found = list(islice((one for one in self.left() if self.is_chance(watcher, armed, one)), most))
+            weapon = longest_arm(self.zone, watcher)
+            places = (one for one in self.left() if weapon is not None and self.is_chance(watcher, weapon, one))
+            found = list(islice(places, most))
         self.stand(here)
         return found
 
@@ -231,10 +244,10 @@ class Passage:
         """The places that are still to come, from where the mover is now."""
         return range(self.at, len(self.places))
 
-    def is_chance(self, watcher: Figure, armed: Sequence[Weapon], number: int) -> bool:
-        """Whether a watcher could fire at the mover at a place; the mover is put there."""
+    def is_chance(self, watcher: Figure, weapon: Weapon, number: int) -> bool:
+        """Whether a watcher could fire a weapon at the mover at a place; the mover is put there."""
         self.stand(self.places[number])
-        return can_surprise(self.zone, watcher, self.mover, armed)
+        return shot_refused(self.zone, watcher, weapon, self.mover) is None
 
     def has_chance(self, watcher: Figure) -> bool:
         """Whether a watcher could fire at any place that is left."""

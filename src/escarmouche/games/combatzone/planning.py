@@ -55,12 +55,19 @@ class MovePlanner:
 
     def track_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way."""
+        return self.start_fault(track) or way_fault(self.zone, self.figure, track) or self.effort_fault(track)
+
+    def start_fault(self, track: Track) -> Reason | None:
+        """Why the figure does not even begin to go this way."""
         if track.spots[0] != self.start or track.facing is not None:
             return refusal("CBZ-MOVE-09", "refused-wrong-start", figure=self.figure.id)
         if len(set(track.spots)) < 2:
             return refusal("CBZ-MOVE-09", "refused-no-move", figure=self.figure.id)
-        reason = stuck(self.zone, self.figure) or way_fault(self.zone, self.figure, track)
-        return reason or backwards(self.zone, self.figure, track) or self.dear(track)
+        return stuck(self.zone, self.figure)
+
+    def effort_fault(self, track: Track) -> Reason | None:
+        """Why the figure may not go this way although nothing stands in it."""
+        return backwards(self.zone, self.figure, track) or self.dear(track)
 
     def dear(self, track: Track) -> Reason | None:
         """Why the way is too long or costs too much."""
@@ -118,7 +125,7 @@ class MovePlanner:
         for surface in self.zone.table.surfaces_at(x, y):
             goal = (x, y, surface)
             track = straight(self.zone.table, self.gait, self.obstacles, self.start, goal, self.limit)
-            if track is not None and self.track_fault(track) is None:
+            if track is not None and (self.start_fault(track) or self.effort_fault(track)) is None:
                 return track
         return None
 

@@ -1,6 +1,5 @@
 """Shots out of turn: with which weapons opportunity fire is made, and how."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
@@ -37,9 +36,9 @@ def surprise_weapons(zone: Zone, figure: Figure) -> list[int]:
     return list(dict.fromkeys(place for place, _, _ in surprises(zone, figure)))
 
 
-def ready_arms(zone: Zone, watcher: Figure) -> list[Weapon]:
-    """The weapons that a figure may fire by surprise, each once."""
-    return list({place: weapon for place, weapon, _ in surprises(zone, watcher)}.values())
+def longest_arm(zone: Zone, watcher: Figure) -> Weapon | None:
+    """The weapon that reaches farthest of those that a figure could fire by surprise: no other hits what it cannot."""
+    return max((weapon for _, weapon, _ in surprises(zone, watcher)), key=lambda weapon: weapon.long, default=None)
 
 
 def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int, Weapon, str]]:
@@ -51,9 +50,10 @@ def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int,
     ]
 
 
-def can_surprise(zone: Zone, watcher: Figure, target: Figure, armed: Sequence[Weapon]) -> bool:
-    """Whether a figure that has these weapons ready could fire one of them at a target where both stand."""
-    return any(shot_refused(zone, watcher, weapon, target) is None for weapon in armed)
+def can_surprise(zone: Zone, watcher: Figure, target: Figure) -> bool:
+    """Whether a figure could fire by surprise at a target where both stand."""
+    weapon = longest_arm(zone, watcher)
+    return weapon is not None and shot_refused(zone, watcher, weapon, target) is None
 
 
 def foretold(zone: Zone, watcher: Figure, target: Figure) -> Forecast:

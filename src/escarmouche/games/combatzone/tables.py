@@ -70,8 +70,10 @@ def too_close(table: Table) -> Reason | None:
 @rule("CBZ-SETUP-01")
 def wrong_count(table: Table) -> Reason | None:
     """There are 8 to 12 pieces of terrain on a table of 120 by 120 cm."""
+    if (table.width, table.depth) != (WIDTH, DEPTH):
+        return refusal("CBZ-SETUP-01", "refused-table-size", width=table.width, depth=table.depth)
     count = len(features(table))
-    if (table.width, table.depth) == (WIDTH, DEPTH) and LEAST <= count <= MOST:
+    if LEAST <= count <= MOST:
         return None
     return refusal("CBZ-SETUP-01", "refused-terrain-count", count=count, least=LEAST, most=MOST)
 

@@ -187,7 +187,6 @@ refused-unknown-rule = Es gibt keine Regel „{ $number }“ in { $game }; `esca
 refused-unknown-agent = Es gibt keinen Gegner „{ $agent }“; bekannt: { $known }.
 refused-unknown-language = Es gibt keine Sprache „{ $language }“; bekannt: { $known }.
 refused-unknown-list = Es gibt keine Liste „{ $list }“, weder fertig ({ $known }) noch als Datei.
-refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 refused-too-many-lists = Ein Spiel hat zwei Listen, nicht { $count }.
 refused-broken-list =
     { $more ->

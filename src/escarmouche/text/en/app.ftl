@@ -187,7 +187,6 @@ refused-unknown-rule = There is no rule “{ $number }” in { $game }; `escarmo
 refused-unknown-agent = There is no opponent “{ $agent }”; known: { $known }.
 refused-unknown-language = There is no language “{ $language }”; known: { $known }.
 refused-unknown-list = There is no list “{ $list }”, neither ready-made ({ $known }) nor as a file.
-refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 refused-too-many-lists = A game has two lists, not { $count }.
 refused-broken-list =
     { $more ->

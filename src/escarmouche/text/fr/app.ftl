@@ -187,7 +187,6 @@ refused-unknown-rule = Il n’y a pas de règle « { $number } » dans { $game
 refused-unknown-agent = Il n’y a pas d’adversaire « { $agent } » ; connus : { $known }.
 refused-unknown-language = Il n’y a pas de langue « { $language } » ; connues : { $known }.
 refused-unknown-list = Il n’y a pas de liste « { $list } », ni toute faite ({ $known }) ni comme fichier.
-refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 refused-too-many-lists = Une partie a deux listes, pas { $count }.
 refused-broken-list =
     { $more ->

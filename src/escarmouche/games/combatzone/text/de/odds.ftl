@@ -7,7 +7,6 @@ odds-on-mark = Der Einschlag liegt am Zielpunkt
 odds-caught = { $unit } ist im Wirkungsbereich
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } im Wirkungsbereich
 odds-wins = { $unit } gewinnt die Runde
-    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } gewinnt
 odds-eliminated = { $unit } wird ausgeschaltet
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ausgeschaltet
 odds-routed = { $unit } ergreift die Flucht

@@ -20,6 +20,7 @@ shown-centre = Mitte
 shown-centre-text = wer am Ende mehr Figuren im Umkreis von { $reach } cm hat, bekommt 4 Punkte
 shown-out-of-arc = nicht im Schussfeld
 shown-rough = Schwieriges Gelände
+shown-mover-aim = Zielpunkt
 door-closed = geschlossen
 door-locked = verschlossen
 door-open = offen

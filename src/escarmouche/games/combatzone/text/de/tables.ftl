@@ -53,6 +53,7 @@ option-edge-x1 = Ostkante
 ## Verweigertes
 
 refused-unknown-scenario = Es gibt kein Szenario „{ $scenario }“; es gibt { $known }.
+refused-table-size = Der Tisch misst { $width } mal { $depth } cm; es müssen 120 mal 120 sein.
 refused-terrain-close = { $piece } und { $other_piece } liegen { $distance } cm auseinander; es müssen mehr als 10 cm sein.
 refused-terrain-count = Ein Tisch von 120 mal 120 cm hat { $least } bis { $most } Geländestücke, nicht { $count }.
 refused-outside-strip = Eine Gruppe wird ganz innerhalb von { $limit_length } cm von ihrer Kante aufgestellt.

@@ -7,7 +7,6 @@ odds-on-mark = It comes down where it was aimed
 odds-caught = { $unit } is caught in the blast
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } caught
 odds-wins = { $unit } wins the round
-    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wins
 odds-eliminated = { $unit } is eliminated
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } eliminated
 odds-routed = { $unit } is routed

@@ -20,6 +20,7 @@ shown-centre = Centre
 shown-centre-text = whoever has more figures within { $reach } cm at the end has 4 points
 shown-out-of-arc = outside its arc
 shown-rough = Difficult terrain
+shown-mover-aim = Aim point
 door-closed = closed
 door-locked = locked
 door-open = open

@@ -53,6 +53,7 @@ option-edge-x1 = East edge
 ## Refusals
 
 refused-unknown-scenario = There is no scenario “{ $scenario }”; there are { $known }.
+refused-table-size = The table is { $width } by { $depth } cm; it must be 120 by 120.
 refused-terrain-close = { $piece } and { $other_piece } are { $distance } cm apart; more than 10 cm are needed.
 refused-terrain-count = A table of 120 by 120 cm has { $least } to { $most } pieces of terrain, not { $count }.
 refused-outside-strip = A group is deployed wholly within { $limit_length } cm of its edge.

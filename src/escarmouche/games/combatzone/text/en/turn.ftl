@@ -46,7 +46,7 @@ ask-act =
        *[other] { $left } action points
     } left: what does it do?
 ask-interrupt = Who interrupts { $target } with opportunity fire?
-ask-moment = After how many tenths of a centimetre does { $figure } stop { $target }?
+ask-moment = Where on its way does { $figure } stop { $target } (in tenths of a centimetre)?
 
 ## Choices
 
@@ -67,7 +67,7 @@ refused-points =
     That costs { $cost ->
         [one] { $cost } action point
        *[other] { $cost } action points
-    }, and only { $left } are left.
+    }; { $left } left.
 refused-engaged = { $figure } is engaged in close combat and can do nothing else.
 refused-panicked-fight = { $figure } is panicked and may not start a round of close combat.
 refused-watching = { $figure } waits with its weapon ready: only a free turn is left.

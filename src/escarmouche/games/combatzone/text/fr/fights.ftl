@@ -20,7 +20,7 @@ kit-quality-medical-kit = trousse médicale de qualité
 
 ## Questions
 
-ask-main-weapon = Avec quelle arme { $figure } combat-il ?
+ask-main-weapon = Avec quelle arme combat { $figure } ?
 
 ## Choix
 

@@ -3,8 +3,8 @@
 ## Questions
 
 ask-move = Où va { $figure } ? Il reste { $left } PA.
-ask-turn = Vers où { $figure } se tourne-t-elle ?
-ask-rout-edge = Plusieurs bords sont également proches : vers lequel { $figure } fuit-elle ?
+ask-turn = Vers où se tourne { $figure } ?
+ask-rout-edge = Plusieurs bords sont également proches : vers lequel fuit { $figure } ?
 
 ## Choix
 

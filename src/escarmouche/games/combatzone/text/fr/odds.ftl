@@ -7,7 +7,6 @@ odds-on-mark = Le projectile tombe au point visé
 odds-caught = { $unit } est dans l’aire d’effet
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dans l’aire d’effet
 odds-wins = { $unit } gagne le round
-    .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } gagne
 odds-eliminated = Éliminé : { $unit }
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } éliminé
 odds-routed = En déroute : { $unit }

@@ -20,6 +20,7 @@ shown-centre = Centre
 shown-centre-text = celui qui a plus de figurines à { $reach } cm ou moins à la fin a 4 points
 shown-out-of-arc = hors de son arc
 shown-rough = Terrain difficile
+shown-mover-aim = Point visé
 door-closed = fermée
 door-locked = verrouillée
 door-open = ouverte

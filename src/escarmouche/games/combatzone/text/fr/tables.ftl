@@ -53,6 +53,7 @@ option-edge-x1 = Bord est
 ## Refus
 
 refused-unknown-scenario = Il n’y a pas de scénario « { $scenario } » ; il y a { $known }.
+refused-table-size = La table fait { $width } cm sur { $depth } ; il en faut 120 sur 120.
 refused-terrain-close = { $piece } et { $other_piece } sont à { $distance } cm l’un de l’autre ; il en faut plus de 10.
 refused-terrain-count = Une table de 120 cm sur 120 porte de { $least } à { $most } éléments de décor, pas { $count }.
 refused-outside-strip = Un groupe se déploie entièrement à { $limit_length } cm de son bord.

@@ -1,0 +1,104 @@
+"""What may be right in a position of Combat Zone."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game
+from escarmouche.core.written import NONE, CaseError
+from escarmouche.games.combatzone.activation import PERFORM
+from escarmouche.games.combatzone.cases import STAGE
+from escarmouche.games.combatzone.events.shots import ShotsDeclared
+from escarmouche.games.combatzone.events.turn import GroupActivated
+from escarmouche.games.combatzone.profile import Force
+from escarmouche.games.combatzone.sighting import sees
+from escarmouche.games.combatzone.state import CombatZoneSetup, Figure
+from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
+from tests.positions.position import Check, Judge, Played
+
+CENTRE = "centre"
+UNPAID = ("turn", "done")
+
+
+def acted(game: Game[Any], seat: SeatId) -> bool:
+    """Whether one of a side's groups has been activated."""
+    groups = game.state.groups
+    return any(isinstance(event, GroupActivated) and groups[event.group].owner == seat for event in game.journal)
+
+
+def _figure(played: Played, name: str) -> Figure:
+    """The figure that is called so."""
+    figures: list[Figure] = played.game.state.figures
+    return figures[played.find("figure", name)]
+
+
+def _is_ours(played: Played, figure: int) -> bool:
+    return bool(played.game.state.figures[figure].owner == played.seat)
+
+
+def _begins_with(played: Played, wanted: str) -> list[str]:
+    """The first thing that costs points."""
+    if wanted not in PERFORM:
+        raise CaseError(f"right.begins_with: there is no {wanted!r}; known are {', '.join(PERFORM)}.")
+    kinds = [word.partition(":")[0] for text, word in played.chosen if text == "act"]
+    first = next((kind for kind in kinds if kind not in UNPAID), NONE)
+    return [] if first == wanted else [f"What was done first is {first}, not {wanted}."]
+
+
+def _shoots(played: Played, wanted: str | Sequence[str]) -> list[str]:
+    """Everybody whom the first shots are at."""
+    names = [wanted] if isinstance(wanted, str) else wanted
+    shots = [shot for shot in played.told(ShotsDeclared) if _is_ours(played, shot.figure)]
+    targets = {played.name("figure", target) for shot in shots[:1] for target in shot.targets} or {NONE}
+    if targets == {name if name == NONE else played.name("figure", played.find("figure", name)) for name in names}:
+        return []
+    return [f"The first shots were at {', '.join(sorted(targets))}, not at {', '.join(names)}."]
+
+
+def _fires(played: Played, wanted: str) -> list[str]:
+    """The weapon of the first shots."""
+    weapons = {weapon.key for force in _forces(played) for party in force.groups for one in party.fighters
+               for weapon in one.weapons}  # fmt: skip
+    if wanted not in weapons:
+        raise CaseError(f"right.fires: nobody has {wanted!r}; there are {', '.join(sorted(weapons))}.")
+    fired = next((shot.weapon for shot in played.told(ShotsDeclared) if _is_ours(played, shot.figure)), NONE)
+    return [] if fired == wanted else [f"What was fired first is {fired}, not {wanted}."]
+
+
+def _forces(played: Played) -> tuple[Force, Force]:
+    setup = played.game.setup
+    assert isinstance(setup, CombatZoneSetup)
+    return setup.forces
+
+
+def _ends_within(played: Played, wanted: Mapping[str, Any]) -> list[str]:
+    """The distance between a figure and another, or from its base to the centre."""
+    zone, figure = Zone(played.game), _figure(played, wanted["figure"])
+    if wanted["of"] == CENTRE:
+        centre = zone.table.width / 2, zone.table.depth / 2
+        far = (math.dist((figure.x, figure.y), centre) - zone.radius(figure)) / CENTIMETRE
+    else:
+        far = played.measure("distance", **{"from": wanted["figure"], "to": wanted["of"]})
+    return [] if far <= wanted["cm"] else [f"{wanted['figure']} ends {far:.1f} cm from {wanted['of']}."]
+
+
+def _ends_unseen(played: Played, wanted: Mapping[str, Any]) -> list[str]:
+    zone, figure = Zone(played.game), _figure(played, wanted["figure"])
+    return [f"{name} sees {wanted['figure']}." for name in wanted["from"] if sees(zone, _figure(played, name), figure)]
+
+
+def _gets_away(played: Played, wanted: str) -> list[str]:
+    return [] if _figure(played, wanted).place == "exited" else [f"{wanted} did not get away."]
+
+
+CHECKS: dict[str, Check] = {
+    "begins_with": _begins_with,
+    "shoots": _shoots,
+    "fires": _fires,
+    "ends_within": _ends_within,
+    "ends_unseen": _ends_unseen,
+    "gets_away": _gets_away,
+}
+ARGUMENTS = {"ends_within": ("figure", "of", "cm"), "ends_unseen": ("figure", "from")}
+JUDGE = Judge(STAGE, 120, ("figure", "piece", "things"), CHECKS, ARGUMENTS, acted)
