@@ -45,11 +45,11 @@ def test_an_unknown_table_is_refused() -> None:
 
 
 @pytest.mark.parametrize("key", forces.ready_keys())
-def test_a_ready_force_is_legal_and_spends_all_its_points(key: str) -> None:
+def test_a_ready_force_is_legal_and_spends_all_its_points_where_every_leader_costs_most(key: str) -> None:
     force = forces.ready_list(key)
-    assert forces.check(force) == []
-    assert forces.worth(force) == force.points
-    assert forces.muster(force).cost == force.points
+    assert forces.check(force) == forces.check(force, every_leader=True) == []
+    assert forces.worth(force, every_leader=True) == force.points
+    assert forces.muster(force).cost == forces.worth(force)
 
 
 def test_every_size_has_a_force_of_every_faction_and_somebody_to_ambush_it() -> None:

@@ -26,6 +26,22 @@ def by_link(address: str, **wanted: Any) -> list[str]:
     return tokens
 
 
+def test_the_first_fight_explains_each_step_when_it_comes_up(visit: Visit) -> None:
+    seat = visit(**QUICK).go("lessons")
+    seat.page.locator(".game-card", has_text="Combat Zone").get_by_role("button").click()
+    lesson = seat.page.get_by_label("Lesson", exact=True)
+    expect(lesson).to_contain_text("seen from above")
+    seat.press("Understood")
+    expect(lesson.get_by_text("seen from above")).to_have_count(0)
+    seat.play_on(lambda now: now.question["rule"] == "CBZ-INIT-07")
+    for words in ("four phases", "two dice", "say who acts first"):
+        while lesson.get_by_text(words).count() == 0:
+            seat.press("Understood")
+        seat.press("Understood")
+    seat.enter()
+    expect(lesson).to_contain_text("one after the other")
+
+
 def test_opportunity_fire_is_offered_in_the_middle_of_the_others_action(visit: Visit, address: str) -> None:
     tokens = by_link(address, lesson="first-fight")
     seat = visit().sit(tokens[LEARNER])
@@ -37,7 +53,7 @@ def test_opportunity_fire_is_offered_in_the_middle_of_the_others_action(visit: V
         assert seat.question["rule"] == "CBZ-OPP-06"
         assert "Raider shoots at Boss" not in seat.journal
         number = seat.number
-        seat.panel.get_by_role("button", name=re.compile("Lookout fires")).click()
+        seat.panel.locator(".play-choice", has_text="Lookout fires").click()
         seat.await_next(number)
         assert seat.enter()
         seat.enter_only()

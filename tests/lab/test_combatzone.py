@@ -41,7 +41,7 @@ def test_whatever_is_dealt_may_be_played(size: int, scenario: str, leaders: str)
 
 def test_the_ambusher_takes_the_smaller_force_of_his_faction() -> None:
     setup = GROUND.set_up(trial(200, AMBUSH), ("hounds-200", "halden-200"), "pump-station")
-    assert [force.cost for force in setup.forces] == [133, 200]
+    assert [force.cost for force in setup.forces] == [133, 195]
     assert setup.forces[0].faction == "copper-hounds"
     assert setup.ambusher == 0
     assert ambushing("halden-150", 150) == "halden-ambush-100"

@@ -79,6 +79,8 @@ export interface Model {
   active: boolean;
   /** One sentence for the screen reader: where it is, its state. */
   text: string;
+  /** How wide the arc before it is, in tenths of a degree; absent or null where the game has none. */
+  arc?: number | null;
 }
 
 /** Something that lies on the table: an objective, loot, an edge, an entry. */

@@ -119,7 +119,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Model(msgspec.Struct, frozen=True):
-    """A model on the table."""
+    """A model on the table; `arc` is how wide it looks, in a game in which that matters."""
 
     id: int
     unit: int
@@ -138,6 +138,7 @@ class Model(msgspec.Struct, frozen=True):
     tokens: list[Token]
     active: bool
     text: str
+    arc: int | None = None
 
 
 class Marker(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ class CombatZoneGround:
 
 
 def points_for(size: int, scenario: str, both: tuple[Force, Force]) -> int:
-    """The points of a game; more than named where an option makes the ready forces dearer."""
+    """The points of a game; more than named where no force is small enough for them."""
     points = max(size, both[1].cost if scenario == AMBUSH else max(force.cost for force in both))
     while scenario == AMBUSH and ambushers_points(points) < both[AMBUSHER].cost:
         points += 1

@@ -1,5 +1,5 @@
 import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Model, Option, Piece, Place, Sight, Spot, TableData, Trail } from "../protocol";
+import type { Fan, Model, Option, Piece, Place, Sight, Spot, TableData, Trail } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
@@ -43,6 +43,14 @@ export function standingOn(trail: Trail | null, number: number): Standing | null
 /** The way of a model that somebody may interrupt. */
 export function trailWay(trail: Trail | null): Way[] {
   return trail ? [{ model: trail.model, spots: trail.spots, legs: [], label: "", legal: true }] : [];
+}
+
+/** The arc of somebody who is set down, is chosen or acts, in a game in which models have one. */
+export function arcOf(models: Model[], placed: number | null, selected: number | null): Fan | null {
+  const arc = models.find((model) => model.arc != null)?.arc;
+  const chosen = models.find(({ id }) => id === selected) ?? models.find(({ active }) => active);
+  const model = placed ?? chosen?.id;
+  return arc != null && model !== undefined ? { model, arc, bands: [] } : null;
 }
 
 /** The options about a model that may be chosen. */

@@ -7,7 +7,7 @@ import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
 import { Latest } from "./latest";
 import { lengthText } from "./lengths";
-import { aboutMarker, aboutModel, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
+import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
 import type { Draft } from "./plan";
 
 const NO_MODELS: Model[] = [];
@@ -24,6 +24,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const placing = usePlacing();
   const hover = useHover();
   const table = useStanding();
+  const fan = useFan(placing.drawn.turnable[0] ?? null);
   const [measure, setMeasure] = useState<Measure | null>(null);
   if (!moment) return null;
   return (
@@ -38,6 +39,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         {...looked}
         {...picking}
         movable={placing.drawn.movable}
+        fan={fan}
         blast={placing.drawn.blast}
         turnable={placing.turnable}
         spotWanted={placing.wanted}
@@ -78,7 +80,6 @@ function useLooked() {
     selected: useLooking((now) => now.selected),
     highlighted: useLooking((now) => now.lit),
     corridor: useLooking((now) => now.corridor),
-    fan: useFan(),
     banded: useLooking((now) => (now.banded ? now.selected : null)),
     threats: useLooking((now) => now.threats) ?? NO_THREATS,
     sights: useMemo(() => thinned(sight?.seen ?? []), [sight]),
@@ -87,11 +88,14 @@ function useLooked() {
   };
 }
 
-/** The arc and the ranges of what is pointed out, otherwise of whoever is asked to act. */
-function useFan(): Fan | null {
+/** The arc and the ranges of what is pointed out, otherwise of whoever is asked, set down, chosen or acts. */
+function useFan(placed: number | null): Fan | null {
   const pointed = useLooking((now) => now.fan);
+  const selected = useLooking((now) => now.selected);
   const asked = useSituation((situation) => situation.moment?.question?.fan ?? null);
-  return pointed ?? asked;
+  const models = useSituation((situation) => situation.moment?.models ?? NO_MODELS);
+  const plain = useMemo(() => arcOf(models, placed, selected), [models, placed, selected]);
+  return pointed ?? asked ?? plain;
 }
 
 /** What is clickable: the options of the question, and otherwise any model to select it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOn, trailWay } from "../../src/play/on-table";
+import { arcOf, standingOn, trailWay } from "../../src/play/on-table";
 import { pipsOf } from "../../src/play/points";
 import { off, toward } from "../../src/play/questions/turn";
 import type { Trail } from "../../src/protocol";
@@ -32,4 +32,12 @@ test("a number stands for a place on the way of whoever is stopped", () => {
   expect(standingOn(null, 1)).toBeNull();
   expect(trailWay(trail)).toHaveLength(1);
   expect(trailWay(null)).toEqual([]);
+});
+
+test("the arc is that of whoever is set down, otherwise chosen, otherwise acting", () => {
+  const models = [model(0, 0, 0), { ...model(1, 0, 0), active: true }].map((one) => ({ ...one, arc: 1800 }));
+  expect(arcOf(models, -1, 0)).toEqual({ model: -1, arc: 1800, bands: [] });
+  expect(arcOf(models, null, 0)?.model).toBe(0);
+  expect(arcOf(models, null, null)?.model).toBe(1);
+  expect(arcOf([model(0, 0, 0)], null, 0)).toBeNull();
 });

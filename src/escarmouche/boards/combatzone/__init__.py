@@ -53,7 +53,7 @@ class CombatZoneBoard(Showing):
         if scenario not in SCENARIOS:
             known = ", ".join(SCENARIOS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=scenario[:40], known=known))
-        called_up = self.muster(words, wishes, scenario, options)
+        called_up = self.muster(words, wishes, scenario)
         one, other = (
             force_of(words, called(name), msgspec.structs.replace(self.find_list(words, name), points=limit), options)
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
@@ -67,7 +67,7 @@ class CombatZoneBoard(Showing):
             raise Refused(reason)
         return setup
 
-    def muster(self, words: Words, wishes: Wishes, scenario: str, options: Mapping[str, str]) -> Muster:
+    def muster(self, words: Words, wishes: Wishes, scenario: str) -> Muster:
         """Who fights, and for how many points; whoever is to lie in ambush with a full force takes a smaller one."""
         asked = max((size_for(name, self.find_list(words, name).points) for name in wishes.lists), default=forces.USUAL)
         points = asked if wishes.size is None else wishes.size
@@ -76,10 +76,6 @@ class CombatZoneBoard(Showing):
         ambusher = ambusher_among(names) if scenario == AMBUSH else NOBODY_SEAT
         if scenario == AMBUSH and names[ambusher] in forces.ready_keys() and forces.AMBUSHING not in names[ambusher]:
             names[ambusher] = forces.ambushing(names[ambusher], ambushers_points(points))
-        every = forces.leaders_count(options)
-        costs = [forces.worth(self.find_list(words, name), every_leader=every) for name in names]
-        if wishes.size is None:
-            points = least_points(points, costs, ambusher)
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 
@@ -158,13 +154,6 @@ def ambusher_among(names: Sequence[str]) -> SeatId:
     """Who lies in ambush: the first side, unless only the second has a force made for it."""
     made = [forces.AMBUSHING in name for name in names]
     return 1 if made[1] and not made[0] else 0
-
-
-def least_points(points: int, costs: Sequence[int], ambusher: SeatId) -> int:
-    """The points of a game for which nobody named any: enough for both forces, also if an option makes them dearer."""
-    while any(cost > (ambushers_points(points) if seat == ambusher else points) for seat, cost in enumerate(costs)):
-        points += 1
-    return points
 
 
 def force_of(words: Words, name: str, own: forces.ForceList, options: Mapping[str, str]) -> Force:

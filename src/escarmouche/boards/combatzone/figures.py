@@ -6,7 +6,7 @@ from escarmouche.boards.combatzone.sighting import zone_of
 from escarmouche.core.rulebook import listening
 from escarmouche.games.combatzone import naming
 from escarmouche.games.combatzone.engagement import engaged
-from escarmouche.games.combatzone.sighting import EYE
+from escarmouche.games.combatzone.sighting import ARC, EYE
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure, State
 from escarmouche.games.combatzone.zone import Zone
 
@@ -42,6 +42,7 @@ def _model(look: Look, zone: Zone, figure: Figure) -> shown.Model:
         z=zone.z(figure.surface), surface=figure.surface, radius=card.base // 2, height=card.height,
         eye=round(EYE * card.height), facing=figure.facing, lies=figure.covered, wounds=None, tokens=tokens,
         active=look.state.figure == figure.id, text=look.say("labelled", label=name, text=", ".join(notes)),
+        arc=ARC,
     )  # fmt: skip
 
 

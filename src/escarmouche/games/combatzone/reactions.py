@@ -85,7 +85,7 @@ def alone(zone: Zone, figure: Figure) -> Reason | None:
     """The last living member of a group loses 2; a hero is used to it."""
     if zone.card(figure).role == "hero" or len(comrades(zone, figure)) > 1:
         return None
-    return Reason(-2, "CBZ-REACT-06", "reason-alone")
+    return Reason(-2, "CBZ-REACT-06", "reason-last-member")
 
 
 @rule("CBZ-REACT-08", instead=lambda strength: strength)

@@ -188,7 +188,7 @@ def for_objects(zone: Zone, seat: SeatId) -> Reason | None:
     points = sum(thing.value for thing in zone.state.things if thing.off == seat)
     carriers = [figure for figure in zone.on_table(seat) if figure.carried != NO_OBJECT and figure.reaction != "routed"]
     points += CARRIED * sum(zone.state.things[figure.carried].kind == "object" for figure in carriers)
-    return Reason(points, "CBZ-SCEN-04", "reason-objects") if points else None
+    return Reason(points, "CBZ-SCEN-04", "reason-things") if points else None
 
 
 @rule("CBZ-SCEN-07", always=True)

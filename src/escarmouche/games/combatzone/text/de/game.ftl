@@ -10,6 +10,11 @@ event-combatzone-ended =
     { $reason ->
         [conceded] Spieler { $loser } gibt auf: Spieler { $winner } gewinnt.
         [withdrawn] Spieler { $loser } hat sich zurückgezogen: Spieler { $winner } gewinnt.
+        [alone]
+            { $winner ->
+                [nobody] Das Spiel ist zu Ende: unentschieden, { $points }.
+               *[other] Das Spiel ist zu Ende: Bei Spieler { $loser } steht niemand mehr, und Spieler { $winner } gewinnt, { $points }.
+            }
        *[other]
             { $winner ->
                 [nobody] Das Spiel ist zu Ende: unentschieden, { $points }.

@@ -68,7 +68,7 @@ refused-no-terrain = Wer im Hinterhalt liegt, ist höchstens { $limit_length } c
 
 reason-losses = Verluste des Gegners
 reason-centre = mehr Figuren in der Mitte
-reason-objects = Gegenstände
+reason-things = Gegenstände
 reason-exits = entkommene Figuren
 
 ## Was geschieht

@@ -78,7 +78,7 @@ refused-no-chance = { $figure } kann dort nicht feuern: nur im eigenen Schussfel
 
 reason-quality = Qualität.
 reason-panicked = In Panik.
-reason-alone = Die letzte Figur ihrer Gruppe.
+reason-last-member = Die letzte Figur ihrer Gruppe.
 reason-decimated = Weniger als die Hälfte der Gruppe lebt.
 reason-routed = Auf der Flucht.
 reason-engaged = Im Nahkampf gebunden.

@@ -10,6 +10,11 @@ event-combatzone-ended =
     { $reason ->
         [conceded] Player { $loser } concedes: player { $winner } wins.
         [withdrawn] Player { $loser } has withdrawn: player { $winner } wins.
+        [alone]
+            { $winner ->
+                [nobody] The game is over: a draw, { $points }.
+               *[other] The game is over: player { $loser } has nobody left who stands, and player { $winner } wins, { $points }.
+            }
        *[other]
             { $winner ->
                 [nobody] The game is over: a draw, { $points }.

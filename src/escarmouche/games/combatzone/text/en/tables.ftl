@@ -68,7 +68,7 @@ refused-no-terrain = An ambusher lies within { $limit_length } cm of terrain.
 
 reason-losses = losses of the enemy
 reason-centre = more figures near the centre
-reason-objects = objects
+reason-things = objects
 reason-exits = figures that got away
 
 ## What happens

@@ -78,7 +78,7 @@ refused-no-chance = { $figure } cannot fire there: only within its arc and reach
 
 reason-quality = Quality.
 reason-panicked = Panicked.
-reason-alone = The last of its group.
+reason-last-member = The last of its group.
 reason-decimated = Less than half of its group is alive.
 reason-routed = Routed.
 reason-engaged = Engaged in close combat.

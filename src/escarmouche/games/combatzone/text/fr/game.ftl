@@ -10,6 +10,11 @@ event-combatzone-ended =
     { $reason ->
         [conceded] Le joueur { $loser } abandonne : le joueur { $winner } gagne.
         [withdrawn] Le joueur { $loser } s’est retiré : le joueur { $winner } gagne.
+        [alone]
+            { $winner ->
+                [nobody] La partie est terminée : match nul, { $points }.
+               *[other] La partie est terminée : le joueur { $loser } n’a plus personne debout, et le joueur { $winner } gagne, { $points }.
+            }
        *[other]
             { $winner ->
                 [nobody] La partie est terminée : match nul, { $points }.

@@ -68,7 +68,7 @@ refused-no-terrain = Un embusqué se tient à { $limit_length } cm au plus d’u
 
 reason-losses = pertes ennemies
 reason-centre = plus de figurines près du centre
-reason-objects = objets
+reason-things = objets
 reason-exits = figurines échappées
 
 ## Ce qui se passe

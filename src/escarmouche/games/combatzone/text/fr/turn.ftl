@@ -78,7 +78,7 @@ refused-no-chance = { $figure } ne peut pas tirer là : seulement dans son arc 
 
 reason-quality = Qualité.
 reason-panicked = En panique.
-reason-alone = Dernier de son groupe.
+reason-last-member = Dernier de son groupe.
 reason-decimated = Moins de la moitié du groupe est en vie.
 reason-routed = En déroute.
 reason-engaged = Engagé en combat rapproché.
