@@ -1,5 +1,6 @@
 """Fire: the guns of a figure, and what the best fire from where it stands is worth."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -13,7 +14,7 @@ from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.sighting import sees
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.targets import bearer_refused
-from escarmouche.games.combatzone.weapons import BURST, SINGLE, burst_refused, price
+from escarmouche.games.combatzone.weapons import AIMED, BURST, SINGLE, burst_refused, price
 
 SHAKEN = ("panicked", "routed")
 
@@ -103,15 +104,25 @@ def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
     for place, weapon in ground.guns(figure) if foes else ():
         if bearer_refused(zone, figure, weapon) is not None:
             continue
-        how = SINGLE if burst_refused(zone, figure, place, weapon) is not None else BURST
-        if price(weapon, how) > points:
-            how = SINGLE
-        count = points // price(weapon, how) * (weapon.rate if how == BURST else 1)
-        targets = in_reach(ground, figure, weapon, foes) if count else []
-        aims = [
-            (harm.shot(zone, figure, weapon, how, foe), ground.worth(foe), foe.reaction in SHAKEN) for foe in targets
-        ]
-        worth = harm.allotted(aims, count)[1]
-        if worth > 0 and (best is None or worth > best.worth):
-            best = Volley(place, weapon, how, targets, aims, worth)
+        targets = in_reach(ground, figure, weapon, foes)
+        for how in ways(ground, figure, place, weapon, points):
+            count = points // price(weapon, how) * (weapon.rate if how == BURST else 1)
+            aims = [
+                (harm.shot(zone, figure, weapon, how, foe), ground.worth(foe), foe.reaction in SHAKEN)
+                for foe in targets
+            ]
+            worth = harm.allotted(aims, count)[1]
+            if worth > 0 and (best is None or worth > best.worth):
+                best = Volley(place, weapon, how, targets, aims, worth)
     return best
+
+
+def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[str]:
+    """How a weapon may be fired for so many points: in bursts or, where there are none, shot by shot; or aimed."""
+    bursts = burst_refused(ground.zone, figure, place, weapon) is None and price(weapon, BURST) <= points
+    if bursts:
+        yield BURST
+    elif price(weapon, SINGLE) <= points:
+        yield SINGLE
+    if not bursts and price(weapon, AIMED) <= points:
+        yield AIMED

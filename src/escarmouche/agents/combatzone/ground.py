@@ -73,15 +73,22 @@ class Ground:
         """A figure by its number."""
         return self.zone.figure(int(key))
 
+    def points_for(self, figure: Figure) -> int:
+        """The victory points for a figure that is out of the game."""
+        card = self.zone.card(figure)
+        if self.scenario == RETRIEVE and card.role == "member":
+            return 0
+        if self.scenario == AMBUSH and figure.owner == self.state.ambusher:
+            return 0
+        return WORTH["machine"] if card.machine else WORTH[card.role]
+
     def worth(self, figure: Figure) -> float:
         """What it is worth that a figure is out of the game."""
-        card = self.zone.card(figure)
-        points = WORTH["machine"] if card.machine else WORTH[card.role]
-        if self.scenario == RETRIEVE and card.role == "member":
-            points = 0
-        running = figure.reaction == "routed"
+        points = float(self.points_for(figure))
+        if figure.reaction == "routed":
+            return points
         carries = 4.0 if figure.carried != NO_OBJECT else 0.0
-        return points + (0.0 if running else self.future * card.cost / FIREPOWER + carries)
+        return points + self.future * self.zone.card(figure).cost / FIREPOWER + carries
 
     @cached_property
     def future(self) -> float:

@@ -1,6 +1,7 @@
 """Plans for one figure: where it fires from, where it ends, and what this is worth against what it risks."""
 
 import math
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -8,21 +9,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Floats
+from escarmouche.agents.combatzone.deeds import contact_spots, rounds_worth
 from escarmouche.agents.combatzone.fire import SHAKEN, bands, gun_of, pair_of
 from escarmouche.agents.combatzone.ground import Goal, Ground
 from escarmouche.agents.combatzone.harm import SHAKES
 from escarmouche.agents.combatzone.sights import HIDDEN, POINTS, mutual, views_of
+from escarmouche.core.movement import path
 from escarmouche.games.combatzone.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.games.combatzone.engagement import engaged
-from escarmouche.games.combatzone.gait import farthest
+from escarmouche.games.combatzone.gait import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.points import allowance, left
 from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, RETRIEVE
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.zone import CENTIMETRE
 
 Spot = tuple[int, int, int]
-PLACES = 140
-"""So many places are judged at most."""
+PLACES = 100
+"""So many places are judged at most, beside those nearby."""
+NEARBY = 1.5
+"""Whatever is within so many moves is judged."""
 STEPS = (2, 4)
 """After so many points spent on moves an enemy is thought to fire."""
 LATER = 0.6
@@ -32,6 +37,8 @@ SHARED = 0.3
 LOWER = 0.8
 """How much of the danger is left for whoever lies low."""
 WATCHES = 0.25
+ENGAGED = 0.5
+"""How much of the danger is left for whoever goes to fight: nobody fires at those who are engaged."""
 STRAYS = 0.4
 """What it costs to stray from the group."""
 BEND = 1.15
@@ -81,7 +88,9 @@ class Planner:
         if self.stride and self.points:
             spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
         nodes = np.flatnonzero((spread < NOWHERE) & ~self._taken())
-        nodes = nodes[:: len(nodes) // PLACES + 1]
+        near = spread[nodes] <= NEARBY * self.stride
+        far_off = nodes[~near]
+        nodes = np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1]))
         exact = [here]
         aim = None if self.goal is None else self.goal.spot
         if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
@@ -202,7 +211,10 @@ class Planner:
         far = field[self.squares]
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.zone.table.width), far)
-        found: Floats = -pull(ground, self.figure) * np.maximum(0.0, far - self.goal.near) / CENTIMETRE
+        missing = np.maximum(0.0, far - self.goal.near)
+        found: Floats = -pull(ground, self.figure) * missing / CENTIMETRE
+        if ground.turns_left <= 0 and missing.min() > self.stride:
+            return np.zeros(len(self.places))
         if self.goal.spot is not None:
             found += AT_HAND * np.all(self.places == self.goal.spot[:2], axis=1)
         if ground.scenario == GANG_FIGHT and ground.turns_left <= 0:
@@ -259,6 +271,29 @@ class Planner:
             if value[start, finish] > best.worth + 0.01:
                 best = Plan(float(value[start, finish]), self._spot(start), points, self._spot(finish))
         return best._replace(barred=self.barred)
+
+    def charges(self) -> Iterator[Plan]:
+        """Going up to an enemy and fighting him with the points that are left, for whoever has nothing to fire with."""
+        ground, figure = self.ground, self.figure
+        if figure.reaction == "panicked" or not self.stride or gun_of(ground, figure, self.points) is not None:
+            return
+        for foe in self.foes:
+            moves = math.ceil(BEND * float(self.gaps(foe)[0]) / self.stride)
+            rounds = self.points - moves
+            if moves and rounds > 0 and (spot := self._beside(foe)) is not None:
+                at = int(np.argmin(np.hypot(self.places[:, 0] - spot[0], self.places[:, 1] - spot[1])))
+                worth = rounds_worth(ground, figure, foe, rounds) - ENGAGED * float(self.danger[at] + self.watched[at])
+                yield Plan(worth + float(self.progress[at] - self.straying[at]), spot, 0, spot)
+
+    def _beside(self, foe: Figure) -> Spot | None:
+        """Where the figure comes into contact with an enemy this turn, if it can."""
+        zone, figure = self.ground.zone, self.figure
+        limit, start = self.stride * (self.points - 1), (figure.x, figure.y, figure.surface)
+        for spot in contact_spots(self.ground, figure, foe):
+            way = path(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), start, spot, limit)
+            if way is not None:
+                return spot
+        return None
 
     @property
     def barred(self) -> bool:
@@ -333,4 +368,6 @@ def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
         if one.acted and one is not figure:
             for foe, threat in exposure(ground, one).items():
                 ground.exposed[foe] = max(threat, ground.exposed.get(foe, 0.0))
-    return Planner(ground, figure, goal).best()
+    planner = Planner(ground, figure, goal)
+    best = planner.best()
+    return max((best, *planner.charges()), key=lambda plan: plan.worth)

@@ -6,7 +6,8 @@ from typing import Any
 
 from escarmouche.agents.agent import Decision
 from escarmouche.agents.combatzone import corporal, harm
-from escarmouche.agents.combatzone.corporal import allowed_of, at_once, at_rest
+from escarmouche.agents.combatzone.corporal import at_once, at_rest
+from escarmouche.agents.combatzone.deeds import best_deed, blast_worth
 from escarmouche.agents.combatzone.fire import volley
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.marching import NEARER, QUARTER, March, may_turn, stretch, toward
@@ -17,6 +18,7 @@ from escarmouche.core.decision import Amount, Assign, Choose, Question
 from escarmouche.core.place import Place
 from escarmouche.core.rulebook import listening
 from escarmouche.core.seat import Seat
+from escarmouche.games.combatzone import areas
 from escarmouche.games.combatzone.activation import DONE
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.moving import angle_between
@@ -53,16 +55,17 @@ class Sergeant:
 
 def name_first(ground: Ground, question: Choose) -> Decision | None:
     """We begin, for whoever fires first meets fewer who fire back; in the last turn we have the last word instead."""
-    exposed = sum(max(exposure(ground, one).values(), default=0.0) for one in ground.own)
-    if ground.turns_left == 0 and exposed < BEARABLE:
-        return decided(str(1 - ground.me), question, "because-last-word")
+    if ground.turns_left == 0:
+        exposed = sum(max(exposure(ground, one).values(), default=0.0) for one in ground.own)
+        if exposed < BEARABLE:
+            return decided(str(1 - ground.me), question, "because-last-word")
     return decided(str(ground.me), question, "because-begins")
 
 
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
     """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden, but not for ever."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
-    promise = {one.id: promised(ground, one) for one in figures}
+    promise = {one.id: promised(ground, one, left(ground.zone, one)) for one in figures}
     useful = [one for one in figures if one.place == "table" or promise[one.id] > 0 or ground.state.turn > PATIENCE]
     if not useful:
         return decided(DONE, question, "because-nobody-left")
@@ -70,9 +73,9 @@ def next_figure(ground: Ground, question: Choose) -> Decision | None:
     return decided(str(best.id), question, "because-next", figure=best.id)
 
 
-def promised(ground: Ground, figure: Figure) -> float:
-    """What the fire of a figure is worth where it stands."""
-    found = volley(ground, figure, left(ground.zone, figure))
+def promised(ground: Ground, figure: Figure, points: int) -> float:
+    """What the fire of a figure for so many points is worth where it stands."""
+    found = None if engaged(figure) else volley(ground, figure, points)
     return 0.0 if found is None else found.worth
 
 
@@ -82,11 +85,13 @@ def promised(ground: Ground, figure: Figure) -> float:
 def act(ground: Ground, question: Choose) -> Decision | None:
     """The next step of the best plan."""
     figure = ground.figure(question.data["figure"])
-    if engaged(figure):
-        key = allowed_of(question, "fight")
-        return decided(key or DONE, question, "because-fights-on", figure=figure.id)
-    if (first := at_once(question)) is not None:
+    if (first := at_once(question)) is not None and not engaged(figure):
         return first
+    deed = best_deed(ground, question, figure)
+    if deed is not None and deed.worth > promised(ground, figure, deed.cost):
+        return decided(deed.key, question, deed.why, figure=figure.id, target=deed.target)
+    if engaged(figure):
+        return decided(DONE, question, "because-stands-fast", figure=figure.id)
     plan = planned(ground, figure)
     if plan.spot is not None and (found := go(ground, question, figure, plan.spot)) is not None:
         return found
@@ -202,6 +207,15 @@ def aims(ground: Ground, figure: Figure, weapon: str, how: str, keys: list[str])
     ]
 
 
+def aim_area(ground: Ground, question: Choose) -> Decision | None:
+    """In the midst of as many enemies as possible."""
+    figure, weapon = ground.figure(question.data["figure"]), question.data["weapon"]
+    foes = [ground.figure(key) for key in question.allowed if key != areas.GROUND]
+    worth = {foe.id: blast_worth(ground, figure, weapon, foe) for foe in foes if foe.owner != ground.me}
+    best = max(worth, key=lambda one: worth[one], default=None)
+    return None if best is None else decided(str(best), question, "because-knot", figure=figure.id, target=best)
+
+
 def at_best(ground: Ground, question: Choose) -> Decision | None:
     """The target at whom a shot promises most."""
     data, keys = question.data, question.allowed
@@ -231,6 +245,7 @@ WEIGHED: dict[str, Callable[[Ground, Any], Decision | None]] = {
     "act": act,
     "turn": turn,
     "move": move,
+    "aim-area": aim_area,
     "shoot-at": at_best,
     "allot-shots": allot,
 }

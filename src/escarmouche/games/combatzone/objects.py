@@ -38,7 +38,7 @@ PICK, HAND, DROP, EXIT = "pick", "hand", "drop", "exit"
 WEAPON = "weapon"
 AMBUSH, RETRIEVE = "ambush", "retrieve"
 MOST_ARMS = 2
-AT_EDGE = centimetres(10)
+AT_EDGE = centimetres(6)
 """No move goes as far as this."""
 
 
