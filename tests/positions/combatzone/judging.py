@@ -9,11 +9,11 @@ from escarmouche.core.game import Game
 from escarmouche.core.written import NONE, CaseError
 from escarmouche.games.combatzone.activation import PERFORM
 from escarmouche.games.combatzone.cases import STAGE
+from escarmouche.games.combatzone.events.fights import AidRolled, CutDown, RoundFought
 from escarmouche.games.combatzone.events.shots import ShotsDeclared
 from escarmouche.games.combatzone.events.turn import GroupActivated
-from escarmouche.games.combatzone.profile import Force
 from escarmouche.games.combatzone.sighting import sees
-from escarmouche.games.combatzone.state import CombatZoneSetup, Figure
+from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
 from tests.positions.position import Check, Judge, Played
 
@@ -56,20 +56,16 @@ def _shoots(played: Played, wanted: str | Sequence[str]) -> list[str]:
     return [f"The first shots were at {', '.join(sorted(targets))}, not at {', '.join(names)}."]
 
 
-def _fires(played: Played, wanted: str) -> list[str]:
-    """The weapon of the first shots."""
-    weapons = {weapon.key for force in _forces(played) for party in force.groups for one in party.fighters
-               for weapon in one.weapons}  # fmt: skip
-    if wanted not in weapons:
-        raise CaseError(f"right.fires: nobody has {wanted!r}; there are {', '.join(sorted(weapons))}.")
-    fired = next((shot.weapon for shot in played.told(ShotsDeclared) if _is_ours(played, shot.figure)), NONE)
-    return [] if fired == wanted else [f"What was fired first is {fired}, not {wanted}."]
+def _fights(played: Played, wanted: str) -> list[str]:
+    """The first close combat that a figure of ours brings about."""
+    rounds = [event for kind in (CutDown, RoundFought) for event in played.told(kind)]
+    target = next((played.name("figure", one.target) for one in rounds if _is_ours(played, one.figure)), NONE)
+    return [] if target == played.name("figure", played.find("figure", wanted)) else [f"{target} was fought first."]
 
 
-def _forces(played: Played) -> tuple[Force, Force]:
-    setup = played.game.setup
-    assert isinstance(setup, CombatZoneSetup)
-    return setup.forces
+def _treats(played: Played, wanted: str) -> list[str]:
+    aided = played.told(AidRolled, target=played.find("figure", wanted))
+    return [] if aided else [f"{wanted} was given no first aid."]
 
 
 def _ends_within(played: Played, wanted: Mapping[str, Any]) -> list[str]:
@@ -88,17 +84,13 @@ def _ends_unseen(played: Played, wanted: Mapping[str, Any]) -> list[str]:
     return [f"{name} sees {wanted['figure']}." for name in wanted["from"] if sees(zone, _figure(played, name), figure)]
 
 
-def _gets_away(played: Played, wanted: str) -> list[str]:
-    return [] if _figure(played, wanted).place == "exited" else [f"{wanted} did not get away."]
-
-
 CHECKS: dict[str, Check] = {
     "begins_with": _begins_with,
     "shoots": _shoots,
-    "fires": _fires,
+    "fights": _fights,
+    "treats": _treats,
     "ends_within": _ends_within,
     "ends_unseen": _ends_unseen,
-    "gets_away": _gets_away,
 }
 ARGUMENTS = {"ends_within": ("figure", "of", "cm"), "ends_unseen": ("figure", "from")}
 JUDGE = Judge(STAGE, 120, ("figure", "piece", "things"), CHECKS, ARGUMENTS, acted)

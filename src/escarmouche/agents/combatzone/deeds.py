@@ -51,6 +51,11 @@ def _lost(fate: Fate) -> float:
     return RUNS if fate.reaction == "routed" else SHAKES if fate.reaction == "panicked" else 0.0
 
 
+def allowed(question: Choose, kind: str) -> Iterator[str]:
+    """The allowed options of a kind; of the others nobody asks whether they are."""
+    return (option.key for option in question.options if option.key.startswith(kind) and option.refused is None)
+
+
 # Close combat
 
 
@@ -72,11 +77,10 @@ def rounds_worth(ground: Ground, figure: Figure, foe: Figure, rounds: int) -> fl
 
 def fights(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every enemy at hand who can be fought."""
-    for key in question.allowed:
-        if key.startswith("fight:"):
-            foe = ground.figure(key.partition(":")[2])
-            why = "because-cuts-down" if foe.reaction == "routed" else "because-fights"
-            yield Deed(key, round_worth(ground, figure, foe), melee.price(), why, foe.id)
+    for key in allowed(question, "fight:"):
+        foe = ground.figure(key.partition(":")[2])
+        why = "because-cuts-down" if foe.reaction == "routed" else "because-fights"
+        yield Deed(key, round_worth(ground, figure, foe), melee.price(), why, foe.id)
 
 
 def contact_spots(ground: Ground, figure: Figure, foe: Figure) -> Iterator[tuple[int, int, int]]:
@@ -93,9 +97,7 @@ def contact_spots(ground: Ground, figure: Figure, foe: Figure) -> Iterator[tuple
 
 def blasts(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every area weapon at the enemy in whose midst it does most."""
-    for key in question.allowed:
-        if not key.startswith("area:"):
-            continue
+    for key in allowed(question, "area:"):
         place = key.partition(":")[2]
         weapon = line_of(GRENADE if place == areas.THROWN else ground.zone.arsenal(figure)[int(place)].key)
         found = [
@@ -130,10 +132,9 @@ def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> flo
 
 def help_for(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every casualty at hand that may be saved."""
-    for key in question.allowed:
-        if key.startswith("aid:"):
-            casualty = ground.figure(key.partition(":")[2])
-            yield Deed(key, aid_worth(ground, figure, casualty), aid.price(), "because-helps", casualty.id)
+    for key in allowed(question, "aid:"):
+        casualty = ground.figure(key.partition(":")[2])
+        yield Deed(key, aid_worth(ground, figure, casualty), aid.price(), "because-helps", casualty.id)
 
 
 def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:

@@ -67,6 +67,7 @@ class Ground:
         self.notes: dict[Any, Any] = {} if notes is None else notes
         """What was worked out before and does not change."""
         self.exposed: dict[int, float] = {}
+        self.powers: dict[int, Any] = {}
         self.turns_left = last_turn(self.zone) - self.state.turn
 
     def figure(self, key: Any) -> Figure:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Floats
 from escarmouche.agents.combatzone.deeds import contact_spots, rounds_worth
-from escarmouche.agents.combatzone.fire import SHAKEN, bands, gun_of, pair_of
+from escarmouche.agents.combatzone.fire import SHAKEN, Gun, bands, gun_of, pair_of
 from escarmouche.agents.combatzone.ground import Goal, Ground
 from escarmouche.agents.combatzone.harm import SHAKES
 from escarmouche.agents.combatzone.sights import HIDDEN, POINTS, mutual, views_of
@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.zone import CENTIMETRE
 
 Spot = tuple[int, int, int]
-PLACES = 100
+PLACES = 70
 """So many places are judged at most, beside those nearby."""
 NEARBY = 1.5
 """Whatever is within so many moves is judged."""
@@ -87,7 +87,7 @@ class Planner:
         spread = np.full(len(chart.points), NOWHERE)
         if self.stride and self.points:
             spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
-        nodes = np.flatnonzero((spread < NOWHERE) & ~self._taken())
+        nodes = self._free(np.flatnonzero(spread < NOWHERE))
         near = spread[nodes] <= NEARBY * self.stride
         far_off = nodes[~near]
         nodes = np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1]))
@@ -102,15 +102,16 @@ class Planner:
         lengths = spread[self.squares[1:]]
         self.moves = np.concatenate(([0], np.maximum(1, np.ceil(lengths / max(1, self.stride) - 0.05)))).astype(int)
 
-    def _taken(self) -> NDArray[np.bool_]:
-        """The squares on which somebody stands already."""
-        taken = np.zeros(len(self.chart.points), np.bool_)
+    def _free(self, nodes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Those of some squares on which nobody else stands."""
+        others = [one for one in (*self.ground.own, *self.ground.foes) if one is not self.figure]
+        if not others:
+            return nodes
         radius = self.ground.zone.radius
-        for other in (*self.ground.own, *self.ground.foes):
-            if other is not self.figure:
-                off = self.chart.points - (other.x, other.y)
-                taken |= np.hypot(off[:, 0], off[:, 1]) < radius(other) + radius(self.figure)
-        return taken
+        bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
+        points = self.chart.points[nodes]
+        off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
+        return nodes[(off >= bases[:, 2]).all(axis=1)]
 
     # What is seen
 
@@ -169,14 +170,14 @@ class Planner:
     def threat(self, at: int, foe: Figure) -> Floats:
         """How likely an enemy kills the figure at every place, if he fires at it with all he has."""
         ground = self.ground
-        supply = allowance(ground.zone, foe)
-        gun = gun_of(ground, foe, supply)
+        supply, stride, gun = power_of(ground, foe)
         if gun is None:
             return np.zeros(len(self.places))
-        gaps, kills = self.gaps(foe), pair_of(ground, foe, gun.weapon, self.figure).kills
-        there = self._sights[0][at]
+        gaps = self.gaps(foe)
+        if gaps.min() > gun.weapon.long + STEPS[-1] * stride:
+            return np.zeros(len(self.places))
+        kills, there = pair_of(ground, foe, gun.weapon, self.figure).kills, self._sights[0][at]
         found = _fate(kills, bands(gun.weapon, gaps), there > 0, len(POINTS) - there >= HIDDEN, gun.shots[supply])
-        stride = farthest(ground.zone, foe)
         coarse = self.views.of_square[self.squares]
         for moves in STEPS:
             if moves >= supply or not stride:
@@ -307,6 +308,14 @@ class Planner:
         if at < len(self.exact):
             return self.exact[at] if at else None
         return self.chart.spot(int(self.squares[at]))
+
+
+def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
+    """The points of an enemy for a turn, how far he goes for one, and what he fires, found once for a moment."""
+    if foe.id not in ground.powers:
+        supply = allowance(ground.zone, foe)
+        ground.powers[foe.id] = supply, farthest(ground.zone, foe), gun_of(ground, foe, supply)
+    return ground.powers[foe.id]
 
 
 def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:

@@ -19,6 +19,8 @@ POINTS = np.array(SIDES)
 HIDDEN = 2
 """So many hidden points of six are cover."""
 ROUGHLY = np.array(((0.0, 0.0, 0.3), (0.0, 0.0, 0.8)))
+MANY = 30
+"""Of more squares than that every second one is looked from."""
 APART = 2
 """Of the squares of a chart every second one, along either axis, is looked at from afar."""
 
@@ -78,9 +80,11 @@ class Views:
         if (x, y, limit) not in self._around:
             chart = self.chart
             within = np.flatnonzero(chart.spread(chart.entries(x, y), limit) < NOWHERE)
-            squares = np.unique(self.of_square[within]).tolist()
+            squares = np.unique(self.of_square[within])
+            if len(squares) > MANY:
+                squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
             nothing = np.zeros(len(self.coarse), np.int8)
-            self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares)], axis=0)
+            self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares.tolist())], axis=0)
         return self._around[x, y, limit]
 
 

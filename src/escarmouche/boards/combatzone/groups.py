@@ -29,7 +29,9 @@ def _notes(look: Look, seat: SeatId) -> list[str]:
     if state.ambusher in SEATS:
         notes.append(look.say("shown-ambusher" if state.ambusher == seat else "shown-convoy"))
     if state.phase == "actions":
-        notes += [look.say("shown-initiative")] if state.loser == 1 - seat else []
+        # In the first turn of an ambush no initiative is rolled.
+        rolled = state.turn > 1 or state.ambusher not in SEATS
+        notes += [look.say("shown-initiative")] if rolled and state.loser == 1 - seat else []
         notes += [look.say("shown-first")] if state.first == seat else []
     return notes
 

@@ -2,7 +2,7 @@
 
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import (
     announcing,
     command,
@@ -184,6 +184,7 @@ def act(field: Field, unit: Unit) -> Steps[str]:
     with listening(None):
         allowed = [option.key for option in act_options(field, unit) if option.refused is None]
     if allowed == [DONE]:
+        lose_the_rest(field)
         return "orders"
     key = allowed[0]
     if len(allowed) > 1:
@@ -200,6 +201,12 @@ def act(field: Field, unit: Unit) -> Steps[str]:
         return "orders"
     yield from perform(field, unit, key)
     return "actions"
+
+
+def lose_the_rest(field: Field) -> None:
+    """What was announced and can no longer be carried out is not replaced."""
+    if field.acting.done < len(field.acting.announced):
+        note("TRA-ACTN-06")
 
 
 @rule("TRA-STATE-18", otherwise=True)
@@ -282,7 +289,7 @@ def give_orders(field: Field, unit: Unit) -> Steps[str]:
 
 def over(field: Field, unit: Unit) -> Steps[str]:
     """The activation is over; who began it disorganised is operational again."""
-    if unit.place == "table" and recovers(field):
+    if unit.place == "table" and unit.disorganised and recovers(field):
         rally(field, unit, "TRA-STATE-07")
     if field.acting.paid:
         field.tell(ActivationEnded(unit=unit.id))
@@ -290,7 +297,7 @@ def over(field: Field, unit: Unit) -> Steps[str]:
     return ""
 
 
-@rule("TRA-STATE-07", otherwise=False)
+@rule("TRA-STATE-07", otherwise=False, always=True)
 def recovers(field: Field) -> bool:
     """At the end of an activation that took place, a unit that began it disorganised has recovered."""
     return field.acting.began_disorganised

@@ -1,7 +1,7 @@
 """Alert fire: units that wait with their weapons ready fire at an enemy who has just moved."""
 
 from escarmouche.core.decision import Choose, Option, Steps
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import purse
 from escarmouche.games.trauma.events.melee import AlertBegan, OrderUsedUp
 from escarmouche.games.trauma.field import Field
@@ -114,6 +114,7 @@ def decide_to_stagger(field: Field, unit: Unit, mover: Unit) -> Steps[None]:
         Option(STAGGER, "option-alert-stagger", refused=purse.too_dear(field, unit.owner, "stagger")),
     ]
     key = yield Choose(unit.owner, "alert-stagger", "TRA-ALERT-06", options, data={"unit": unit.id}, default=ALL)
+    note("TRA-ALERT-07")
     if key == STAGGER:
         pay_once(field, unit)
 

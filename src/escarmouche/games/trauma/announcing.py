@@ -50,12 +50,10 @@ def free_unit_acts(unit: Unit) -> Reason | None:
     return None
 
 
-@rule("TRA-STATE-10")
-def one_action_only(field: Field, unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+@rule("TRA-STATE-10", always=True)
+def one_action_only(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
     """A unit that was on the ground when its activation began performs only one action."""
-    if field.acting.began_down and len(actions) > 1:
-        return refusal("TRA-STATE-10", "refused-one-action", unit=unit.id)
-    return None
+    return refusal("TRA-STATE-10", "refused-one-action", unit=unit.id) if len(actions) > 1 else None
 
 
 @rule("TRA-STATE-14")
@@ -70,7 +68,8 @@ def state_refuses(field: Field, unit: Unit, actions: tuple[str, ...]) -> Reason 
     """What the state of the unit says about an announcement."""
     if unit.place == "table" and not field.acting.began_down and measure.free(field, unit):
         return free_unit_acts(unit)
-    return only_enters(unit, actions) or one_action_only(field, unit, actions)
+    reason = only_enters(unit, actions)
+    return one_action_only(unit, actions) if reason is None and field.acting.began_down else reason
 
 
 # Staggering
@@ -82,7 +81,7 @@ def no_stagger(field: Field, unit: Unit) -> Reason | None:
     return purse.too_dear(field, unit.owner, "stagger")
 
 
-@rule("TRA-FIRE-06")
+@rule("TRA-FIRE-06", "TRA-SUPP-05")
 def stagger_takes_an_action(actions: tuple[str, ...]) -> Reason | None:
     """Staggered salvos take one of the two actions and go with one other, never with supported fire."""
     if STAGGER in actions and FIRE in actions:

@@ -13,7 +13,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import straight
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma.displacing import DROP, MOVE, end_displacement, set_down
 from escarmouche.games.trauma.events.moves import Entered
 from escarmouche.games.trauma.field import Field, centimetres
@@ -301,6 +301,7 @@ def place_unit(field: Field, unit: Unit, key: str) -> Steps[None]:
         data={"unit": unit.id},
     )
     arrive(field, unit, tracks, kind, INWARD.get(field.side(unit.owner).zone, 0))
+    note("TRA-ALERT-10")
     if kind == DROP:
         yield from end_displacement(field, unit, landing_action(), set())
 

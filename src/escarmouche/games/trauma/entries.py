@@ -20,7 +20,7 @@ from escarmouche.games.trauma.losses import remove
 from escarmouche.games.trauma.melee import fight
 from escarmouche.games.trauma.morale import test as test_morale
 from escarmouche.games.trauma.moving import move, move_refused
-from escarmouche.games.trauma.orders import has_orders_phase, one_order, orders_phase
+from escarmouche.games.trauma.orders import has_orders_phase, one_order
 from escarmouche.games.trauma.salvos import salvos, weapon_of
 from escarmouche.games.trauma.shooting import fire, fire_refused, shot_at
 from escarmouche.games.trauma.specialists import perform
@@ -172,10 +172,10 @@ def testing_morale(field: Field, data: Arguments) -> Steps[None]:
 
 
 def ordering(field: Field, data: Arguments) -> Steps[None]:
-    """The orders phase of a unit that has just acted; it begins with a question even where no order can be given."""
+    """The orders phase of a unit that has just acted; it asks even where no order can be given."""
     unit = acting(field, data)
-    if has_orders_phase(field, unit) and (yield from one_order(field, unit)):
-        yield from orders_phase(field, unit)
+    while has_orders_phase(field, unit) and (yield from one_order(field, unit)):
+        pass
 
 
 def on_alert(field: Field, data: Arguments) -> Steps[None]:

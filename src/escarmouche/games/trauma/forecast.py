@@ -145,7 +145,7 @@ def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, s
         weapon = weapon_of(field, unit, salvo)
         distance = range_of_salvo(field, unit, salvo, target, lone=lone)
         shot = Shot(unit, salvo, weapon, target, lone, distance, supported)
-        hiding = hides(target)
+        hiding = hides(field, target)
         cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(field, shot) else []
         rolled = [incident_of(die) for die in FACES]
         return Forecast(

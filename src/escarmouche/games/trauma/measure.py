@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from escarmouche.core import geometry
 from escarmouche.core.geometry import Body
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import TOLERANCE, Piece
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.field import NUMBERS, Field, centimetres
@@ -119,6 +119,7 @@ def tens(length: float) -> int:
 
 def band(length: float) -> int:
     """The Range of a length; Contact is -1."""
+    note("TRA-RANGE-01")
     return CONTACT_BAND if is_contact(length) else tens(length)
 
 

@@ -37,7 +37,7 @@ def still_held(field: Field, unit: Unit) -> bool:
     return engaged(field, unit)
 
 
-@rule("TRA-ORDER-02")
+@rule("TRA-ORDER-02", always=True)
 def cannot_hear(field: Field, unit: Unit) -> Reason | None:
     """A unit that is engaged or on the ground receives no order."""
     if unit.down:
@@ -46,12 +46,13 @@ def cannot_hear(field: Field, unit: Unit) -> Reason | None:
     return refusal("TRA-ORDER-02", "refused-order-engaged", unit=unit.id) if held else None
 
 
+@rule("TRA-STATE-17")
 def out_of_order(unit: Unit) -> Reason | None:
     """Why a unit that was disorganised in the middle of its activation receives no order."""
     return refusal("TRA-STATE-17", "refused-order-disorganised", unit=unit.id) if unit.disorganised else None
 
 
-@rule("TRA-ORDER-05")
+@rule("TRA-ORDER-05", always=True)
 def has_it_already(unit: Unit, order: str) -> Reason | None:
     """A unit holds each order at most once, in any combination."""
     return refusal("TRA-ORDER-05", "refused-order-twice", order=order) if order in unit.orders else None
@@ -60,7 +61,7 @@ def has_it_already(unit: Unit, order: str) -> Reason | None:
 # The single orders
 
 
-@rule("TRA-HIDE-02")
+@rule("TRA-HIDE-02", always=True)
 def cannot_hide(field: Field, unit: Unit) -> Reason | None:
     """Infantry may take cover, of armour only walkers whose propulsion works."""
     if not field.armoured(unit):
@@ -85,9 +86,9 @@ def propulsion_lost(field: Field, unit: Unit) -> None:
 
 
 @rule("TRA-HIDE-01", otherwise=False)
-def hides(unit: Unit) -> bool:
+def hides(field: Field, unit: Unit) -> bool:
     """A unit with the order takes its cover test on Downs."""
-    return TAKE_COVER in unit.orders
+    return TAKE_COVER in unit.orders and cannot_hide(field, unit) is None
 
 
 @rule("TRA-HIDE-03", instead=lambda unit, covered: covered or TAKE_COVER in unit.orders, always=True)
@@ -96,7 +97,7 @@ def has_something_to_hide_behind(unit: Unit, covered: bool) -> bool:
     return covered
 
 
-@rule("TRA-ALERT-02")
+@rule("TRA-ALERT-02", always=True)
 def has_fired(field: Field, unit: Unit) -> Reason | None:
     """Only a unit that did not fire in this activation may be put on alert."""
     return refusal("TRA-ALERT-02", "refused-alert-fired", unit=unit.id) if field.acting.shot else None
@@ -115,7 +116,7 @@ def order_refused(field: Field, unit: Unit, order: str) -> Reason | None:
 # Courage
 
 
-@rule("TRA-RALLY-01")
+@rule("TRA-RALLY-01", always=True)
 def is_not_the_general(field: Field, unit: Unit) -> Reason | None:
     """Only the chief general encourages others, in the orders phase of his own unit."""
     officer = general(field, unit.owner)
@@ -130,7 +131,7 @@ def may_go_on() -> Reason | None:
     return None
 
 
-@rule("TRA-RALLY-03")
+@rule("TRA-RALLY-03", always=True)
 def general_is_hindered(field: Field, unit: Unit) -> Reason | None:
     """The general's own unit must be able to receive an order; the other may be anywhere."""
     return cannot_hear(field, unit) or out_of_order(unit)
@@ -190,9 +191,14 @@ def order_options(field: Field, unit: Unit) -> list[Option]:
 
 def orders_phase(field: Field, unit: Unit) -> Steps[None]:
     """At the end of its activation a unit may receive orders, where it can receive any."""
-    while has_orders_phase(field, unit) and anything_to_say(field, unit):
+    while has_orders_phase(field, unit) and is_heard(field, unit) and anything_to_say(field, unit):
         if not (yield from one_order(field, unit)):
             return
+
+
+def is_heard(field: Field, unit: Unit) -> bool:
+    """Whether the state of a unit lets it receive orders."""
+    return cannot_hear(field, unit) is None and out_of_order(unit) is None
 
 
 def anything_to_say(field: Field, unit: Unit) -> bool:

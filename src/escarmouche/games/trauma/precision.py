@@ -156,7 +156,7 @@ def has_support(shot: Shot) -> bool:
     return shot.supported and not goes_without_support(shot.salvo)
 
 
-@rule("TRA-SUPP-03", otherwise=False)
+@rule("TRA-SUPP-03", otherwise=False, always=True)
 def grants_reroll(shot: Shot) -> bool:
     """Supported fire lets failed precision dice be rolled once more."""
     return has_support(shot)
@@ -199,7 +199,7 @@ def test_precision(field: Field, shot: Shot) -> Steps[int]:
     test = roll_against(field, count, faces, "TRA-PREC-01", PRECISION_TEST)
     field.tell(told(shot, test))
     successes, failed = test.successes, count - test.successes
-    granted = grants_reroll(shot)
+    granted = shot.supported and grants_reroll(shot)
     if failed and may_reroll(granted=granted) and left_to_reroll(test):
         successes = yield from reroll(field, shot, test, failed, faces)
     return hits_of(weapon, successes)

@@ -26,7 +26,7 @@ def price(what: str) -> int:
     return PRICES[what]
 
 
-@rule("TRA-CP-07")
+@rule("TRA-CP-07", always=True)
 def too_dear(field: Field, seat: SeatId, what: str, count: int = 1) -> Reason | None:
     """A cost is paid in full from the points still in the pool, or the thing is not bought."""
     cost, pool = price(what) * count, field.side(seat).command

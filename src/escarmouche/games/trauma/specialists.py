@@ -181,7 +181,7 @@ def objects_at_hand(field: Field, unit: Unit) -> list[Piece]:
     return [piece for piece in objects(field) if any(at_piece(field, model, piece) for model in field.alive(unit))]
 
 
-@rule("TRA-OPER-02")
+@rule("TRA-OPER-02", always=True)
 def has_no_hands(field: Field, unit: Unit) -> Reason | None:
     """Infantry and walkers operate objects, also when engaged; other armour does not."""
     if field.armoured(unit) and field.profile(unit).drive != "walker":
@@ -189,7 +189,7 @@ def has_no_hands(field: Field, unit: Unit) -> Reason | None:
     return None
 
 
-@rule("TRA-OPER-01")
+@rule("TRA-OPER-01", always=True)
 def nothing_at_hand(field: Field, unit: Unit) -> Reason | None:
     """At least one combatant of the unit is at contact with the object."""
     return None if objects_at_hand(field, unit) else refusal("TRA-OPER-01", "refused-operate-reach", unit=unit.id)

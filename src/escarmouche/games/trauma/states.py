@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.events.turn import (
     Disorganised,
     KnockedDown,
@@ -118,6 +118,9 @@ def stand_up(field: Field, unit: Unit) -> None:
     lying = [model for model in field.alive(unit) if model.down]
     for model in lying:
         model.down = False
+    if unit.down:
+        # With the state its order without cost ends.
+        note("TRA-STATE-12")
     unit.down = False
     if lying:
         field.tell(StoodUp(unit=unit.id, models=tuple(model.id for model in lying)))

@@ -25,25 +25,25 @@ PAY, DECLINE = "pay", "decline"
 # Options
 
 
-@rule("TRA-OPT-10", otherwise=False)
+@rule("TRA-OPT-10", otherwise=False, always=True)
 def used_last_time(side: Side, option: str) -> bool:
     """In a row means: at the same player's opportunity just before, in the same turn."""
     return side.option == option
 
 
-@rule("TRA-OPT-04")
+@rule("TRA-OPT-04", always=True)
 def passed_before(side: Side) -> Reason | None:
     """Nobody passes twice in a row."""
     return refusal("TRA-OPT-04", "refused-pass-again") if used_last_time(side, PASS) else None
 
 
-@rule("TRA-OPT-07")
+@rule("TRA-OPT-07", always=True)
 def both_before(side: Side) -> Reason | None:
     """Nobody activates two units at once twice in a row."""
     return refusal("TRA-OPT-07", "refused-both-again") if used_last_time(side, BOTH) else None
 
 
-@rule("TRA-OPT-09")
+@rule("TRA-OPT-09", always=True)
 def too_few_cards(side: Side) -> Reason | None:
     """Moving the first card and activating two units need two face-down cards."""
     return refusal("TRA-OPT-09", "refused-one-card") if len(side.row) < 2 else None
@@ -275,13 +275,13 @@ def pays(field: Field, unit: Unit, cost: int) -> Steps[bool]:
     return bool(key == PAY)
 
 
-@rule("TRA-STATE-23", otherwise=False)
+@rule("TRA-STATE-12", "TRA-STATE-23", otherwise=False)
 def stays_down() -> bool:
     """A unit on the ground that is not paid for stays down and keeps its heads down."""
     return True
 
 
-@rule("TRA-GEN-10", otherwise=False)
+@rule("TRA-GEN-04", "TRA-GEN-10", otherwise=False)
 def is_no_activation() -> bool:
     """A card that was turned but not paid for is no activation and brings no successor."""
     return True

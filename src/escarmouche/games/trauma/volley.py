@@ -158,7 +158,7 @@ def take_hits(field: Field, shot: Shot, hits: int, bystanders: Sequence[Bystande
     """The hits of a salvo from the cover test on."""
     if hits and covered:
         strays = sum(len(one.models) for one in bystanders)
-        hits = cover_test(field, shot.target, hits, strays, hiding=hides(shot.target))
+        hits = cover_test(field, shot.target, hits, strays, hiding=hides(field, shot.target))
     if hits:
         struck = yield from allot(field, shot, hits, bystanders)
         wounds = {index: penetrated(field, shot, field.unit(index), struck) for index in struck}
