@@ -10,6 +10,7 @@ import pytest
 from escarmouche.boards import GAMES
 from escarmouche.boards.lesson import lessons
 from escarmouche.core.reasons import Refused
+from escarmouche.games.combatzone.opportunity import NOBODY
 from escarmouche.server import beginning
 from escarmouche.server.match import Match
 from escarmouche.server.orders import ordered, orders_of
@@ -74,6 +75,48 @@ def test_overwatch_is_held_unless_the_target_is_within_half_range(inches: float,
     assert question is not None
     assert question.text == "overwatch"
     assert (ordered(match, 1, question, ALL) is not None) == held
+
+
+def surprise(**watcher: Any) -> Match:
+    """A match in which somebody of A takes cover, while a figure of B waits for opportunity fire."""
+    from escarmouche.boards.board import stage
+    from escarmouche.core.chance import Seeded
+
+    figures = [
+        {"name": "Mover", "side": "A", "at": [60, 20], "facing": "Watcher"},
+        {
+            "name": "Watcher",
+            "side": "B",
+            "at": [60, 40],
+            "facing": "Mover",
+            "watching": True,
+            "weapons": ["assault_rifle"],
+            **watcher,
+        },
+    ]
+    match = Match(begun("combatzone").row)
+    match.game = stage("combatzone").scene(
+        {"begin": "figure", "with": {"figure": "Mover"}, "figure": figures}
+    ).play(Seeded(1))  # fmt: skip
+    match.answer(0, match.game.number, "cover")
+    return match
+
+
+def test_a_secret_question_is_no_routine_before_somebody_who_would_notice_the_pause() -> None:
+    match = surprise(place="hidden", watching=False)
+    question = match.question(1)
+    assert question is not None
+    assert question.routine
+    assert ordered(match, 1, question, {"routine": True}) == NOBODY
+    assert ordered(match, 1, question, {"routine": True}, watched=True) is None
+
+
+def test_opportunity_fire_is_held_by_order() -> None:
+    match = surprise()
+    question = match.question(1)
+    assert question is not None
+    assert ordered(match, 1, question, {"routine": True}, watched=True) is None
+    assert ordered(match, 1, question, {"hold-opportunity": True}, watched=True) == NOBODY
 
 
 def test_the_usual_answer_is_given_until_something_new_is_asked() -> None:

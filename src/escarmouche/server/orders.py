@@ -21,9 +21,17 @@ def orders_of(board: Board) -> tuple[str, ...]:
     return (ROUTINE, *board.orders, DEFAULTS)
 
 
-def ordered(match: Match, seat: SeatId, question: Question, orders: Mapping[str, bool]) -> Any:
-    """The answer that the orders in force give to a question, as plain data; None if they leave it to the player."""
+def ordered(
+    match: Match, seat: SeatId, question: Question, orders: Mapping[str, bool], *, watched: bool = False
+) -> Any:
+    """The answer that the orders in force give to a question, as plain data; None if they leave it to the player.
+
+    Whether a secret question leaves something to decide may be a secret too: while a person sits across the table
+    and would notice the pause, routine answers none of them.
+    """
     for order in orders_of(match.board):
+        if order == ROUTINE and watched and question.audience is not None:
+            continue
         if orders.get(order) and (answer := _answer(match, seat, question, order)) is not None:
             return msgspec.to_builtins(answer)
     return None

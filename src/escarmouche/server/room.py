@@ -174,7 +174,8 @@ class Room:
             place, question = self.places[seat], self.match.question(seat)
             if question is None or place.who not in (PERSON, OPEN):
                 continue
-            value = ordered(self.match, seat, question, place.orders)
+            watched = any(other.who in (PERSON, OPEN) for other in self.places.values() if other.seat != seat)
+            value = ordered(self.match, seat, question, place.orders, watched=watched)
             if value is not None and game.check(seat, game.number, value) is None:
                 return self.match.answer(seat, game.number, value, ORDER)
         return None

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.boards.board import Look, Shelved, Wishes
+from escarmouche.boards.combatzone import standing
 from escarmouche.boards.combatzone.showing import Showing
 from escarmouche.boards.written import broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.decision import SeatId
@@ -40,7 +41,7 @@ class CombatZoneBoard(Showing):
     unit = "cm"
     faces = True
     legs: Sequence[str] = ()
-    orders: Sequence[str] = ()
+    orders: Sequence[str] = (standing.HOLD_OPPORTUNITY,)
 
     # Setting up
 

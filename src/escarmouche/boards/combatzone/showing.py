@@ -5,7 +5,7 @@ from typing import Any
 
 from escarmouche.boards import shown
 from escarmouche.boards.board import Look
-from escarmouche.boards.combatzone import foreseeing, sighting
+from escarmouche.boards.combatzone import foreseeing, sighting, standing
 from escarmouche.boards.combatzone.cards import cards_shown
 from escarmouche.boards.combatzone.figures import models_shown
 from escarmouche.boards.combatzone.firing import dial_shown, fan_shown, owed_for, trail_shown
@@ -19,6 +19,7 @@ from escarmouche.boards.combatzone.ground import (
 from escarmouche.boards.combatzone.groups import SEATS, dashboards_shown
 from escarmouche.boards.plain import BOOKENDS, Plain, is_id
 from escarmouche.core.decision import Question
+from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.core.place import Planner, Tracks
 from escarmouche.core.reasons import total
@@ -163,6 +164,10 @@ class Showing(Plain):
         return found
 
     # Previews
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """The answer that a standing order gives to a question; None if it says nothing about it."""
+        return standing.ordered(question, order)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How a figure goes, and what that costs."""

@@ -16,5 +16,6 @@ lesson-over = Die Lektion ist zu Ende.
 refused-no-lesson = Es gibt keine Lektion „{ $lesson }“; es gibt: { $known }.
 order-pass-hand = In Konfrontationen keine Handkarten ausspielen.
 order-hold-overwatch = Feuerschutz zurückhalten, außer wenn das Ziel in halber Reichweite ist.
+order-hold-opportunity = Gelegenheitsfeuer zurückhalten.
 order-defaults = Die übliche Antwort geben, bis ich etwas Neues gefragt werde.
 refused-branch-early = Von einem Spiel aus weiterspielen kann man, wenn es zu Ende ist.

@@ -16,5 +16,6 @@ lesson-over = The lesson is over.
 refused-no-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
 order-pass-hand = Play no cards from the hand in confrontations.
 order-hold-overwatch = Hold overwatch, unless the target is within half range.
+order-hold-opportunity = Hold opportunity fire.
 order-defaults = Give the usual answer until I am asked something new.
 refused-branch-early = One can play on from a game once it is over.

@@ -16,5 +16,6 @@ lesson-over = La leçon est finie.
 refused-no-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
 order-pass-hand = Ne pas jouer de cartes de la main dans les affrontements.
 order-hold-overwatch = Retenir la Surveillance, sauf si la cible est à demi-portée.
+order-hold-opportunity = Retenir le tir d’opportunité.
 order-defaults = Donner la réponse habituelle jusqu’à ce qu’on me demande quelque chose de nouveau.
 refused-branch-early = On peut repartir d’une partie une fois qu’elle est finie.
