@@ -29,8 +29,8 @@ ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
 """Whoever is to hold the centre stands so near to it."""
 
 
-LOCKED = 50 * CENTIMETRE
-"""So much nearer than somebody with tools must be whoever goes to a crate without."""
+UNFIT = 50 * CENTIMETRE
+"""So much nearer than others must be whoever is not fit for an errand."""
 A_TURN = 45 * CENTIMETRE
 """Nobody goes further in one turn."""
 MOST_POINTS = 2000
@@ -75,11 +75,9 @@ class Ground:
         return self.zone.figure(int(key))
 
     def points_for(self, figure: Figure) -> int:
-        """The victory points for a figure that is out of the game."""
+        """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
         card = self.zone.card(figure)
         if self.scenario == RETRIEVE and card.role == "member":
-            return 0
-        if self.scenario == AMBUSH and figure.owner == self.state.ambusher:
             return 0
         return WORTH["machine"] if card.machine else WORTH[card.role]
 
@@ -218,9 +216,10 @@ class Ground:
         return self.state.things[taken[figure.id]] if figure.id in taken else None
 
     def errand(self, figure: Figure, thing: Thing) -> float:
-        """How far a figure has to go for an object; a crate is nothing for whoever has no tools."""
-        lock = LOCKED if thing.place == "crate" and not tools_of(self.zone, figure) else 0
-        return self.apart(figure, thing.x, thing.y) + lock
+        """How far a figure has to go for an object; crates are not for those without tools, nothing is for machines."""
+        locked = thing.place == "crate" and not tools_of(self.zone, figure)
+        unfit = locked or self.zone.card(figure).machine
+        return self.apart(figure, thing.x, thing.y) + (UNFIT if unfit else 0)
 
     def goal_of_ambush(self, figure: Figure) -> Goal | None:
         """A convoy goes for the far edge, an ambusher for the convoy."""

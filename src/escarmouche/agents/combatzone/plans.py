@@ -19,7 +19,7 @@ from escarmouche.games.combatzone.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.gait import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.points import allowance, left
-from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, RETRIEVE
+from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
 from escarmouche.games.combatzone.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.zone import CENTIMETRE
 
@@ -45,16 +45,23 @@ BEND = 1.15
 """How much longer than the straight line a way is thought to be."""
 CENTRE = (0.1, 0.08, 0.05, 0.03, 0.015)
 """What a centimetre nearer to the centre is worth, by the turns that are left."""
+BREAK_OUT = 0.09
+"""What a centimetre nearer to the far edge is worth to a convoy; a third as long as there is time to fight first."""
+IN_TIME = 6
+"""A convoy that has fewer turns left goes straight on."""
 HUNT = 0.06
 """What a centimetre nearer to the enemy is worth to those who hunt him; a third of that to those who wait for him."""
 PATIENCE = 4
 """After so many turns an ambusher does not wait any longer."""
 FETCH = 0.08
 """What a centimetre nearer to an object is worth once the enemy is weak or time is short; half as much before."""
-LATE = 3
+LATE = 6
+"""With fewer turns left whoever fetches an object goes for it."""
+DARING = 1.2
+"""No danger counts more than so many times his worth to whoever must go now."""
 AT_HAND = 0.8
 """What it is worth to stand where an object is at hand."""
-HOLDS = 1.5
+HOLDS = 2.5
 """What it is worth to stand at the centre in the last turn."""
 
 
@@ -90,7 +97,8 @@ class Planner:
         nodes = self._free(np.flatnonzero(spread < NOWHERE))
         near = spread[nodes] <= NEARBY * self.stride
         far_off = nodes[~near]
-        nodes = np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1]))
+        onward = self._onward(nodes, spread)
+        nodes = np.unique(np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1], onward)))
         exact = [here]
         aim = None if self.goal is None else self.goal.spot
         if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
@@ -102,6 +110,17 @@ class Planner:
         lengths = spread[self.squares[1:]]
         self.moves = np.concatenate(([0], np.maximum(1, np.ceil(lengths / max(1, self.stride) - 0.05)))).astype(int)
 
+    def _onward(self, nodes: NDArray[np.int64], spread: Floats) -> NDArray[np.int64]:
+        """The squares nearest to the goal that take one move, two moves and so on."""
+        if self.goal is None:
+            return nodes[:0]
+        found = []
+        for moves in range(1, self.points + 1):
+            within = nodes[spread[nodes] <= moves * self.stride]
+            if len(within):
+                found.append(int(within[np.argmin(self.goal.field[within])]))
+        return np.array(found, np.int64)
+
     def _free(self, nodes: NDArray[np.int64]) -> NDArray[np.int64]:
         """Those of some squares on which nobody else stands."""
         others = [one for one in (*self.ground.own, *self.ground.foes) if one is not self.figure]
@@ -111,7 +130,8 @@ class Planner:
         bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
         points = self.chart.points[nodes]
         off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
-        return nodes[(off >= bases[:, 2]).all(axis=1)]
+        found: NDArray[np.int64] = nodes[(off >= bases[:, 2]).all(axis=1)]
+        return found
 
     # What is seen
 
@@ -163,6 +183,8 @@ class Planner:
             threat = self.threat(at, foe) * worth
             other = ground.exposed.get(foe.id, 0.0)
             found += np.maximum(0.0, threat - other) + SHARED * np.minimum(threat, other)
+        if self.goal is not None and self.goal.spot is not None and ground.turns_left < LATE:
+            found = np.minimum(found, DARING * worth)
         if ground.foes_have_acted:
             return found * (LATER if ground.turns_left > 0 else 0.0)
         return found
@@ -213,13 +235,20 @@ class Planner:
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.zone.table.width), far)
         missing = np.maximum(0.0, far - self.goal.near)
-        found: Floats = -pull(ground, self.figure) * missing / CENTIMETRE
+        if ground.turns_left <= 0 and ground.scenario == GANG_FIGHT:
+            return self._holding()
         if ground.turns_left <= 0 and missing.min() > self.stride:
             return np.zeros(len(self.places))
+        found: Floats = -pull(ground, self.figure) * missing / CENTIMETRE
         if self.goal.spot is not None:
             found += AT_HAND * np.all(self.places == self.goal.spot[:2], axis=1)
-        if ground.scenario == GANG_FIGHT and ground.turns_left <= 0:
-            found += HOLDS * (far <= self.goal.near)
+        return found
+
+    def _holding(self) -> Floats:
+        """What it is worth in the last turn to stand near the centre; coming nearer without arriving is nothing."""
+        x, y = self.ground.centre
+        off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - self.ground.zone.radius(self.figure)
+        found: Floats = HOLDS * (off <= NEAR_CENTRE)
         return found
 
     @cached_property
@@ -315,7 +344,8 @@ def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
     if foe.id not in ground.powers:
         supply = allowance(ground.zone, foe)
         ground.powers[foe.id] = supply, farthest(ground.zone, foe), gun_of(ground, foe, supply)
-    return ground.powers[foe.id]
+    found: tuple[int, int, Gun | None] = ground.powers[foe.id]
+    return found
 
 
 def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:
@@ -350,7 +380,7 @@ def pull(ground: Ground, figure: Figure) -> float:
     if figure.carried != NO_OBJECT:
         return 0.12
     if ground.scenario == AMBUSH and ground.me != ground.state.ambusher:
-        return 0.09
+        return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
     if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
     if ground.scenario == AMBUSH:

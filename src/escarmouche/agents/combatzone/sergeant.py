@@ -85,6 +85,8 @@ def promised(ground: Ground, figure: Figure, points: int) -> float:
 def act(ground: Ground, question: Choose) -> Decision | None:
     """The next step of the best plan."""
     figure = ground.figure(question.data["figure"])
+    if figure.watching:
+        return decided(DONE, question, "because-watches", figure=figure.id)
     if (first := at_once(question)) is not None and not engaged(figure):
         return first
     deed = best_deed(ground, question, figure)
@@ -145,7 +147,7 @@ def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
 
 def leading(ground: Ground, figure: Figure, spot: Spot) -> March | None:
     """The move toward a place, found once for as long as the figure stands and looks as it does."""
-    moment = (figure.id, figure.x, figure.y, figure.facing, figure.spent, spot, ground.faced)
+    moment = (figure.id, figure.x, figure.y, figure.facing, figure.turned, figure.spent, spot, ground.faced)
     kept: tuple[Any, March | None] | None = ground.notes.get("march")
     if kept is None or kept[0] != moment:
         kept = moment, stretch(ground, figure, spot)
