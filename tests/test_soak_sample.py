@@ -66,6 +66,10 @@ def test_a_game_of_combat_zone_of_every_pairing_ends_without_a_fault(players: tu
     assert 1 <= played.rounds <= 10
 
 
+def test_an_ambusher_who_waits_from_the_beginning_does_not_turn_for_ever() -> None:
+    assert play(902, ("sergeant", "corporal"), key="combatzone").fault == ""
+
+
 @pytest.mark.parametrize("mission", scenario.SCENARIOS)
 def test_a_sergeant_of_combat_zone_beats_recruits(mission: str) -> None:
     fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="combatzone", mission=mission)
