@@ -32,11 +32,11 @@ class Views:
         self.chart = chart
         self.sight = Sight(chart.table)
         table = chart.table
-        self.low = [
-            (index, piece)
-            for index, piece in enumerate(table.pieces)
-            if piece.has(OPAQUE_TRAIT) and piece.top <= EYE * HEIGHT
+        low = [
+            index for index, piece in enumerate(table.pieces) if piece.has(OPAQUE_TRAIT) and piece.top <= EYE * HEIGHT
         ]
+        self._low = np.array(low, np.int64)
+        self._boxes = np.array([table.pieces[index].box for index in low], float).reshape(-1, 4)
         column, row = np.divmod(np.arange(len(chart.points)), chart.rows)
         self.columns, self.rows = -(-chart.columns // APART), -(-chart.rows // APART)
         self.coarse = np.flatnonzero((column % APART == 0) & (row % APART == 0))
@@ -49,14 +49,12 @@ class Views:
     def opened(self, places: Floats) -> Flags:
         """For each place which low pieces somebody there looks over."""
         found = np.zeros((len(places), len(self.chart.table.pieces)), np.bool_)
-        for index, piece in self.low:
-            left, front, right, back = piece.box
-            reach = LOOKED_OVER + RADIUS
-            off = np.hypot(
-                np.maximum(0.0, np.maximum(left - places[:, 0], places[:, 0] - right)),
-                np.maximum(0.0, np.maximum(front - places[:, 1], places[:, 1] - back)),
-            )
-            found[:, index] = off <= reach
+        x, y = places[:, 0, None], places[:, 1, None]
+        left, front, right, back = self._boxes.T
+        off = np.hypot(
+            np.maximum(0.0, np.maximum(left - x, x - right)), np.maximum(0.0, np.maximum(front - y, y - back))
+        )
+        found[:, self._low] = off <= LOOKED_OVER + RADIUS
         return found
 
     def seen(self, eyes: Floats, targets: Floats) -> Counts:

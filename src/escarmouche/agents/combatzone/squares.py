@@ -8,6 +8,9 @@ from escarmouche.agents.chart import NOWHERE, SQUARE, STEPS, Chart, Floats
 from escarmouche.core.movement import Gait
 from escarmouche.core.table import Table
 
+WAYS = np.array([(dx, dy) for dx, dy, _ in STEPS], np.int64)
+LENGTHS = np.array([length for _, _, length in STEPS])
+
 
 class Squares(Chart):
     """A chart on which fences and walls that are thinner than a square hold."""
@@ -26,25 +29,11 @@ class Squares(Chart):
                 slice(max(0, min(columns) - reach), max(columns) + reach + 1),
                 slice(max(0, min(rows) - reach), max(rows) + reach + 1),
             )
-        far[window] = stepped(far[window], np.where(self._closed[window], NOWHERE, 0.0))
+        from escarmouche.agents.combatzone.steps import stepped
+
+        far[window] = stepped(far[window], self._closed[window], WAYS, LENGTHS)
         far[far > limit] = NOWHERE
         return far.ravel()
-
-
-def stepped(start: Floats, walls: Floats) -> Floats:
-    """How far every square is, if some are known: all squares step to their neighbours until nothing changes."""
-    columns, rows = start.shape
-    padded = np.full((columns + 2, rows + 2), NOWHERE)
-    inner = padded[1:-1, 1:-1]
-    inner[:] = start
-    prices = {step: walls + step for _, _, step in STEPS}
-    around = [(padded[1 + dx : columns + 1 + dx, 1 + dy : rows + 1 + dy], prices[step]) for dx, dy, step in STEPS]
-    while True:
-        before = inner.copy()
-        for beside, price in around:
-            np.minimum(inner, beside + price, out=inner)
-        if np.array_equal(inner, before):
-            return before
 
 
 def squares_of(table: Table, gait: Gait) -> Squares:

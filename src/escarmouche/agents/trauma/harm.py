@@ -142,7 +142,7 @@ def cover(ground: Ground, unit: Unit, target: Unit, salvo: Salvo) -> float:
     """Which share of the hits of a salvo cover cancels."""
     if not in_cover(ground.field, unit, target, salvo):
         return 0.0
-    hiding = hides(target)
+    hiding = hides(ground.field, target)
     return share(die for die in FACES if cancels(die, hiding=hiding))
 
 
