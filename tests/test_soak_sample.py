@@ -2,99 +2,47 @@
 
 import pytest
 
-from escarmouche.games.collision.mission import MISSIONS
-from escarmouche.games.combatzone import scenario
-from escarmouche.games.trauma.agreement import SCENARIOS
 from tests import soak
-from tests.soak import PAIRINGS, RECRUITS, match, play
+from tests.soak import PAIRINGS, PLAYED, RECRUITS, match, play
+
+LAST_TURNS = {"firefight": 4, "collision": 4, "trauma": 6, "combatzone": 10}
+RANDOM = {"firefight": 40, "collision": 12, "trauma": 12, "combatzone": 12}
+"""How many games of recruits are played of each game."""
+MATCHES = {"firefight": 8}
+"""How many games a sergeant plays against a recruit in a mission; two where nothing is said."""
+SMALL = {"firefight": 200}
+"""Points of a game whose larger ones take long."""
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_a_random_game_ends_without_a_fault(seed: int) -> None:
-    played = play(seed, RECRUITS, size=200)
+@pytest.mark.parametrize(("key", "seed"), [(key, seed) for key, count in RANDOM.items() for seed in range(count)])
+def test_a_random_game_ends_without_a_fault(key: str, seed: int) -> None:
+    played = play(seed, RECRUITS, SMALL.get(key), key)
     assert played.fault == "", f"{played.what}: {played.fault}"
     assert played.answers > 20
-    assert 1 <= played.rounds <= 4
+    assert 1 <= played.rounds <= LAST_TURNS[key]
 
 
-@pytest.mark.parametrize("players", PAIRINGS, ids=" against ".join)
-def test_a_game_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
-    played = play(100 + PAIRINGS.index(players), players, size=200)
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 4
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_a_random_game_of_collision_ends_without_a_fault(seed: int) -> None:
-    played = play(seed, RECRUITS, key="collision")
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 4
-
-
+@pytest.mark.parametrize("key", LAST_TURNS)
 @pytest.mark.parametrize("players", PAIRINGS[1:], ids=" against ".join)
-def test_a_game_of_collision_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
-    played = play(200 + PAIRINGS.index(players), players, key="collision")
+def test_a_game_of_every_pairing_ends_without_a_fault(players: tuple[str, str], key: str) -> None:
+    seed = 100 * (1 + list(LAST_TURNS).index(key)) + PAIRINGS.index(players)
+    played = play(seed, players, SMALL.get(key), key)
     assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 4
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_a_random_game_of_trauma_ends_without_a_fault(seed: int) -> None:
-    played = play(seed, RECRUITS, key="trauma")
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 6
-
-
-@pytest.mark.parametrize("players", PAIRINGS[1:], ids=" against ".join)
-def test_a_game_of_trauma_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
-    played = play(300 + PAIRINGS.index(players), players, key="trauma")
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 6
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_a_random_game_of_combat_zone_ends_without_a_fault(seed: int) -> None:
-    played = play(seed, RECRUITS, key="combatzone")
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 10
-
-
-@pytest.mark.parametrize("players", PAIRINGS[1:], ids=" against ".join)
-def test_a_game_of_combat_zone_of_every_pairing_ends_without_a_fault(players: tuple[str, str]) -> None:
-    played = play(400 + PAIRINGS.index(players), players, key="combatzone")
-    assert played.fault == "", f"{played.what}: {played.fault}"
-    assert 1 <= played.rounds <= 10
+    assert 1 <= played.rounds <= LAST_TURNS[key]
 
 
 def test_an_ambusher_who_waits_from_the_beginning_does_not_turn_for_ever() -> None:
     assert play(902, ("sergeant", "corporal"), key="combatzone").fault == ""
 
 
-@pytest.mark.parametrize("mission", scenario.SCENARIOS)
-def test_a_sergeant_of_combat_zone_beats_recruits(mission: str) -> None:
-    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="combatzone", mission=mission)
+@pytest.mark.parametrize(
+    ("key", "mission"), [(key, mission) for key, missions in PLAYED.items() for mission in missions]
+)
+def test_a_sergeant_beats_recruits(key: str, mission: str) -> None:
+    games = MATCHES.get(key, 2)
+    fared, faults = match(("sergeant", "recruit"), games, 1, 1, key=key, mission=mission)
     assert faults == []
-    assert fared.score.value >= 0.75
-
-
-@pytest.mark.parametrize("mission", SCENARIOS)
-def test_a_sergeant_of_trauma_beats_recruits(mission: str) -> None:
-    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="trauma", mission=mission)
-    assert faults == []
-    assert fared.score.value >= 0.75
-
-
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_a_sergeant_of_collision_beats_recruits(mission: str) -> None:
-    fared, faults = match(("sergeant", "recruit"), 2, 1, 1, key="collision", mission=mission)
-    assert faults == []
-    assert fared.score.value == 1.0
-
-
-def test_a_sergeant_beats_recruits() -> None:
-    fared, faults = match(("sergeant", "recruit"), games=8, seed=1, processes=1)
-    assert faults == []
-    assert fared.games == 8
+    assert fared.games == games
     assert fared.score.value >= 0.75
 
 
