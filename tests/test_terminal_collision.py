@@ -1,7 +1,6 @@
 """Collision at the terminal, on the command line and in the laboratory."""
 
 import re
-from collections.abc import Callable, Iterator
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -15,7 +14,6 @@ from rich.console import Console
 
 from escarmouche.agents import advise, enlist
 from escarmouche.cli import run
-from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Choose, Option
 from escarmouche.core.game import Game
 from escarmouche.core.place import Place
@@ -26,7 +24,7 @@ from escarmouche.core.words import LANGUAGES
 from escarmouche.games import ruleset
 from escarmouche.games.collision import tables
 from escarmouche.games.collision.mission import MISSIONS
-from escarmouche.games.collision.state import CollisionSetup, State
+from escarmouche.games.collision.state import CollisionSetup
 from escarmouche.lab.collision import GROUND
 from escarmouche.terminal import files
 from escarmouche.terminal.board import Wishes
@@ -34,8 +32,9 @@ from escarmouche.terminal.collision import BOARD, GLYPHS
 from escarmouche.terminal.files import load_game, rules_version, write_text
 from escarmouche.terminal.picture import Figure, Picture
 from escarmouche.terminal.prompt import as_typed, read, show
-from escarmouche.terminal.sitting import Quit, Sitting
+from escarmouche.terminal.sitting import Sitting
 from escarmouche.terminal.speech import speak
+from tests import desks
 
 WORDS = speak("en", "collision")
 PACKAGE = Path(files.__file__).parents[1]
@@ -43,49 +42,17 @@ TEXT = PACKAGE / "games" / "collision" / "text"
 UNSAID = re.compile(r"\{|\$|\b(?:ask|event|option|refused|reason|kind|model|desk|keyword|hint|mission)-[a-z]")
 
 
-def new_game(seed: int = 3, mission: str = "collision-hunt", **options: str) -> Game[State]:
-    setup = BOARD.set_up(WORDS, Wishes(table="ashmarket", seed=seed, mission=mission, options=options))
-    return Game(ruleset("collision"), setup, Seeded(seed), keep=True)
+def new_game(seed: int = 3, mission: str = "collision-hunt", **options: str) -> Game[Any]:
+    return desks.new_game(BOARD, WORDS, seed, table="ashmarket", mission=mission, options=options)
 
 
 @cache
 def asked(text: str, mission: str = "collision-hunt", seed: int = 3) -> tuple[Sitting, Any]:
-    """The table at the first question of this kind, with whoever is asked it before it."""
-    game, rng = new_game(seed, mission), Random(seed)
-    while game.question is not None:
-        for seat in game.waiting():
-            question = game.question.part(seat)
-            if question.text == text:
-                console = Console(file=StringIO())
-                opponent = enlist("recruit", Seat(game, 1 - seat), rng)
-                return Sitting(game, BOARD, WORDS, console, you=seat, opponent=opponent), question
-            game.answer(seat, game.number, question.sample(rng))
-    raise AssertionError(f"nobody was asked {text}")
-
-
-def typing(lines: Iterator[str]) -> Callable[[str], str]:
-    """Somebody who types these lines, then leaves."""
-
-    def type_in(prompt: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise Quit from None
-
-    return type_in
+    return desks.played_to(BOARD, WORDS, new_game(seed, mission), text, Random(seed))
 
 
 def told(typed: list[str], language: str = "en", *, width: int = 100) -> str:
-    """What is printed while somebody types this."""
-    shown, game = StringIO(), new_game()
-    opponent = enlist("recruit", Seat(game, 1), Random(1))
-    sitting = Sitting(
-        game, BOARD, speak(language, "collision"), Console(file=shown, width=width), you=0, opponent=opponent,
-        type_in=typing(iter(typed)),
-    )  # fmt: skip
-    with pytest.raises(Quit):
-        sitting.play()
-    return shown.getvalue()
+    return desks.told(BOARD, speak(language, "collision"), new_game(), typed, width)
 
 
 # Setting up

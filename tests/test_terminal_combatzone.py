@@ -1,7 +1,6 @@
 """Combat Zone at the terminal and on the command line."""
 
 import re
-from collections.abc import Callable, Iterator
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -19,7 +18,6 @@ from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
 from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
 from escarmouche.games.combatzone import tables
 from escarmouche.games.combatzone.cases import STAGE
 from escarmouche.games.combatzone.naming import figure_names
@@ -31,6 +29,7 @@ from escarmouche.terminal.picture import initials
 from escarmouche.terminal.prompt import as_typed, read, show
 from escarmouche.terminal.sitting import Quit, Sitting
 from escarmouche.terminal.speech import speak
+from tests import desks
 
 WORDS = speak("en", "combatzone")
 UNSAID = re.compile(
@@ -38,51 +37,17 @@ UNSAID = re.compile(
 )
 
 
-def new_game(seed: int = 3, **wishes: Any) -> Game[State]:
-    setup = BOARD.set_up(WORDS, Wishes(seed=seed, **wishes))
-    return Game(ruleset("combatzone"), setup, Seeded(seed), keep=True)
+def new_game(seed: int = 3, **wishes: Any) -> Game[Any]:
+    return desks.new_game(BOARD, WORDS, seed, **wishes)
 
 
 @cache
 def asked(text: str, seed: int = 3, mission: str = "gang-fight") -> tuple[Sitting, Any]:
-    """The table at the first question of this kind, with whoever is asked it before it."""
-    game, rng = new_game(seed, mission=mission), Random(seed)
-    while game.question is not None:
-        for seat in game.waiting():
-            question = game.question.part(seat)
-            if question.text == text:
-                return sitting_of(game, seat), question
-            game.answer(seat, game.number, question.sample(rng))
-    raise AssertionError(f"nobody was asked {text}")
-
-
-def sitting_of(game: Game[State], seat: int) -> Sitting:
-    """A player at the table, against a recruit."""
-    opponent = enlist("recruit", Seat(game, 1 - seat), Random(1))
-    return Sitting(game, BOARD, WORDS, Console(file=StringIO()), you=seat, opponent=opponent)
-
-
-def typing(lines: Iterator[str]) -> Callable[[str], str]:
-    """Somebody who types these lines, then leaves."""
-
-    def type_in(prompt: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise Quit from None
-
-    return type_in
+    return desks.played_to(BOARD, WORDS, new_game(seed, mission=mission), text, Random(seed))
 
 
 def told(typed: list[str]) -> str:
-    """What is printed while somebody types this."""
-    shown, game = StringIO(), new_game()
-    opponent = enlist("recruit", Seat(game, 1), Random(1))
-    console = Console(file=shown, width=200)
-    sitting = Sitting(game, BOARD, WORDS, console, you=0, opponent=opponent, type_in=typing(iter(typed)))
-    with pytest.raises(Quit):
-        sitting.play()
-    return shown.getvalue()
+    return desks.told(BOARD, WORDS, new_game(), typed)
 
 
 # Setting up
@@ -173,7 +138,7 @@ def armed(key: str, *others: dict[str, Any]) -> tuple[Sitting, Any]:
     bo = {"name": "Bo", "side": "B", "at": [60, 60], "armour": "vest"}
     case = {"begin": "perform", "with": {"figure": "Ada", "key": key}, "figure": [ada, bo, *others]}
     game: Game[State] = STAGE.scene(case).play(Seeded(1))
-    return sitting_of(game, 0), game.question
+    return desks.sitting_of(BOARD, WORDS, game, 0), game.question
 
 
 def test_each_shot_of_a_burst_says_what_it_does_with_those_before_it() -> None:
@@ -195,7 +160,7 @@ def test_an_aimed_shot_says_what_may_come_of_it() -> None:
 def test_a_round_of_close_combat_says_what_becomes_of_both() -> None:
     figures = [{"name": "Ada", "at": [60, 60]}, {"name": "Bo", "side": "B", "at": [62.5, 60]}]
     game: Game[State] = STAGE.scene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures}).play(Seeded(1))
-    sitting, question = sitting_of(game, 0), game.question
+    sitting, question = desks.sitting_of(BOARD, WORDS, game, 0), game.question
     assert isinstance(question, Choose)
     fight = next(option for option in question.options if option.key == "fight:1")
     told = "45% eliminated, 19% routed, 11% panics; Ada: 9% eliminated, 4% routed, 2% panics"

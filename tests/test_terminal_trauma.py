@@ -1,7 +1,6 @@
 """Trauma at the terminal and on the command line."""
 
 import re
-from collections.abc import Callable, Iterator
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -24,13 +23,14 @@ from escarmouche.games import ruleset
 from escarmouche.games.trauma import tables
 from escarmouche.games.trauma.armies import ready_keys
 from escarmouche.games.trauma.naming import unit_names
-from escarmouche.games.trauma.state import NO_UNIT, State, TraumaSetup
+from escarmouche.games.trauma.state import NO_UNIT, TraumaSetup
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.picture import Picture
 from escarmouche.terminal.prompt import as_typed, read, show
 from escarmouche.terminal.sitting import Quit, Sitting
 from escarmouche.terminal.speech import speak
 from escarmouche.terminal.trauma import BOARD, GLYPHS
+from tests import desks
 from tests.odds.trauma_scenes import Scene, squad
 
 WORDS = speak("en", "trauma")
@@ -39,46 +39,17 @@ ON_SCREEN = {"trace"}
 """Kinds that come about in a game only."""
 
 
-def new_game(seed: int = 3, **wishes: Any) -> Game[State]:
-    setup = BOARD.set_up(WORDS, Wishes(seed=seed, **wishes))
-    return Game(ruleset("trauma"), setup, Seeded(seed), keep=True)
+def new_game(seed: int = 3, **wishes: Any) -> Game[Any]:
+    return desks.new_game(BOARD, WORDS, seed, **wishes)
 
 
 @cache
 def asked(text: str, seed: int = 3) -> tuple[Sitting, Any]:
-    """The table at the first question of this kind, with whoever is asked it before it."""
-    game, rng = new_game(seed), Random(seed)
-    while game.question is not None:
-        for seat in game.waiting():
-            question = game.question.part(seat)
-            if question.text == text:
-                opponent = enlist("recruit", Seat(game, 1 - seat), rng)
-                return Sitting(game, BOARD, WORDS, Console(file=StringIO()), you=seat, opponent=opponent), question
-            game.answer(seat, game.number, question.sample(rng))
-    raise AssertionError(f"nobody was asked {text}")
-
-
-def typing(lines: Iterator[str]) -> Callable[[str], str]:
-    """Somebody who types these lines, then leaves."""
-
-    def type_in(prompt: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise Quit from None
-
-    return type_in
+    return desks.played_to(BOARD, WORDS, new_game(seed), text, Random(seed))
 
 
 def told(typed: list[str], language: str = "en") -> str:
-    """What is printed while somebody types this."""
-    shown, game = StringIO(), new_game()
-    opponent = enlist("recruit", Seat(game, 1), Random(1))
-    console, words = Console(file=shown, width=200), speak(language, "trauma")
-    sitting = Sitting(game, BOARD, words, console, you=0, opponent=opponent, type_in=typing(iter(typed)))
-    with pytest.raises(Quit):
-        sitting.play()
-    return shown.getvalue()
+    return desks.told(BOARD, speak(language, "trauma"), new_game(), typed)
 
 
 # Setting up
