@@ -28,6 +28,7 @@ from escarmouche.games.trauma.events.turn import (
     StayedInReserve,
 )
 from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.measure import engaged
 from escarmouche.games.trauma.state import NO_UNIT, Activation, Unit
 from escarmouche.games.trauma.states import rally, stand_up
 
@@ -70,6 +71,8 @@ def check_state(field: Field, unit: Unit) -> Steps[str]:
         model.moved = False
     if unit.place == "reserve":
         return "enter"
+    if unit.down and (unit.disorganised or engaged(field, unit)):
+        note("TRA-STATE-16")
     if any(model.down for model in field.alive(unit)) and (not unit.disorganised or stands_up_all_the_same()):
         stand_up(field, unit)
     return "orders" if does_nothing(field) else "announce"
@@ -93,7 +96,7 @@ def enter(field: Field, unit: Unit) -> Steps[str]:
     if not entered:
         field.tell(StayedInReserve(unit=unit.id))
         return "orders"
-    return "orders" if entering.took_both_actions(field) else "announce"
+    return "actions" if entering.took_both_actions(field) else "announce"
 
 
 def announce(field: Field, unit: Unit) -> Steps[str]:
@@ -232,13 +235,23 @@ def forfeits_everything(field: Field, unit: Unit) -> None:
     field.acting.done = len(field.acting.announced)
 
 
+def note_why_lost(field: Field, unit: Unit, action: str) -> None:
+    """The rule that keeps an action from being carried out has applied, if there is one."""
+    with listening(None):
+        reason = announcing.refused_now(field, unit, action)
+    if reason is not None and reason.rule:
+        note(reason.rule)
+
+
 @rule("TRA-ACTN-06", instead=forfeits_everything, always=True)
 def forfeit(field: Field, unit: Unit) -> None:
     """An announced action that cannot be carried out, or is not wanted, is lost and not replaced."""
     acting = field.acting
     for action in due(field, unit):
+        note_why_lost(field, unit, action)
         field.tell(ActionForfeited(unit=unit.id, action=action))
-    acting.done += 1
+    # Two Fire actions are one supported fire, and forfeited together.
+    acting.done += 2 if shooting.is_supported_fire(acting.announced) else 1
     if acting.staggered:
         acting.done = 1
         acting.extra.append(group(acting))

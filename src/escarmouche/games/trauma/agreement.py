@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.field import NUMBERS
 from escarmouche.games.trauma.profile import Army
 from escarmouche.games.trauma.state import NOBODY_SEAT, TraumaSetup
@@ -39,7 +39,9 @@ def usual_reinforcement(points: int) -> int:
 
 @rule("TRA-ATTACK-01", otherwise=0)
 def attackers_reinforcement(points: int) -> int:
-    """The attacker keeps 6 of 30 points in reinforcement."""
+    """The attacker keeps 6 of 30 points in reinforcement, 11 of 45."""
+    if points != USUAL:
+        note("TRA-ATTACK-09")
     return usual_reinforcement(points)
 
 
@@ -58,7 +60,7 @@ def defenders_points(points: int) -> int:
 # Armies
 
 
-@rule("TRA-PREP-08")
+@rule("TRA-PREP-08", always=True)
 def too_dear(total: int, most: int) -> Reason | None:
     """Assault and reinforcement together do not exceed the agreed points."""
     return refusal("TRA-PREP-08", "refused-over-points", total=total, points=most) if total > most else None
@@ -70,7 +72,7 @@ def has_reserves(worth: int) -> Reason | None:
     return refusal("TRA-ATTACK-02", "refused-defender-reinforcement", total=worth) if worth else None
 
 
-@rule("TRA-GENER-01")
+@rule("TRA-GENER-01", always=True)
 def unequal(points: Sequence[int]) -> Reason | None:
     """At the generator both players have the same number of points."""
     if len(set(points)) <= 1:

@@ -1,13 +1,14 @@
 """Alert fire: units that wait with their weapons ready fire at an enemy who has just moved."""
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import purse
 from escarmouche.games.trauma.events.melee import AlertBegan, OrderUsedUp
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.morale import begin_action
 from escarmouche.games.trauma.orders import ALERT_FIRE
-from escarmouche.games.trauma.salvos import salvos, weapon_of
+from escarmouche.games.trauma.salvos import Salvo, salvos, weapon_of
 from escarmouche.games.trauma.shooting import able, fire, fire_refused, fired_already, not_on_alert, not_steady
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.targets import target_options
@@ -18,38 +19,47 @@ NOBODY, ALL, STAGGER = "none", "all", "stagger"
 # Who may fire
 
 
-@rule("TRA-STATE-20", otherwise=True)
-def unshaken(unit: Unit) -> bool:
-    """Whether a unit could fire: while it is disorganised it keeps the order but cannot use it."""
-    return not unit.disorganised
+@rule("TRA-STATE-20")
+def shaken(unit: Unit) -> Reason | None:
+    """While a unit is disorganised it keeps the order but cannot use it."""
+    return refusal("TRA-STATE-20", "refused-alert-disorganised", unit=unit.id) if unit.disorganised else None
 
 
-@rule("TRA-ALERT-04", otherwise=[])
-def weapons_ready(field: Field, unit: Unit, mover: Unit) -> list[str]:
-    """Some or all weapons may fire, at the unit that has just moved and at no other."""
-    found = []
-    for salvo in salvos(field, unit):
-        if fired_already(salvo, unit.spent) or not_on_alert(weapon_of(field, unit, salvo)):
-            continue
-        ready = able(field, salvo, unit.spent, mover)
-        if not ready.models or not_steady(field, salvo, mover):
-            continue
-        if any(option.refused is None for option in target_options(field, unit, ready, alert=mover)):
-            found.append(salvo.key)
-    return found
+def silent(field: Field, unit: Unit, salvo: Salvo, mover: Unit) -> Reason | None:
+    """Why a salvo cannot be fired on alert at the unit that has just moved, or None."""
+    reason = fired_already(salvo, unit.spent) or not_on_alert(weapon_of(field, unit, salvo))
+    reason = reason or not_steady(field, salvo, mover)
+    if reason is not None:
+        return reason
+    ready = able(field, salvo, unit.spent, mover)
+    if not ready.models:
+        return refusal("TRA-FIRE-01", "refused-fired-already")
+    aims = [option for option in target_options(field, unit, ready, alert=mover) if option.data["unit"] == mover.id]
+    return None if any(option.refused is None for option in aims) else aims[0].refused
 
 
-def can_answer(field: Field, unit: Unit, mover: Unit) -> bool:
-    """Whether a unit on alert can fire at the one that moved."""
+@rule("TRA-ALERT-04")
+def all_silent(field: Field, unit: Unit, mover: Unit) -> Reason | None:
+    """Some or all weapons may fire, at the unit that has just moved and at no other; why none of them can."""
     with listening(None):
-        return fire_refused(field, unit) is None and bool(weapons_ready(field, unit, mover))
+        reasons = [silent(field, unit, salvo, mover) for salvo in salvos(field, unit)]
+    return None if None in reasons else reasons[0]
 
 
-@rule("TRA-ALERT-01", otherwise=[])
+def answer_refused(field: Field, unit: Unit, mover: Unit) -> Reason | None:
+    """Why a unit on alert cannot fire at the one that moved."""
+    return shaken(unit) or fire_refused(field, unit) or all_silent(field, unit, mover)
+
+
+def on_alert(field: Field, mover: Unit) -> list[Unit]:
+    """The enemy units with the order."""
+    return [unit for unit in field.enemies(mover) if ALERT_FIRE in unit.orders]
+
+
+@rule("TRA-ALERT-01", otherwise=[], always=True)
 def watchers(field: Field, mover: Unit) -> list[Unit]:
     """Enemy units with the order may fire during the activation of another."""
-    watching = [unit for unit in field.enemies(mover) if ALERT_FIRE in unit.orders and unshaken(unit)]
-    return [unit for unit in watching if can_answer(field, unit, mover)]
+    return [unit for unit in on_alert(field, mover) if answer_refused(field, unit, mover) is None]
 
 
 # Firing
@@ -63,22 +73,27 @@ def alert_fire(field: Field, mover: Unit) -> Steps[None]:
         ready = [unit for unit in watchers(field, mover) if unit.id not in fired]
         if not ready:
             return
-        unit = yield from next_watcher(field, ready, mover)
+        others = [unit for unit in on_alert(field, mover) if unit not in ready and unit.id not in fired]
+        unit = yield from next_watcher(field, mover, ready, others)
         if unit is None:
             return
         fired.add(unit.id)
         yield from fire_on_alert(field, unit, mover)
 
 
-@rule("TRA-ALERT-09", instead=lambda field, ready, mover: None)
-def next_watcher(field: Field, ready: list[Unit], mover: Unit) -> Steps[Unit | None]:
+@rule("TRA-ALERT-09", instead=lambda field, mover, ready, others: None)
+def next_watcher(field: Field, mover: Unit, ready: list[Unit], others: list[Unit]) -> Steps[Unit | None]:
     """Their owner takes them one after the other in the order he likes, and may stop after each."""
     options = [Option(str(unit.id), "option-alert-unit", {"unit": unit.id}) for unit in ready]
+    hindered = [
+        Option(str(unit.id), "option-alert-unit", {"unit": unit.id}, refused=answer_refused(field, unit, mover))
+        for unit in others
+    ]
     key = yield Choose(
-        ready[0].owner,
+        1 - mover.owner,
         "alert",
         "TRA-ALERT-09",
-        [*options, Option(NOBODY, "option-alert-none")],
+        [*options, *hindered, Option(NOBODY, "option-alert-none")],
         data={"target": mover.id},
         default=NOBODY,
     )
@@ -88,7 +103,10 @@ def next_watcher(field: Field, ready: list[Unit], mover: Unit) -> Steps[Unit | N
 def fire_on_alert(field: Field, unit: Unit, mover: Unit) -> Steps[None]:
     """One unit fires; unless its salvos are staggered the order is used up as soon as anything was fired."""
     begin_action(field)
-    yield from decide_to_stagger(field, unit, mover)
+    yield from decide_to_stagger(field, unit)
+    note("TRA-ALERT-04")
+    if unit.staggered:
+        note("TRA-ALERT-07")
     field.tell(AlertBegan(unit=unit.id, target=mover.id, staggered=unit.staggered))
     before = list(unit.spent)
     yield from fire(field, unit, alert=mover)
@@ -96,18 +114,19 @@ def fire_on_alert(field: Field, unit: Unit, mover: Unit) -> Steps[None]:
         use_up(field, unit)
 
 
-def left(field: Field, unit: Unit) -> bool:
-    """Whether salvos are left that could still be fired on alert."""
-    return any(
-        fired_already(salvo, unit.spent) is None and not_on_alert(weapon_of(field, unit, salvo)) is None
+def left(field: Field, unit: Unit) -> list[str]:
+    """The salvos that could still be fired on alert, now or later."""
+    return [
+        salvo.key
         for salvo in salvos(field, unit)
-    )
+        if fired_already(salvo, unit.spent) is None and not_on_alert(weapon_of(field, unit, salvo)) is None
+    ]
 
 
 @rule("TRA-ALERT-06")
-def decide_to_stagger(field: Field, unit: Unit, mover: Unit) -> Steps[None]:
+def decide_to_stagger(field: Field, unit: Unit) -> Steps[None]:
     """For a command point the salvos are fired at different moments, each at whoever has moved then."""
-    if unit.staggered or len(weapons_ready(field, unit, mover)) < 2:
+    if unit.staggered or len(left(field, unit)) < 2:
         return
     options = [
         Option(ALL, "option-alert-all"),

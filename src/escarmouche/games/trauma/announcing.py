@@ -60,6 +60,7 @@ def one_action_only(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
 def only_enters(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
     """A unit in reserve cannot act on the table except to enter it, which is a Movement."""
     if unit.place == "reserve" and actions and actions[0] != MOVE:
+        note("TRA-ACCESS-02")
         return refusal("TRA-STATE-14", "refused-in-reserve", unit=unit.id)
     return None
 
@@ -105,10 +106,16 @@ def announcement_refused(field: Field, unit: Unit, actions: tuple[str, ...]) -> 
 
 def impossible(field: Field, unit: Unit, actions: tuple[str, ...]) -> Reason | None:
     """Why the first action cannot be done from here, or the second, if the unit would not have moved by then."""
-    reason = refused_now(field, unit, actions[0])
+    reason = unless_mended(field, unit, refused_now(field, unit, actions[0]))
     if reason is None and len(actions) > 1 and actions[0] not in DISPLACEMENTS:
-        reason = refused_now(field, unit, actions[1])
+        reason = unless_mended(field, unit, refused_now(field, unit, actions[1]))
     return reason
+
+
+def unless_mended(field: Field, unit: Unit, reason: Reason | None) -> Reason | None:
+    """The same reason, unless it is a broken propulsion that the unit itself can repair before."""
+    broken = reason is not None and reason.text == "refused-no-propulsion"
+    return None if broken and specialists.can_mend_propulsion(field, unit) else reason
 
 
 def known_actions(field: Field) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The firing arcs of vehicles: two halves, and in which of them a target counts."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
@@ -74,28 +74,46 @@ def halves(field: Field, vehicle: Model, seen: Iterable[Model]) -> set[int]:
     return {half for model in seen for half in HALVES if reaches_into(field, vehicle, model, half)}
 
 
+def arc_name(field: Field, unit: Unit, weapon: int) -> str:
+    """What the half is called into which a weapon fires."""
+    return NAMES[field.profile(unit).arcs][half_of(field, unit, weapon)]
+
+
 # The choice for a unit on both sides
 
 
-def settled(unit: Unit, vehicle: Model, target: Unit) -> int | None:
-    """The half in which a target counts for a vehicle since its first shot at it, or None."""
-    begin = f"{vehicle.id}:{target.id}:"
+def bearing(vehicle: Model, target: Unit, *, lone: bool) -> str:
+    """How the choice of a vehicle for a target begins; a sniper who stands apart is a target of his own."""
+    return f"{vehicle.id}:{target.id}{'-apart' if lone else ''}:"
+
+
+def settled(unit: Unit, begin: str) -> int | None:
+    """The half that was chosen for a vehicle and a target on both sides of it since the fire began, or None."""
     return next((int(mark.removeprefix(begin)) for mark in unit.bearings if mark.startswith(begin)), None)
 
 
-@rule("TRA-ARC-03", otherwise=False)
-def counts_elsewhere(unit: Unit, vehicle: Model, target: Unit, half: int) -> bool:
+@rule("TRA-ARC-03", otherwise=False, always=True)
+def counts_elsewhere(unit: Unit, begin: str, half: int) -> bool:
     """A unit is in one arc only: once the firing player has chosen which, all weapons of the vehicle keep to it."""
-    chosen = settled(unit, vehicle, target)
+    chosen = settled(unit, begin)
     return chosen is not None and chosen != half
 
 
-def settle(field: Field, unit: Unit, weapon: int, vehicles: Iterable[Model], target: Unit) -> None:
-    """Firing a weapon at a unit chooses for its vehicles in which half that unit is, until the fire is over."""
+def settle(
+    field: Field, unit: Unit, weapon: int, vehicles: Mapping[int, Sequence[Model]], target: Unit, *, lone: bool
+) -> None:
+    """Firing a weapon at a unit on both sides chooses for a vehicle in which half that unit is, until the fire is over.
+
+    `vehicles` says for each whom of the target is seen.
+    """
     if has_arcs(field, unit):
         half = half_of(field, unit, weapon)
-        fresh = [vehicle for vehicle in vehicles if settled(unit, vehicle, target) is None]
-        unit.bearings = [*unit.bearings, *(f"{vehicle.id}:{target.id}:{half}" for vehicle in fresh)]
+        astride = [
+            bearing(field.model(index), target, lone=lone)
+            for index, seen in vehicles.items()
+            if len(halves(field, field.model(index), seen)) > 1
+        ]
+        unit.bearings = [*unit.bearings, *(f"{one}{half}" for one in astride if settled(unit, one) is None)]
 
 
 def unsettle(unit: Unit) -> None:
@@ -103,17 +121,24 @@ def unsettle(unit: Unit) -> None:
     unit.bearings = []
 
 
-@rule("TRA-ARC-02")
 def arc_refused(
-    field: Field, unit: Unit, weapon: int, vehicle: Model, target: Unit, seen: list[Model]
+    field: Field, unit: Unit, weapon: int, vehicle: Model, target: Unit, seen: list[Model], *, lone: bool = False
 ) -> Reason | None:
-    """A weapon of a vehicle sees only what is within its arc."""
+    """Why a weapon cannot be fired at a target because of its arc, or None."""
     if not has_arcs(field, unit):
         return None
-    half = half_of(field, unit, weapon)
-    name = NAMES[field.profile(unit).arcs][half]
-    if half not in halves(field, vehicle, seen):
-        return refusal("TRA-ARC-02", "refused-out-of-arc", unit=target.id, arc=name)
-    if counts_elsewhere(unit, vehicle, target, half):
-        return refusal("TRA-ARC-03", "refused-other-arc", unit=target.id, arc=name)
-    return None
+    found = halves(field, vehicle, seen)
+    reason = out_of_arc(field, unit, weapon, target, found)
+    if reason is None and len(found) > 1:
+        begin, half = bearing(vehicle, target, lone=lone), half_of(field, unit, weapon)
+        if counts_elsewhere(unit, begin, half):
+            return refusal("TRA-ARC-03", "refused-other-arc", unit=target.id, arc=arc_name(field, unit, weapon))
+    return reason
+
+
+@rule("TRA-ARC-02", always=True)
+def out_of_arc(field: Field, unit: Unit, weapon: int, target: Unit, found: set[int]) -> Reason | None:
+    """A weapon of a vehicle sees only what is within its arc."""
+    if half_of(field, unit, weapon) in found:
+        return None
+    return refusal("TRA-ARC-02", "refused-out-of-arc", unit=target.id, arc=arc_name(field, unit, weapon))

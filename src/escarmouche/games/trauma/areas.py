@@ -145,6 +145,14 @@ def chord(outline: Outline, start: Point, toward: Point) -> Chord | None:
     return Chord(enters, leaves)
 
 
+def off_line(outline: Outline, start: Point, end: Point) -> float:
+    """How far an area lies off a straight way, 0 if the way leads through it."""
+    passage = chord(outline, start, end)
+    if passage is not None and passage.enters <= math.dist(start, end):
+        return 0.0
+    return min(away(outline, *start), away(outline, *end), *(_to_side(x, y, start, end) for x, y in outline))
+
+
 def _at(start: Point, ux: float, uy: float, far: float) -> Point:
     return (start[0] + far * ux, start[1] + far * uy)
 

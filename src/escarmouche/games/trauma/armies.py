@@ -39,8 +39,10 @@ from escarmouche.games.trauma.books import (
     read_entries,
     read_weapons,
     strength,
+    tables_in,
 )
 from escarmouche.games.trauma.profile import SKILLS, Army, UnitProfile, Weapon
+from escarmouche.games.trauma.reference import weapons as reference_weapons
 
 LISTS = BOX / "lists"
 REFERENCE_ARMY = "reference-30"
@@ -101,14 +103,10 @@ def read_list(data: Mapping[str, Any]) -> ArmyList:
     if part not in PARTS:
         raise Refused(refusal("", "refused-list-field", field="part"))
     chosen = book_of_choice(_text(data, "book", REFERENCE))
-    own = Book(
-        chosen.key,
-        chosen.name,
-        {**chosen.entries, **read_entries(data)},
-        {**chosen.weapons, **read_weapons(data)},
-    )
+    weapons = {**reference_weapons(), **chosen.weapons, **read_weapons(data)}
+    own = Book(chosen.key, chosen.name, {**chosen.entries, **read_entries(data, weapons, chosen.entries)}, weapons)
     picks, flaws = [], []
-    for number, table in enumerate(data.get("unit", ()), start=1):
+    for number, table in enumerate(tables_in(data, "unit"), start=1):
         pick = fit(Pick, table)
         if isinstance(pick, Pick):
             picks.append(pick)
@@ -178,7 +176,7 @@ def worth(army: ArmyList, *, reinforcement: bool | None = None) -> int:
     )
 
 
-@rule("TRA-PREP-05", "TRA-PREP-07")
+@rule("TRA-PREP-05", "TRA-PREP-07", always=True)
 def too_few_reinforcements(army: ArmyList) -> Reason | None:
     """The reinforcement section is worth at least what the scenario asks for; more is allowed."""
     total, least = worth(army, reinforcement=True), required(army)
@@ -187,7 +185,7 @@ def too_few_reinforcements(army: ArmyList) -> Reason | None:
     return refusal("TRA-PREP-05", "refused-reinforcement", total=total, points=least)
 
 
-@rule("TRA-ARMY-01")
+@rule("TRA-ARMY-01", always=True)
 def crowded_sections(army: ArmyList) -> Reason | None:
     """A section has one to five units."""
     for section, count in sorted(sections(army).items()):
@@ -208,7 +206,7 @@ def who_may_command(army: ArmyList) -> list[Pick]:
     return known(army)
 
 
-@rule("TRA-OFF-04")
+@rule("TRA-OFF-04", always=True)
 def nobody_commands(army: ArmyList) -> Reason | None:
     """An army has at least one officer."""
     if any(officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
@@ -216,7 +214,7 @@ def nobody_commands(army: ArmyList) -> Reason | None:
     return refusal("TRA-OFF-04", "refused-army-without-officer")
 
 
-@rule("TRA-OFF-05")
+@rule("TRA-OFF-05", always=True)
 def two_officers(entry: Entry, pick: Pick) -> Reason | None:
     """A unit has no more than one officer."""
     if len(officers_of(entry, pick)) < 2:
@@ -224,7 +222,7 @@ def two_officers(entry: Entry, pick: Pick) -> Reason | None:
     return refusal("TRA-OFF-05", "refused-two-officers", unit=pick.name or entry.name)
 
 
-@rule("TRA-UNIT-01")
+@rule("TRA-UNIT-01", always=True)
 def mixed_classes(army: ArmyList, entry: Entry, pick: Pick) -> Reason | None:
     """A unit is all infantry or all armour."""
     classes = {army.book.entries[key].armoured for key in pick.companions if key in army.book.entries}
@@ -246,7 +244,7 @@ def strange_choices(entry: Entry, pick: Pick) -> list[tuple[str, str]]:
     }
     found = [(field, one) for field, (chosen, known) in offered.items() for one in chosen if one not in known]
     most = MOST_VEHICLES.get(entry.rank, 1) if entry.armoured else 0
-    return found + ([("models", str(pick.models))] if pick.models > most else [])
+    return found + ([] if 0 <= pick.models <= most else [("models", str(pick.models))])
 
 
 @rule("TRA-LIST-08")
@@ -368,7 +366,8 @@ def _faults_around(army: ArmyList, around: Mapping[str, Any]) -> list[Reason]:
     if "players" in around:
         found.append(wrong_number_of_players(around["players"]))
     if "comes_back" in around:
-        found.append(new_in_it(army.picks[0], msgspec.convert(around["comes_back"], Pick)))
+        back = msgspec.convert(around["comes_back"], Pick)
+        found += [at_full_strength(back), brings_officer(back), new_in_it(army.picks[0], back)]
     return [fault for fault in found if fault is not None]
 
 
@@ -396,12 +395,27 @@ def notation(weapon: Weapon) -> str:
     return f"{written}/{weapon.rate}/{weapon.area or '-'}/{weapon.force}/{weapon.damage}"
 
 
-@rule("TRA-RENF-02")
+@rule("TRA-RENF-01")
+def at_full_strength(back: Pick) -> Reason | None:
+    """A unit comes back at normal strength."""
+    return refusal("TRA-RENF-01", "refused-comes-back", field="extended", choice="true") if back.extended else None
+
+
+@rule("TRA-RENF-03")
+def brings_officer(back: Pick) -> Reason | None:
+    """No officer comes back but one who belongs to the ordinary composition."""
+    if not back.officer:
+        return None
+    return refusal("TRA-RENF-03", "refused-comes-back", field="officer", choice=str(back.officer))
+
+
+@rule("TRA-RENF-02", always=True)
 def new_in_it(original: Pick, back: Pick) -> Reason | None:
     """A unit that comes back has no specialist and no heavy weapon that it did not have before."""
     for field, had, has in (
         ("heavy", original.heavy, back.heavy),
         ("specialists", original.specialists, back.specialists),
+        ("sniper", ["sniper"] * original.sniper, ["sniper"] * back.sniper),
     ):
         extra = Counter(has) - Counter(had)
         if extra:

@@ -6,11 +6,11 @@ import msgspec
 
 from escarmouche.core.formation import Spot
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma.areas import ROUGH, Chord, Outline, area, away, chord
 from escarmouche.games.trauma.field import QUARTERS, Field, centimetres
-from escarmouche.games.trauma.gait import AIR, WHEELS, can_be_pushed, is_obstacle, manner, movement_of
+from escarmouche.games.trauma.gait import AIR, FOOT, WHEELS, is_obstacle, manner, movement_of
 from escarmouche.games.trauma.measure import apart_from_piece, base_to_base, is_contact, leader, over, within
 from escarmouche.games.trauma.state import NO_UNIT, Model, Unit
 
@@ -76,7 +76,9 @@ def bound_to_wheels(field: Field, unit: Unit) -> Reason | None:
 @rule("TRA-CROSS-07")
 def closed_to_class(field: Field, unit: Unit, piece: Piece) -> Reason | None:
     """Some obstacles can be crossed by infantry but not by armour, and some the other way round."""
-    if piece.has("no-armour" if field.armoured(unit) else "no-infantry"):
+    if piece.has("no-infantry") or piece.has("no-armour"):
+        note("TRA-CROSS-07")
+    if piece.has("no-infantry" if manner(field, unit) == FOOT else "no-armour"):
         return refusal("TRA-CROSS-07", "refused-not-for-class", unit=unit.id)
     return None
 
@@ -91,7 +93,7 @@ def not_at_contact(field: Field, unit: Unit, piece: Piece) -> Reason | None:
 
 def piece_refused(field: Field, unit: Unit, piece: Piece) -> Reason | None:
     """Why a unit may not cross a piece of scenery."""
-    reason = bound_to_wheels(field, unit) or closed_to_class(field, unit, piece)
+    reason = closed_to_class(field, unit, piece) or bound_to_wheels(field, unit)
     if reason is None and manner(field, unit) == AIR:
         reason = refusal("TRA-GRAV-01", "refused-flies-over", unit=unit.id)
     return reason or not_at_contact(field, unit, piece) or leader_stuck(field, unit)
@@ -129,7 +131,7 @@ def _box_near(piece: Piece, model: Model, far: int) -> bool:
 
 def can_overrun(field: Field, unit: Unit, other: Unit) -> bool:
     """Whether a unit is the kind that armour runs over."""
-    return other.owner != unit.owner and can_be_pushed(field, unit, other)
+    return other.owner != unit.owner and field.armoured(unit) and not field.armoured(other)
 
 
 # How thick it is

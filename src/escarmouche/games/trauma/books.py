@@ -1,6 +1,7 @@
 """Army books: the units an army can be made of, and what a unit is with everything its player chose for it."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +13,19 @@ from escarmouche.core.listing import fit, read_toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.field import centimetres
-from escarmouche.games.trauma.profile import ARMOUR_RANKS, Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.profile import (
+    ARCS,
+    ARMOUR_RANKS,
+    DRIVES,
+    RANKS,
+    SIZES,
+    SKILLS,
+    WEAPON_SKILLS,
+    WITH_ARCS,
+    Kit,
+    UnitProfile,
+    Weapon,
+)
 from escarmouche.games.trauma.reference import fighters, standard_body
 from escarmouche.games.trauma.reference import weapons as reference_weapons
 
@@ -24,6 +37,8 @@ COSTS = {"irregular": 2, "regular": 3, "elite": 5, "recon": 3, "support": 5, "he
 SPECIALISTS = {"medic": "heal", "mechanic": "repair", "sapper": "demolition"}
 GRADES = (1, 2, 3)
 HUGE = "huge"
+STRUCTURE = "[OI]*X"
+"""A structure line: ordinary boxes, boxes with an incident, and the last."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,28 +116,75 @@ class Book(msgspec.Struct, frozen=True):
 # Reading
 
 
-def read_entries(data: Mapping[str, Any]) -> dict[str, Entry]:
-    """The units of a book or of a list that brings its own."""
+def tables_in(data: Mapping[str, Any], key: str) -> list[Any]:
+    """The tables of a file under a key, which must be a list."""
+    found = data.get(key, [])
+    if not isinstance(found, list | tuple):
+        raise Refused(refusal("TRA-LIST-01", "refused-list-field", field=key))
+    return list(found)
+
+
+def read_entries(
+    data: Mapping[str, Any], weapons: Mapping[str, Weapon], others: Mapping[str, Entry]
+) -> dict[str, Entry]:
+    """The units of a book or of a list that brings its own, with everything they name."""
     found = {}
-    for number, table in enumerate(data.get("entry", ()), start=1):
+    for number, table in enumerate(tables_in(data, "entry"), start=1):
         entry = fit(Entry, table)
         if not isinstance(entry, Entry):
             field, matter = entry[0]
             raise Refused(refusal("TRA-LIST-01", f"refused-entry-{matter}", number=number, field=field or "none"))
         found[entry.key] = entry
+    for entry in found.values():
+        for field, value in odd_values(entry, weapons, {*others, *found}):
+            raise Refused(refusal("TRA-LIST-01", "refused-entry-value", entry=entry.name, field=field, value=value))
     return found
+
+
+def odd_values(entry: Entry, weapons: Collection[str], entries: Collection[str]) -> list[tuple[str, str]]:
+    """What an entry says that nobody can play with: each field with its value."""
+    names = {
+        "rank": ([entry.rank], RANKS),
+        "size": ([entry.size], ("", *SIZES)),
+        "drive": ([entry.drive], DRIVES if entry.armoured else ("",)),
+        "arcs": ([entry.arcs], ARCS),
+        "arc": (entry.arc, (0, 1)),
+        "weapons": (entry.weapons, weapons),
+        "heavy": (entry.heavy, weapons),
+        "sniper": ([entry.sniper] if entry.sniper else [], weapons),
+        "companions": (entry.companions, entries),
+        "specialists": (entry.specialists, SPECIALISTS),
+        "skills": (entry.skills, SKILLS),
+        "upgrades": (entry.upgrades, SKILLS),
+        "standing": ([entry.standing], (0, *GRADES)),
+    }
+    found = [(field, str(one)) for field, (said, known) in names.items() for one in said if one not in known]
+    if not re.fullmatch(STRUCTURE if entry.armoured else "", entry.structure):
+        found.append(("structure", entry.structure))
+    scores = ("movement", "morale", "armour", "base", "height", "hover")
+    return found + [(field, str(getattr(entry, field))) for field in scores if getattr(entry, field) < 0]
 
 
 def read_weapons(data: Mapping[str, Any]) -> dict[str, Weapon]:
     """The weapons of a book or of a list that brings its own."""
     found = {}
-    for number, table in enumerate(data.get("weapon", ()), start=1):
+    for number, table in enumerate(tables_in(data, "weapon"), start=1):
         weapon = fit(Weapon, table)
         if not isinstance(weapon, Weapon):
             field, matter = weapon[0]
             raise Refused(refusal("TRA-LIST-01", f"refused-entry-{matter}", number=number, field=field or "none"))
+        for field, value in odd_scores(weapon):
+            raise Refused(refusal("TRA-LIST-01", "refused-entry-value", entry=weapon.name, field=field, value=value))
         found[weapon.name] = weapon
     return found
+
+
+def odd_scores(weapon: Weapon) -> list[tuple[str, str]]:
+    """What a weapon says that nobody can play with: each field with its value."""
+    least = {"rate": 1, "force": 0, "damage": 1, "precision": 0, "steady": 0, "area": 0}
+    scores = {field: getattr(weapon, field) for field in least}
+    found = [(field, str(score)) for field, score in scores.items() if score is not None and score < least[field]]
+    return found + [("skills", skill) for skill in sorted(weapon.skills - WEAPON_SKILLS)]
 
 
 @cache
@@ -131,7 +193,8 @@ def book(key: str) -> Book:
     if key not in book_keys():
         raise Refused(refusal("", "refused-unknown-book", name=key[:40], known=", ".join(book_keys())))
     data = reference_book() if key == REFERENCE else read_toml(BOX / f"{key}.toml")
-    return Book(key, data["name"], read_entries(data), {**reference_weapons(), **read_weapons(data)})
+    weapons = {**reference_weapons(), **read_weapons(data)}
+    return Book(key, data["name"], read_entries(data, weapons, {}), weapons)
 
 
 def book_keys() -> list[str]:
@@ -198,22 +261,35 @@ def officers_of(entry: Entry, pick: Pick) -> list[int]:
     return joined or [grade for grade in (entry.standing,) if grade]
 
 
+def place_of(weapon: Weapon, types: list[Weapon], taken: Sequence[int], drive: str) -> int:
+    """The place of a weapon among those of its unit; where there are arcs each further copy has a place of its own."""
+    busy = taken if drive in WITH_ARCS else ()
+    for place, known in enumerate(types):
+        if known == weapon and place not in busy:
+            return place
+    types.append(weapon)
+    return len(types) - 1
+
+
+def halves_of(count: int, given: Sequence[int] = ()) -> tuple[int, ...]:
+    """The half into which each of so many weapons fires: as the list says, and where it is silent they take turns."""
+    return tuple(given[place] if place < len(given) else place % 2 for place in range(count))
+
+
 class Arms:
     """The weapons of a unit as its kits are made."""
 
-    def __init__(self, known: Mapping[str, Weapon]) -> None:
+    def __init__(self, known: Mapping[str, Weapon], drive: str) -> None:
         self.known = known
+        self.drive = drive
         self.types: list[Weapon] = []
 
     def carried(self, names: Sequence[str]) -> tuple[int, ...]:
-        """The places of some weapons among those of the unit."""
-        return tuple(self._place(name) for name in names)
-
-    def _place(self, name: str) -> int:
-        weapon = self.known[name]
-        if weapon not in self.types:
-            self.types.append(weapon)
-        return self.types.index(weapon)
+        """The places of some weapons of one model among those of the unit."""
+        found: list[int] = []
+        for name in names:
+            found.append(place_of(self.known[name], self.types, found, self.drive))
+        return tuple(found)
 
     def blades(self, names: Sequence[str]) -> list[str]:
         """Those of some weapons that are for close combat."""
@@ -264,16 +340,17 @@ def _companion(entry: Entry, arms: Arms) -> Kit:
 
 @rule("TRA-RENF-02", instead=lambda kits, normal: tuple(range(len(kits))))
 def kits_that_return(kits: Sequence[Kit], normal: int) -> tuple[int, ...]:
-    """A unit that comes back is made of models it had, at normal strength; nothing new joins it."""
+    """A unit that comes back is made of models it had, at normal strength, led by an ordinary one or its officer."""
     special = [index for index, kit in enumerate(kits) if kit.role in ("heavy", "specialist", "sniper")]
     officers = [index for index, kit in enumerate(kits) if kit.standing or kit.instead]
     ordinary = [index for index, kit in enumerate(kits) if kit.role == "trooper"]
-    return tuple(sorted([*officers, *special, *ordinary][:normal]))
+    leads = officers or ordinary[:1]
+    return tuple(sorted([*leads, *special, *(index for index in ordinary if index not in leads)][:normal]))
 
 
 def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Mapping[str, Weapon]) -> UnitProfile:
     """A unit as it enters play."""
-    arms = Arms(known)
+    arms = Arms(known, entry.drive)
     kits = kits_of(entry, pick, entries, arms)
     base, height, hover = standard_body(entry.bulk, entry.drive)
     given = {name: centimetres(value) for name in ("base", "height", "hover") if (value := getattr(entry, name))}
@@ -289,7 +366,7 @@ def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Ma
         drive=entry.drive,
         structure=entry.structure,
         arcs=entry.arcs,
-        arc=entry.arc or tuple(place % 2 for place in range(len(arms.types))),
+        arc=halves_of(len(arms.types), entry.arc),
         skills=frozenset(entry.skills) | frozenset(pick.skills),
         section="reinforcement" if pick.reinforcement else "assault",
         extended=pick.extended,
@@ -301,7 +378,7 @@ def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Ma
 # What is wrong with a book
 
 
-@rule("TRA-ARMY-04")
+@rule("TRA-ARMY-04", always=True)
 def not_huge(entry: Entry) -> Reason | None:
     """Armour is always huge."""
     if not entry.armoured or entry.bulk == HUGE:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from escarmouche.core.decision import ChooseSome, Option, Steps
 from escarmouche.core.geometry import Body, distance, within
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.dice import rolled, succeeds
 from escarmouche.games.trauma.events.shots import CareRolled, ModelReturned
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.formation import has_comrade, near_leader
 from escarmouche.games.trauma.measure import CONTACT, at_contact
 from escarmouche.games.trauma.placing import body_at, standing_fault
-from escarmouche.games.trauma.state import Model, Unit
+from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
 
 Spot = tuple[int, int, int]
 OFFICER = "officer"
@@ -52,6 +52,7 @@ def care(field: Field, unit: Unit, gone: Sequence[Model]) -> Steps[list[Model]]:
     fallen = [model for model in gone if may_return(field, model)] if count and gone else []
     if not fallen:
         return list(gone)
+    note("TRA-HEAL-01")
     dice = rolled(field, count, "TRA-HEAL-01", "care")
     ups = sum(succeeds(die) for die in dice)
     field.tell(CareRolled(unit=unit.id, dice=dice, ups=ups))
@@ -79,6 +80,8 @@ def bring_back(field: Field, unit: Unit, model: Model) -> None:
         (spot for spot in spots(field, unit, model) if fits(field, unit, model, spot, met)),
         (model.x, model.y, model.surface),
     )
+    if unit.apart == model.id and is_formed(field, unit, model, body_at(field, unit, (x, y, surface))):
+        unit.apart = NO_MODEL
     model.alive = True
     field.put(model, x, y, surface)
     field.tell(ModelReturned(model=model.id, x=x, y=y, surface=surface))

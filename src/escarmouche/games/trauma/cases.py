@@ -54,6 +54,21 @@ ARGUMENTS: dict[str, str] = {
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
 
 
+class TraumaNames(Names):
+    """What things are called in Trauma: orders in any order, and an only model also by the name of its unit."""
+
+    def agrees(self, field: str, value: Any, wanted: Any) -> bool:
+        """Whether a value is the one that was written."""
+        if field == "orders" and isinstance(value, list | tuple) and isinstance(wanted, list | tuple):
+            return sorted(value) == sorted(wanted)
+        return Names.agrees(self, field, value, wanted) or self._is_same_model(value, wanted)
+
+    def _is_same_model(self, value: Any, wanted: Any) -> bool:
+        if not isinstance(value, str) or not isinstance(wanted, str):
+            return False
+        return any(value in names and wanted in names for names in self.kinds["model"].values())
+
+
 class TraumaScene(LaidScene[State]):
     """One case of Trauma, set up."""
 
@@ -76,7 +91,7 @@ class TraumaScene(LaidScene[State]):
             scenario=case.get("scenario", "generator"),
             attacker=SIDES.index(case["attacker"]) if "attacker" in case else NOBODY_SEAT,
         )
-        self.names = Names({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES)
+        self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES)
         self.layout = Layout(case, self.setup, self.names, self.units)
 
     def _unit_names(self) -> dict[str, dict[Any, tuple[str, ...]]]:
@@ -91,6 +106,13 @@ class TraumaScene(LaidScene[State]):
         return {"unit": {**units, NO_UNIT: ("nobody",)}, "model": {**models, NO_MODEL: ("nobody",)}}
 
     # Playing
+
+    def argument(self, key: str, value: Any) -> Any:
+        """One argument of an entry point; the key of an additional action may name models."""
+        if key != "key":
+            return super().argument(key, value)
+        models = {word: str(index) for index, words in self.names.kinds["model"].items() for word in words}
+        return ":".join(models.get(part, part) for part in value.split(":"))
 
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
@@ -165,6 +187,7 @@ class TraumaScene(LaidScene[State]):
         if acting is None:
             return {"unit": "nobody"}
         own = {field: getattr(acting, field) for field in acting.__struct_fields__}
+        own["displaced"], own["tested"] = self._called("model", acting.displaced), self._called("unit", acting.tested)
         return {**own, **{key: self.names.kinds["unit"][own[key]][0] for key in ("unit", "second")}}
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,10 +2,11 @@
 
 from escarmouche.core.decision import SeatId, Steps
 from escarmouche.core.reasons import Reason, total
-from escarmouche.core.rulebook import rule
-from escarmouche.games.trauma import general, initiative, reinforcing, sequence
+from escarmouche.core.rulebook import note, rule
+from escarmouche.games.trauma import general, initiative, reinforcing, returning, sequence
 from escarmouche.games.trauma.events.turn import CommandCounted
 from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.state import Model
 from escarmouche.games.trauma.together import SEATS
 
 
@@ -18,6 +19,7 @@ def command_steps() -> tuple[str, ...]:
 def command_phase(field: Field) -> Steps[None]:
     """One step of the command phase; both players complete it before the next begins."""
     state = field.state
+    returning.come_back(field)
     step = state.steps[0]
     yield from STEPS[step](field)
     state.steps = state.steps[1:]
@@ -51,8 +53,17 @@ def terms(field: Field, seat: SeatId) -> list[Reason]:
 @rule("TRA-VETOFF-01", otherwise=0)
 def experienced(field: Field, seat: SeatId) -> int:
     """Each experienced officer on the table adds a command point."""
-    models = (model for unit in field.on_table(seat) for model in field.alive(unit))
-    return sum(general.is_officer(field, model) and field.has(model, "experienced_officer") for model in models)
+    own = [unit for unit in field.state.units if unit.owner == seat]
+    skilled = [unit for unit in own if any(is_experienced(field, model) for model in field.alive(unit))]
+    if skilled:
+        note("TRA-VETOFF-01")
+    there = [model for unit in skilled if unit.place == "table" for model in field.alive(unit)]
+    return sum(is_experienced(field, model) for model in there)
+
+
+def is_experienced(field: Field, model: Model) -> bool:
+    """Whether a model is an officer with the skill."""
+    return general.is_officer(field, model) and field.has(model, "experienced_officer")
 
 
 @rule("TRA-CP-05", instead=lambda points: points)

@@ -116,7 +116,7 @@ def centre_inside(points: Sequence[Point], bases: Sequence[Body], body: Body) ->
     return to_outline(body.x, body.y, points) == 0.0
 
 
-@rule("TRA-CORR-05", instead=centre_inside, otherwise=False)
+@rule("TRA-CORR-05", instead=centre_inside, always=True)
 def overlaps(points: Sequence[Point], bases: Sequence[Body], body: Body) -> bool:
     """Whoever's base lies in the corridor by more than a touch is in it; nothing behind the target is."""
     if passes_by(points, body):
@@ -176,7 +176,7 @@ def bystanders(field: Field, shooter: Unit, target: Unit, *, lone: bool) -> Iter
             yield unit, members(field, target, lone=not lone)
 
 
-@rule("TRA-CORR-02", otherwise=[])
+@rule("TRA-CORR-02", otherwise=[], always=True)
 def in_corridor(
     field: Field, shooter: Unit, target: Unit, salvo: Salvo, *, lone: bool = False
 ) -> list[tuple[Unit, list[Model]]]:

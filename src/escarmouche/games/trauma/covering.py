@@ -48,7 +48,7 @@ def flies_in_the_open(field: Field, unit: Unit) -> bool:
     return field.profile(unit).drive == "antigrav"
 
 
-@rule("TRA-COV-03", otherwise=False)
+@rule("TRA-COV-03", otherwise=False, always=True)
 def half_hidden(counts: Sequence[int]) -> bool:
     """It is enough that a single judge sees half of a model or less."""
     return any(count <= HALF for count in counts)
@@ -72,20 +72,23 @@ def own_walls(field: Field, model: Model) -> tuple[Model, ...]:
     return tuple(wall for wall in walls(field) if field.unit_of(wall).owner == owner)
 
 
-@rule("TRA-COV-08", instead=lambda count: count <= HALF, otherwise=False)
+@rule("TRA-COV-08", instead=lambda count: count <= HALF, always=True)
 def slightly_hidden(count: int) -> bool:
     """One point behind a ducking vehicle is enough."""
     return count < POINTS
 
 
-@rule("TRA-COV-04", otherwise=False)
 def behind_a_wall(field: Field, lookers: Sequence[Model], model: Model) -> bool:
+    """Whether ducking armour puts a model in cover."""
+    shelter = sheltering(field, model)
+    return bool(shelter) and sheltered(field, lookers, model, shelter)
+
+
+@rule("TRA-COV-04", otherwise=False, always=True)
+def sheltered(field: Field, lookers: Sequence[Model], model: Model, shelter: tuple[Model, ...]) -> bool:
     """Infantry that ducking armour hides even slightly is in cover."""
     unit = field.unit_of(model)
     if treated_as_armour(field, unit):
-        return False
-    shelter = sheltering(field, model)
-    if not shelter:
         return False
     counts = looks_past(field, field.unit_of(lookers[0]), unit, shelter, NO_SCENERY)
     return any(slightly_hidden(counts[looker.id, model.id]) for looker in lookers)

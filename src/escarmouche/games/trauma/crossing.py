@@ -10,6 +10,7 @@ from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.trauma.barriers import (
     FAR,
     LEAP,
+    NEARBY,
     ON,
     OVERRUN,
     Barrier,
@@ -61,7 +62,7 @@ def reachable(field: Field, unit: Unit) -> list[tuple[str, Barrier, Reason | Non
         barrier = piece_barrier(field, index)
         found += [(how, barrier, reason) for how in ((FAR, ON) if barrier.surface >= 0 else (FAR,))]
     for other in others_on_table(field, unit):
-        if far_apart(field, unit, other):
+        if far_apart(field, unit, other, reach=NEARBY):
             continue
         if leaps_units(field, unit):
             found.append(
@@ -176,6 +177,8 @@ def carry_out(field: Field, unit: Unit, crossings: Crossings, key: str) -> Steps
         planner=lambda: crossings.planner(key),
         data={"unit": unit.id, "how": how},
     )
+    if how == ON:
+        weigh(field, unit, planner, barrier)
     head = next(iter(tracks.values())).end
     left = tuple(int(name) for name, track in tracks.items() if planner.is_left_behind(track, head))
     ends = set_down(field, unit, tracks)
@@ -187,6 +190,14 @@ def carry_out(field: Field, unit: Unit, crossings: Crossings, key: str) -> Steps
     if left:
         leave_behind(field, unit)
     yield from end_displacement(field, unit, CROSS, was)
+
+
+def weigh(field: Field, unit: Unit, planner: CrossPlanner, barrier: Barrier) -> None:
+    """Whether a leader who is placed on the obstacle is there by choice or by need."""
+    passages = (straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond())
+    passage = next((one for one in passages if one is not None), None)
+    if passage is not None:
+        too_thick(field, leader(field, unit), barrier, passage)
 
 
 @rule("TRA-CROSS-06")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.field import NUMBERS, Field
 
 FACES = range(1, NUMBERS["dice"]["sides"] + 1)
@@ -52,11 +52,16 @@ def has_no_dice(count: int) -> bool:
 
 def rolled(field: Field, count: int, number: RuleId, purpose: str) -> tuple[int, ...]:
     """The dice of a test as they fall."""
-    return () if has_no_dice(count) else tuple(field.roll(max(count, 1), number, purpose))
+    if has_no_dice(count):
+        return ()
+    # Every die is either an Up or a Down.
+    note("TRA-DICE-01", "TRA-DICE-02")
+    return tuple(field.roll(max(count, 1), number, purpose))
 
 
 def simple(field: Field, count: int, number: RuleId, purpose: str, *, downs: bool = False) -> int:
     """A simple test: how many of its dice succeed."""
+    note("TRA-TEST-02")
     return sum(succeeds(die, downs=downs) for die in rolled(field, count, number, purpose))
 
 
@@ -130,7 +135,7 @@ def may_reroll(*, granted: bool) -> bool:
 def roll_against(field: Field, count: int, faces: frozenset[int], number: RuleId, purpose: str) -> Opposed:
     """Roll dice that succeed with these faces."""
     if needs_no_dice(faces):
-        return Opposed(max(count, 0) if faces else 0, (), True)
+        return Opposed(0 if has_no_dice(count) or not faces else count, (), True)
     dice = rolled(field, count, number, purpose)
     return Opposed(count_successes(dice, faces), dice, False)
 

@@ -22,6 +22,7 @@ from escarmouche.games.trauma.measure import CONTACT, base_to_base, base_to_edge
 from escarmouche.games.trauma.placing import ELBOW_ROOM, Box, FormationPlanner, near_enemy
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.pushing import push_aside
+from escarmouche.games.trauma.quarters import box_of
 from escarmouche.games.trauma.state import NOBODY_SEAT, Strategic, Unit
 from escarmouche.games.trauma.zones import span, zone_refused
 
@@ -346,7 +347,7 @@ def widened(box: Box, by: int) -> Box:
 
 def zone_box(field: Field) -> Box:
     """The quarter that is the deployment zone."""
-    return field.table.pieces[field.table.index(field.state.central)].box
+    return box_of(field.table, field.state.central)
 
 
 @rule("TRA-DEPLOY-01", always=True)
@@ -360,13 +361,15 @@ def not_for_unit(field: Field, unit: Unit) -> Reason | None:
     """Only units of the assault section of the army that it is assigned to use the zone."""
     owner = field.state.attacker != NOBODY_SEAT and unit.owner != field.state.attacker
     if owner and field.profile(unit).section == "assault":
+        note("TRA-ATTACK-02")
         return None
     return refusal("TRA-DEPLOY-02", "refused-not-your-zone", unit=unit.id)
 
 
 def deploy_refused(field: Field, unit: Unit, key: str) -> Reason | None:
     """Why a unit may not be placed in the deployment zone."""
-    return too_late(field) or not_for_unit(field, unit)
+    late, stranger = too_late(field), not_for_unit(field, unit)
+    return late or stranger
 
 
 @rule("TRA-DEPLOY-03", always=True)

@@ -6,23 +6,24 @@ from typing import Any
 from escarmouche.core.chapters import Arguments, Chapter, begin_at, needed, play_phases
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game
-from escarmouche.core.reasons import Reason, Refused
-from escarmouche.games.trauma import dice, quarters, states, turn, volley
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.rulebook import note
+from escarmouche.games.trauma import alert, dice, quarters, states, turn, volley
 from escarmouche.games.trauma.activation import displaced, one_activation
-from escarmouche.games.trauma.agreement import composition_is_fixed
-from escarmouche.games.trauma.alert import alert_fire
+from escarmouche.games.trauma.agreement import ATTACK, composition_is_fixed
 from escarmouche.games.trauma.crossing import cross
 from escarmouche.games.trauma.entering import enter as enter_table
 from escarmouche.games.trauma.events.scenario import TableComposed
 from escarmouche.games.trauma.events.trials import TestTaken
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.losses import remove
-from escarmouche.games.trauma.melee import fight
+from escarmouche.games.trauma.losses import remove, succeed
+from escarmouche.games.trauma.melee import fight, fight_refused
 from escarmouche.games.trauma.morale import test as test_morale
 from escarmouche.games.trauma.moving import move, move_refused
-from escarmouche.games.trauma.orders import has_orders_phase, one_order
+from escarmouche.games.trauma.orders import one_order
 from escarmouche.games.trauma.salvos import salvos, weapon_of
 from escarmouche.games.trauma.shooting import fire, fire_refused, shot_at
+from escarmouche.games.trauma.specialists import additional as additional_actions
 from escarmouche.games.trauma.specialists import perform
 from escarmouche.games.trauma.state import Activation, Model, State, Unit
 from escarmouche.games.trauma.structure import tick
@@ -117,6 +118,7 @@ def ticking(field: Field, data: Arguments) -> Steps[None]:
     model = model_of(field, data)
     by = data.get("by", 1 - field.unit_of(model).owner)
     yield from tick(field, model, data.get("points", 1), by, melee=data.get("melee", False))
+    yield from succeed(field, field.unit_of(model))
 
 
 def knocking_down(field: Field, data: Arguments) -> Steps[None]:
@@ -163,7 +165,9 @@ def after_displacement(field: Field, data: Arguments) -> Steps[None]:
 
 def fighting(field: Field, data: Arguments) -> Steps[None]:
     """A close combat."""
-    yield from fight(field, acting(field, data))
+    unit = acting(field, data)
+    _allowed(fight_refused(field, unit))
+    yield from fight(field, unit)
 
 
 def testing_morale(field: Field, data: Arguments) -> Steps[None]:
@@ -174,19 +178,25 @@ def testing_morale(field: Field, data: Arguments) -> Steps[None]:
 def ordering(field: Field, data: Arguments) -> Steps[None]:
     """The orders phase of a unit that has just acted; it asks even where no order can be given."""
     unit = acting(field, data)
-    while has_orders_phase(field, unit) and (yield from one_order(field, unit)):
+    while (yield from one_order(field, unit)):
         pass
 
 
 def on_alert(field: Field, data: Arguments) -> Steps[None]:
-    """The alert fire at a unit that has just ended a displacement."""
+    """The alert fire at a unit that has just ended a displacement; it asks even where nobody on alert can fire."""
     mover = acting(field, {**data, "unit": needed(data, "mover")}, actions=("move",))
-    yield from alert_fire(field, mover)
+    hindered = alert.on_alert(field, mover)
+    if hindered and not alert.watchers(field, mover):
+        yield from alert.next_watcher(field, mover, [], hindered)
+    yield from alert.alert_fire(field, mover)
 
 
 def additional(field: Field, data: Arguments) -> Steps[None]:
-    """An additional action of specialists."""
-    yield from perform(field, acting(field, data), needed(data, "key"))
+    """An additional action of specialists, if it is one that the unit could take now."""
+    unit, key = acting(field, data), needed(data, "key")
+    found = next((option for option in additional_actions(field, unit) if option.key == key), None)
+    _allowed(refusal("TRA-ACTN-07", "refused-not-offered", choice=key) if found is None else found.refused)
+    yield from perform(field, unit, key)
 
 
 def regrouping(field: Field, data: Arguments) -> Steps[None]:
@@ -206,6 +216,7 @@ def composing(field: Field, data: Arguments) -> Steps[None]:
     width, depth = quarters.table_size(needed(data, "count"))
     types = quarters.compose(field.roll, quarters.how_many((width, depth)), field.option("table_limits"))
     drops = quarters.drop_quarters(field.roll, types)
+    note("TRA-ATTACK-03" if field.setup.scenario == ATTACK else "TRA-GENER-02")
     field.tell(TableComposed(table="", width=width, depth=depth, quarters=tuple(types), drops=drops))
     yield from ()
 

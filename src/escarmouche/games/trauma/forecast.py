@@ -200,7 +200,7 @@ def spread(field: Field, shot: Shot) -> tuple[Brunt, ...]:
         return ()
     aimed = seen[0]
     vehicles = keeps_to_vehicles(shot.weapon)
-    about = members(field, shot.target, lone=shot.lone) if vehicles else exposed(field, shot.target)
+    about = members(field, shot.target, lone=shot.lone) if vehicles else exposed(field, shot.target, lone=shot.lone)
     others = [model for model in about if model is not aimed and (vehicles or in_blast(field, aimed, model))]
     hit = [aimed, *in_order(field, aimed, others)]
     return tuple(

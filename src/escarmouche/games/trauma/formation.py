@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from escarmouche.core.geometry import Body
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.field import Field, centimetres
 from escarmouche.games.trauma.measure import base_to_base, is_contact, leader, within
 from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
@@ -130,3 +130,4 @@ def fall_apart_if_broken(field: Field, unit: Unit) -> None:
 @rule("TRA-FORM-06", instead=check_formation, always=True)
 def after_losses(field: Field, unit: Unit) -> None:
     """Losses do not break a formation: it is judged again at the end of the next displacement."""
+    note("TRA-MOVE-08")

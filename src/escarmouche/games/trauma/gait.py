@@ -25,9 +25,9 @@ import msgspec
 
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Fault, Gait, Obstacles
-from escarmouche.core.place import Track
+from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import Access, Piece, Table
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.field import Field
@@ -54,8 +54,11 @@ def flies(field: Field, unit: Unit) -> bool:
 
 @rule("TRA-WALK-02", "TRA-WALK-04", otherwise=False)
 def strides(field: Field, unit: Unit) -> bool:
-    """A walker passes over every kind of terrain in the same way as infantry."""
-    return field.profile(unit).drive == "walker"
+    """A walker passes over every kind of terrain in the same way as infantry, whatever else it counts as."""
+    walks = field.profile(unit).drive == "walker"
+    if walks:
+        note("TRA-WALK-05")
+    return walks
 
 
 def manner(field: Field, unit: Unit) -> str:
@@ -99,6 +102,21 @@ def is_closed(piece: Piece, way: str, rank: str) -> bool:
     if way == WHEELS and piece.has("wheels"):
         return False
     return piece.solid or piece.has("closed")
+
+
+def looks_at_quarters(field: Field, unit: Unit, tracks: Tracks) -> None:
+    """Armour that comes near a building quarter heeds how narrow it is, even if it may go there."""
+    if not field.armoured(unit):
+        return
+    for piece in field.table.pieces:
+        if piece.kind == BUILDING and any(_comes_near(field, unit, piece, track) for track in tracks.values()):
+            note("TRA-QUART-08")
+
+
+def _comes_near(field: Field, unit: Unit, piece: Piece, track: Track) -> bool:
+    left, front, right, back = piece.box
+    near = field.radius(unit)
+    return any(left - near < x < right + near and front - near < y < back + near for x, y, _ in track.spots)
 
 
 def walking_table(field: Field, unit: Unit) -> Table:
@@ -160,8 +178,11 @@ def is_passable(field: Field, mover: Unit, other: Unit) -> bool:
 
 @rule("TRA-MOVE-03", otherwise=False)
 def passes_friends(field: Field, mover: Unit, other: Unit) -> bool:
-    """A unit may pass through a friendly infantry unit."""
-    return other.owner == mover.owner and not treated_as_armour(field, other)
+    """A unit may pass through a friendly infantry unit, if it ends beyond and not among it."""
+    friendly = other.owner == mover.owner and not treated_as_armour(field, other)
+    if friendly:
+        note("TRA-MOVE-05", "TRA-MOVE-11")
+    return friendly
 
 
 @rule("TRA-MOVE-04", otherwise=False)
@@ -177,8 +198,8 @@ def can_be_pushed(field: Field, mover: Unit, other: Unit) -> bool:
 
 @rule("TRA-MOVE-09", otherwise=False)
 def gives_way(field: Field, mover: Unit, other: Unit) -> bool:
-    """An armour model may end its movement in the middle of an infantry unit, friend or foe."""
-    return field.armoured(mover)
+    """An armour model may end its movement in the middle of an infantry unit, friend or foe; walkers move on foot."""
+    return manner(field, mover) != FOOT
 
 
 def others_on_table(field: Field, unit: Unit) -> list[Unit]:
@@ -216,6 +237,7 @@ def _obstacles(field: Field, unit: Unit, *, pushing: bool) -> Obstacles:
     soft: list[tuple[Body, int]] = []
     for other in within_reach(field, unit):
         if pushing and can_be_pushed(field, unit, other):
+            passes_friends(field, unit, other)
             continue
         bodies = [field.body(model) for model in field.alive(other)]
         if is_passable(field, unit, other):
@@ -297,12 +319,14 @@ FAULT_RULES = {
 }
 
 
-def fault_reason(field: Field, unit: Unit, found: Fault) -> Reason:
-    """The rule behind something that is wrong with a way."""
+def fault_reason(field: Field, unit: Unit, found: Fault, *, passing: bool = False) -> Reason:
+    """The rule behind something that is wrong with a way; `passing` leads past a piece rather than into it."""
     piece = field.table.pieces[found.piece] if found.kind == "blocked" and found.piece >= 0 else None
     if piece is not None and too_narrow(piece, field.profile(unit).rank):
         return refusal("TRA-QUART-08", "refused-too-narrow", unit=unit.id)
     if piece is not None and is_obstacle(piece):
         return refusal("TRA-MOVE-13", "refused-obstacle", piece=piece.id)
+    if piece is not None and not passing:
+        return refusal("TRA-MOVE-13", "refused-blocked")
     number, text = FAULT_RULES.get(found.kind, FAULT_RULES["blocked"])
     return refusal(number, text)

@@ -1,7 +1,7 @@
 """The chief general: which officer commands an army, and who succeeds him."""
 
 from escarmouche.core.decision import Choose, Option, Question, SeatId, Steps
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.events.turn import GeneralNamed, WithoutGeneral
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
@@ -22,6 +22,8 @@ def has_officer(field: Field, unit: Unit) -> bool:
 @rule("TRA-GEN-09", instead=lambda field, unit: unit.place == "table", always=True)
 def in_play(field: Field, unit: Unit) -> bool:
     """Officers are in play on the table, and in reserve with a card in the sequence; not in an unrecruited section."""
+    if unit.place != "gone" and field.profile(unit).section == "reinforcement":
+        note("TRA-PREP-10")
     return unit.place in ("table", "reserve") or (unit.place == "section" and commands_from_the_section())
 
 

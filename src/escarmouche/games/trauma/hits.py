@@ -29,7 +29,7 @@ class Bystanders(NamedTuple):
 # Cover test
 
 
-@rule("TRA-COVT-01", otherwise=False)
+@rule("TRA-COVT-01", otherwise=False, always=True)
 def cancels_in_cover(die: int) -> bool:
     """Every Up of a unit in cover cancels a hit."""
     return is_up(die)
@@ -89,7 +89,7 @@ def some_of(field: Field, seat: int, models: Sequence[Model], count: int, number
 # Sharing out
 
 
-@rule("TRA-ALLOC-01")
+@rule("TRA-ALLOC-01", always=True)
 def hidden(model: Model, seen: Sequence[Model]) -> Reason | None:
     """A model that the firing unit does not see cannot be given a hit."""
     return None if model in seen else refusal("TRA-ALLOC-01", "refused-hidden", model=model.id)
@@ -159,7 +159,7 @@ def give_strays(
 ) -> Steps[int]:
     """Hits on those in the corridor; answered is how many are left for the target."""
     first = hit_first(bystanders)
-    ordered = (yield from in_order(field, seat, origin, first)) if len(first) > 1 else first
+    ordered = (yield from in_order(field, seat, origin, first)) if first else []
     for one in ordered:
         count = strays_on(one.models, hits)
         if not count:

@@ -54,23 +54,24 @@ def in_blast(field: Field, aimed: Model, model: Model) -> bool:
     return within(apart(field, aimed, model), SPREAD)
 
 
-def in_target_only(field: Field, target: Unit) -> list[Model]:
+def in_target_only(field: Field, target: Unit, *, lone: bool) -> list[Model]:
     """The models of the target."""
-    return field.alive(target)
+    return members(field, target, lone=lone)
 
 
 @rule("TRA-INDIR-06", instead=in_target_only, always=True)
-def exposed(field: Field, target: Unit) -> list[Model]:
+def exposed(field: Field, target: Unit, *, lone: bool) -> list[Model]:
     """The spread takes no side: everybody on the table, or by option only the target."""
     if field.option("indirect_spread") == "target_unit":
-        return in_target_only(field, target)
+        return in_target_only(field, target, lone=lone)
     return [model for unit in field.state.units if unit.place == "table" for model in field.alive(unit)]
 
 
 @rule("TRA-INDIR-03", otherwise=[])
-def spread(field: Field, seat: SeatId, aimed: Model, target: Unit, count: int) -> Steps[list[Model]]:
+def spread(field: Field, seat: SeatId, aimed: Model, target: Unit, count: int, *, lone: bool) -> Steps[list[Model]]:
     """Further hits go to models not hit yet, from the aimed-at model outward, seen or not."""
-    others = [model for model in exposed(field, target) if model is not aimed and in_blast(field, aimed, model)]
+    near = exposed(field, target, lone=lone)
+    others = [model for model in near if model is not aimed and in_blast(field, aimed, model)]
     return (yield from nearest(field, seat, aimed, others, count, "TRA-INDIR-05"))
 
 
@@ -80,9 +81,9 @@ def one_each(count: int, models: int) -> int:
     return min(count, models)
 
 
-def burst(field: Field, seat: SeatId, aimed: Model, target: Unit, count: int) -> Steps[Struck]:
+def burst(field: Field, seat: SeatId, aimed: Model, target: Unit, count: int, *, lone: bool) -> Steps[Struck]:
     """The hits of a weapon with an area: on the aimed-at model, then outward."""
-    hit = [aimed, *(yield from spread(field, seat, aimed, target, count - 1))]
+    hit = [aimed, *(yield from spread(field, seat, aimed, target, count - 1, lone=lone))]
     struck: Struck = {}
     left = one_each(count, len(hit))
     for place in range(left):
@@ -92,10 +93,15 @@ def burst(field: Field, seat: SeatId, aimed: Model, target: Unit, count: int) ->
     return struck
 
 
-@rule("TRA-LOCK-04", otherwise=False)
-def keeps_to_vehicles(weapon: Weapon) -> bool:
+@rule("TRA-LOCK-04", otherwise=False, always=True)
+def locked_without_area(weapon: Weapon) -> bool:
     """A lock-on weapon without an area hits only vehicles of its target, several times if need be."""
-    return locks_on(weapon) and not weapon.area
+    return not weapon.area
+
+
+def keeps_to_vehicles(weapon: Weapon) -> bool:
+    """Whether a weapon hits only the vehicles that it is fired at."""
+    return locks_on(weapon) and locked_without_area(weapon)
 
 
 def onto_vehicles(field: Field, seat: SeatId, aimed: Model, models: Sequence[Model], count: int) -> Steps[Struck]:
@@ -115,7 +121,7 @@ def fall_of_shot(field: Field, unit: Unit, target: Unit, weapon: Weapon, count: 
     aimed = yield from aim(field, unit, models, seen_models(field, field.alive(unit), target, lone=lone))
     if keeps_to_vehicles(weapon):
         return (yield from onto_vehicles(field, unit.owner, aimed, models, count))
-    return (yield from burst(field, unit.owner, aimed, target, count))
+    return (yield from burst(field, unit.owner, aimed, target, count, lone=lone))
 
 
 # Blast
@@ -169,7 +175,7 @@ def strength_after_losses(field: Field, unit: Unit, lost: int) -> int:
     return len(field.alive(unit))
 
 
-@rule("TRA-BLAST-02", otherwise=False)
+@rule("TRA-BLAST-02", otherwise=False, always=True)
 def goes_to_ground(field: Field, unit: Unit, lost: int) -> bool:
     """A unit is on the ground at once if more than half of it lies there."""
     if 2 * sum(model.down for model in field.alive(unit)) <= strength_after_losses(field, unit, lost):

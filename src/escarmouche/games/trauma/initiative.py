@@ -36,7 +36,7 @@ def test_dice(field: Field, seat: SeatId) -> int:
     return command_value(field, seat)
 
 
-@rule("TRA-INIT-02", otherwise=0)
+@rule("TRA-INIT-02", otherwise=0, always=True)
 def bought_dice(bid: int) -> int:
     """Each command point spent adds one die."""
     return bid

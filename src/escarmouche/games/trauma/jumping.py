@@ -1,7 +1,7 @@
 """Jump packs: an additional Crossing before or after each Movement."""
 
 from escarmouche.core.decision import Choose, Steps
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.barriers import has_jump_packs
 from escarmouche.games.trauma.crossing import NOTHING, Crossings, carry_out, cross_refused
 from escarmouche.games.trauma.field import Field
@@ -18,6 +18,7 @@ def leap(field: Field, unit: Unit, moment: str) -> Steps[bool]:
     """Offer the additional Crossing; answered is whether it was made."""
     if not may_leap(field, unit):
         return False
+    note("TRA-JUMP-03")
     crossings = Crossings(field, unit)
     key = yield Choose(
         unit.owner,

@@ -22,7 +22,7 @@ from escarmouche.games.trauma.field import Field, centimetres
 from escarmouche.games.trauma.formation import NEAR_LEADER, has_comrade, near_leader
 from escarmouche.games.trauma.gait import able_to_move, fault_reason, gait_of, walking_table
 from escarmouche.games.trauma.measure import CONTACT, is_contact, leader, over
-from escarmouche.games.trauma.placing import bodies_of_others, body_at, interlocked, on_a_base
+from escarmouche.games.trauma.placing import bodies_of_others, body_at, interlocked, on_a_base, only_turns, turned
 from escarmouche.games.trauma.planning import facing_ahead
 from escarmouche.games.trauma.state import Unit
 
@@ -303,17 +303,20 @@ class CrossPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal are placed there in the order of the answer; the others as near as they can."""
-        wishes = read_wishes(self.field.table, partial, list(self.movers), "TRA-CROSS-01")
+        named = {key: given for key, given in partial.items() if not only_turns(given)}
+        wishes = read_wishes(self.field.table, named, list(self.movers), "TRA-CROSS-01")
         given: dict[str, Spot] = {}
         for key, wish in wishes.items():
             spot = wish.goal or (wish.track.end if wish.track else None)
             if spot is not None:
                 given[key] = spot
-        if not given:
-            found = self.anywhere()
-            return found if found is not None else refusal("TRA-CROSS-05", "refused-no-room", unit=self.unit.id)
-        tracks = self._filled(given)
-        return tracks if isinstance(tracks, Reason) else self.fault(tracks) or tracks
+        tracks = self._filled(given) if given else self.anywhere()
+        if tracks is None:
+            return refusal("TRA-CROSS-05", "refused-no-room", unit=self.unit.id)
+        if isinstance(tracks, Reason):
+            return tracks
+        tracks = {key: turned(track, partial.get(key)) for key, track in tracks.items()}
+        return self.fault(tracks) or tracks
 
     def _filled(self, given: Mapping[str, Spot]) -> Tracks | Reason:
         key = str(self.leader.id)

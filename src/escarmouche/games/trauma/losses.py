@@ -6,7 +6,7 @@ import msgspec
 
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.care import care
 from escarmouche.games.trauma.events.shots import LeaderReplaced, ModelsRemoved, OfficerLost, UnitEliminated
 from escarmouche.games.trauma.field import Field
@@ -48,6 +48,9 @@ def take_off(field: Field, models: Sequence[Model], cause: str) -> None:
     for index in dict.fromkeys(model.unit for model in models):
         unit = field.unit(index)
         gone = tuple(model.id for model in models if model.unit == index)
+        if field.side(unit.owner).general in gone:
+            # Until his successor takes over nobody commands, and the points of the turn stay.
+            note("TRA-CP-02", "TRA-GEN-10")
         field.tell(ModelsRemoved(unit=index, models=gone, cause=cause))
         if not field.alive(unit):
             unit.place = "gone"
@@ -82,7 +85,7 @@ def loses_its_officer(field: Field, fallen: Model) -> bool:
     return field.kit(fallen).role == OFFICER
 
 
-@rule("TRA-UNIT-05")
+@rule("TRA-UNIT-05", always=True)
 def unfit_to_lead(field: Field, model: Model, heirs: Sequence[Model]) -> Reason | None:
     """An ordinary combatant takes over while one is left."""
     ordinary = any(field.kit(heir).role == ORDINARY for heir in heirs)

@@ -247,9 +247,9 @@ def _box(field: Field, unit: Unit) -> tuple[int, int, int, int]:
     return min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius
 
 
-def far_apart(field: Field, a: Unit, b: Unit) -> bool:
-    """Whether two units are too far apart for any contact, seen from above."""
-    reach = CONTACT + TOLERANCE
+def far_apart(field: Field, a: Unit, b: Unit, *, reach: int = CONTACT) -> bool:
+    """Whether two units are too far apart for any contact, or for a longer reach, seen from above."""
+    reach += TOLERANCE
     left, front, right, back = box(field, a)
     left2, front2, right2, back2 = box(field, b)
     return left - right2 > reach or left2 - right > reach or front - back2 > reach or front2 - back > reach

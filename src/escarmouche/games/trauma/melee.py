@@ -7,7 +7,7 @@ from functools import partial
 from escarmouche.core import geometry
 from escarmouche.core.decision import Choose, ChooseSome, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast, suicide
 from escarmouche.games.trauma.dice import FACES, is_down, rolled, succeeds
 from escarmouche.games.trauma.events.melee import BlowsStruck, ChargePlaced, FightBegan
@@ -65,7 +65,7 @@ def reached(field: Field, model: Model, units: Sequence[Unit]) -> bool:
     return any(reaches(field, model, enemy) for unit in units for enemy in field.alive(unit))
 
 
-@rule("TRA-MELEE-20", otherwise=[])
+@rule("TRA-MELEE-20", otherwise=[], always=True)
 def foes(field: Field, unit: Unit) -> list[Unit]:
     """Whom a unit can fight is decided where its displacement ended, also if the contact is an old one."""
     return [
@@ -76,7 +76,7 @@ def foes(field: Field, unit: Unit) -> list[Unit]:
 # Whether to fight
 
 
-@rule("TRA-MELEE-19", otherwise=False)
+@rule("TRA-MELEE-19", otherwise=False, always=True)
 def armour_may_fight(field: Field, unit: Unit) -> bool:
     """Armour that ends a displacement at contact may fight if it has a melee weapon."""
     return bool(weapons_together(field, unit))
@@ -90,11 +90,22 @@ def may_fight(field: Field, unit: Unit) -> bool:
         return any(option.refused is None for option in fight_options(field, unit, []) if option.key != DONE)
 
 
+def fight_refused(field: Field, unit: Unit) -> Reason | None:
+    """Why a unit cannot start close combat where it stands, or None."""
+    if not foes(field, unit):
+        return refusal("TRA-MELEE-01", "refused-no-contact", unit=unit.id)
+    if not may_fight(field, unit):
+        number = "TRA-MELEE-19" if field.armoured(unit) else "TRA-MELEE-04"
+        return refusal(number, "refused-no-blows", unit=unit.id)
+    return None
+
+
 @rule("TRA-MELEE-01")
 def offer(field: Field, unit: Unit) -> Steps[None]:
     """A unit that ends a displacement at contact with an enemy may start close combat; it need not."""
-    if not foes(field, unit) or not may_fight(field, unit):
+    if fight_refused(field, unit) is not None:
         return
+    note("TRA-MELEE-03")
     options = [Option(FIGHT, "option-fight"), Option(REFRAIN, "option-refrain")]
     key = yield Choose(unit.owner, "fight", "TRA-MELEE-01", options, data={"unit": unit.id})
     if key == FIGHT:
@@ -143,7 +154,7 @@ def melee_salvos(field: Field, unit: Unit) -> list[Salvo]:
     return [salvo for salvo in weapons_together(field, unit) if salvo.copy == 1 or strikes_again(salvo)]
 
 
-@rule("TRA-MELEE-08")
+@rule("TRA-MELEE-08", always=True)
 def out_of_reach(field: Field, unit: Unit, target: Unit) -> Reason | None:
     """The target of a melee salvo is a unit at contact with one of the attackers."""
     if target in foes(field, unit):
@@ -281,12 +292,14 @@ def who_strikes(field: Field, unit: Unit, models: Sequence[Model]) -> Steps[list
 def strike(field: Field, unit: Unit, salvo: Salvo, target: Unit, used: list[str]) -> Steps[None]:
     """Target, fighters, precision, hits, penetration, losses."""
     weapon = weapon_of(field, unit, salvo)
+    if field.armoured(target):
+        note("TRA-MELEE-19")
     models = yield from who_strikes(field, unit, free_hands(field, unit, salvo, target, used))
     used += suicide.taking_part(models)
     hits = roll_blows(field, unit, target, weapon, models)
     victims = within_reach(field, models, target)
-    if hits and victims:
-        shared = yield from share(field, unit, victims, hits)
+    shared = (yield from share(field, unit, victims, hits)) if hits else {}
+    if shared:
         tell_hits(field, target, shared)
         yield from hurt(field, unit, target, weapon.damage, wound(field, target, shared, weapon))
 
@@ -332,6 +345,8 @@ def roll_blows(field: Field, unit: Unit, target: Unit, weapon: Weapon, models: S
 @rule("TRA-MELEE-12", instead=lambda field, unit, victims, hits: {victims[0].id: hits})
 def share(field: Field, unit: Unit, victims: Sequence[Model], hits: int) -> Steps[Hits]:
     """Hits are shared evenly among those at contact with a fighter; the attacker says who gets the odd ones."""
+    if not victims:
+        return {}
     each, odd = divmod(hits, len(victims))
     more = [str(model.id) for model in victims[:odd]]
     if odd and len(victims) > 1:
@@ -406,27 +421,35 @@ def choose_victims(field: Field, unit: Unit, models: Sequence[Model], count: int
 
 
 def charge_options(field: Field, unit: Unit, used: Sequence[str]) -> list[Option]:
-    """Every enemy model that a demolition man could wound instead of striking."""
+    """Every model of the enemies at contact, for each demolition man who could wound it instead of striking."""
     men = [model for model in field.alive(unit) if field.has(model, DEMOLITION)]
     return [
         Option(
             f"{DEMOLITION}:{man.id}:{victim.id}",
             "option-charge",
             {"model": man.id, "victim": victim.id},
-            refused=charge_refused(man, used),
+            refused=partial(charge_refused, field, man, victim, used),
             forecast=partial(forecast.sure_wound, field, unit, victim, CHARGE_DAMAGE),
         )
         for man in men
-        for enemy in field.enemies(unit)
+        for enemy in foes(field, unit)
         for victim in field.alive(enemy)
-        if reaches(field, man, victim)
     ]
 
 
-def charge_refused(man: Model, used: Sequence[str]) -> Reason | None:
-    """Why a demolition man cannot place a charge: he has, or he has fought otherwise."""
-    busy = man.id in suicide.charges_placed(used) or suicide.taking_part([man])[0] in used
-    return refusal("TRA-DEMO-02", "refused-charge-again", model=man.id) if busy else None
+def charge_refused(field: Field, man: Model, victim: Model, used: Sequence[str]) -> Reason | None:
+    """Why a demolition man cannot place a charge: he has, or he has fought otherwise, or he is too far away."""
+    if man.id in suicide.charges_placed(used) or suicide.taking_part([man])[0] in used:
+        return refusal("TRA-DEMO-02", "refused-charge-again", model=man.id)
+    return not_at_hand(field, man, victim)
+
+
+@rule("TRA-DEMO-03", always=True)
+def not_at_hand(field: Field, man: Model, victim: Model) -> Reason | None:
+    """The demolition man himself must be at contact with his victim."""
+    if reaches(field, man, victim):
+        return None
+    return refusal("TRA-DEMO-03", "refused-charge-reach", model=man.id, victim=victim.id)
 
 
 @rule("TRA-DEMO-02")

@@ -8,7 +8,7 @@ from escarmouche.games.trauma.dice import rolled, succeeds
 from escarmouche.games.trauma.events.melee import MoraleTested
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.losses import OFFICER, Hurt
-from escarmouche.games.trauma.measure import engagers, is_never_engaged
+from escarmouche.games.trauma.measure import engagers
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.states import disorganise
 
@@ -53,8 +53,14 @@ def test(field: Field, unit: Unit, *causes: RuleId) -> Steps[bool]:
 
 def begin_action(field: Field) -> None:
     """A new action begins: everybody may have to test again."""
-    if field.state.activation is not None:
-        field.acting.tested = []
+    if field.state.activation is not None and field.acting.tested:
+        forget_tests(field)
+
+
+@rule("TRA-MORAL-11", always=True)
+def forget_tests(field: Field) -> None:
+    """Each group of staggered salvos, each alert fire and each displacement is an action of its own."""
+    field.acting.tested = []
 
 
 @rule("TRA-MORAL-11", otherwise=False, always=True)
@@ -66,7 +72,7 @@ def tests_once(field: Field) -> bool:
 @rule("TRA-MORAL-07", otherwise=False)
 def has_tested(field: Field, unit: Unit) -> bool:
     """A unit takes at most one morale test as a result of one action."""
-    return field.state.activation is not None and unit.id in field.acting.tested and tests_once(field)
+    return field.state.activation is not None and tests_once(field) and unit.id in field.acting.tested
 
 
 @rule("TRA-MORAL-07", "TRA-MORAL-08", instead=lambda causes: [[cause] for cause in causes])
@@ -102,13 +108,13 @@ def combatants_lost(field: Field, hurt: Hurt) -> int:
     return len(losses_counted(hurt))
 
 
-@rule("TRA-MORAL-02", otherwise=False)
+@rule("TRA-MORAL-02", otherwise=False, always=True)
 def lost_its_officer(field: Field, hurt: Hurt) -> bool:
     """A unit whose officer was killed tests."""
     return any(field.kit(field.model(index)).role == OFFICER for index in losses_counted(hurt))
 
 
-@rule("TRA-MORAL-04", otherwise=False)
+@rule("TRA-MORAL-04", otherwise=False, always=True)
 def lost_many(field: Field, hurt: Hurt) -> bool:
     """A unit that loses two or more combatants at once tests."""
     return combatants_lost(field, hurt) >= MANY
@@ -120,13 +126,13 @@ def lies_there(field: Field, hurt: Hurt) -> bool:
     return any(field.model(index).alive and field.model(index).down for index in hurt.thrown)
 
 
-@rule("TRA-MORAL-03", otherwise=False)
+@rule("TRA-MORAL-03", otherwise=False, always=True)
 def was_thrown_down(field: Field, hurt: Hurt) -> bool:
     """A unit of which indirect fire threw somebody to the ground tests."""
     return lies_there(field, hurt)
 
 
-@rule("TRA-MORAL-05", otherwise=False)
+@rule("TRA-MORAL-05", otherwise=False, always=True)
 def had_an_incident(hurt: Hurt) -> bool:
     """Armour tests when a vehicle suffers grave damage."""
     return hurt.incidents > 0
@@ -158,10 +164,10 @@ def engaged_by_it(mover: Unit, met: Sequence[Unit]) -> list[Unit]:
     return list(met)
 
 
-@rule("TRA-MORAL-06", otherwise=False)
+@rule("TRA-MORAL-06", otherwise=False, always=True)
 def is_beset(field: Field, unit: Unit) -> bool:
-    """Infantry that is engaged by more than one enemy unit tests for each beyond the first."""
-    return not is_never_engaged(field, unit) and len(engagers(field, unit)) >= MANY
+    """Infantry that is engaged by more than one enemy unit tests for each beyond the first; walkers never do."""
+    return not field.armoured(unit) and len(engagers(field, unit)) >= MANY
 
 
 def engaged_anew(field: Field, mover: Unit, met: Sequence[Unit]) -> Steps[None]:

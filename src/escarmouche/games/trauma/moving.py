@@ -6,11 +6,12 @@ What every piece of scenery means for whoever moves stands at the head of `gait.
 from escarmouche.core.decision import Steps
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.reasons import Reason, refusal
+from escarmouche.games.trauma.aftermath import loses_actions
 from escarmouche.games.trauma.displacing import MOVE, end_displacement, engaged_with, set_down
 from escarmouche.games.trauma.entering import come_on, entry_refused
 from escarmouche.games.trauma.events.moves import Moved
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.gait import able_to_move, way_length
+from escarmouche.games.trauma.gait import able_to_move, looks_at_quarters, way_length
 from escarmouche.games.trauma.jumping import leap
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.pushing import push_aside
@@ -29,16 +30,16 @@ def move_refused(field: Field, unit: Unit) -> Reason | None:
 def move(field: Field, unit: Unit) -> Steps[None]:
     """A Movement action, with the leap of a jump pack before or after it; from the reserve it leads onto the table."""
     leapt = yield from leap(field, unit, "before")
-    if may_go_on(field, unit):
+    if not leapt or may_go_on(field, unit):
         yield from walk(field, unit)
     if not leapt and may_go_on(field, unit):
         yield from leap(field, unit, "after")
 
 
 def may_go_on(field: Field, unit: Unit) -> bool:
-    """Whether a unit still moves: close combat ends its actions."""
+    """Whether a unit goes on with its action: close combat ends it, and so may being disorganised."""
     acting = field.state.activation
-    return unit.place != "gone" and (acting is None or not acting.fought)
+    return unit.place != "gone" and (acting is None or not acting.fought) and not loses_actions(field, unit)
 
 
 def walk(field: Field, unit: Unit) -> Steps[None]:
@@ -62,6 +63,7 @@ def walk(field: Field, unit: Unit) -> Steps[None]:
 
 def go(field: Field, unit: Unit, tracks: Tracks) -> None:
     """Carry out the movement of a unit."""
+    looks_at_quarters(field, unit, tracks)
     length = max(way_length(field, unit, track) for track in tracks.values())
     ends = set_down(field, unit, tracks)
     field.tell(Moved(unit=unit.id, length=round(length), ends=ends, rules=("TRA-MOVE-01",)))

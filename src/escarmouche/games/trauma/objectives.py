@@ -3,7 +3,7 @@
 from escarmouche.core import geometry
 from escarmouche.core.decision import SeatId
 from escarmouche.core.geometry import Body
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.events.scenario import PointHeld
@@ -12,6 +12,7 @@ from escarmouche.games.trauma.formation import model_in_formation
 from escarmouche.games.trauma.measure import CONTACT, apart_from_piece, box, is_contact
 from escarmouche.games.trauma.state import NOBODY_SEAT, Model, Strategic, Unit
 from escarmouche.games.trauma.together import SEATS
+from escarmouche.games.trauma.zones import marker
 
 FAR = 4 * CONTACT
 
@@ -23,7 +24,7 @@ def piece_of(field: Field, point: Strategic) -> Piece:
 
 def marker_of(field: Field, edge: str) -> Body:
     """The marker of a neutral access zone: the midpoint of its edge."""
-    return Body(0 if edge == "x0" else field.table.width, field.table.depth // 2, 0, 0, 0)
+    return Body(*marker(field.table, edge), 0, 0, 0)
 
 
 @rule("TRA-OBJ-07", instead=lambda field, model, point: _from_rim(field, model, piece_of(field, point)))
@@ -51,14 +52,24 @@ def is_far(field: Field, unit: Unit, point: Strategic) -> bool:
     if point.piece:
         left2, front2, right2, back2 = piece_of(field, point).box
     else:
-        marker = marker_of(field, point.edge)
-        left2, front2, right2, back2 = marker.x, marker.y, marker.x, marker.y
+        spot = marker_of(field, point.edge)
+        left2, front2, right2, back2 = spot.x, spot.y, spot.x, spot.y
     return left2 - right > FAR or left - right2 > FAR or front2 - back > FAR or front - back2 > FAR
+
+
+def is_infantry(field: Field, unit: Unit) -> bool:
+    """Whether a unit can control and contest at all: armour counts for nothing."""
+    armour = treated_as_armour(field, unit)
+    if armour:
+        note("TRA-OBJ-06")
+    return not armour
 
 
 @rule("TRA-OBJ-03", instead=lambda unit: True, always=True)
 def keeps_order(unit: Unit) -> bool:
-    """A disorganised unit controls nothing."""
+    """A disorganised unit controls nothing, and contests nothing either."""
+    if unit.disorganised:
+        note("TRA-OBJ-06")
     return not unit.disorganised
 
 
@@ -68,9 +79,9 @@ def contenders(field: Field, point: Strategic, seat: SeatId) -> list[Unit]:
     return [
         unit
         for unit in field.on_table(seat)
-        if not treated_as_armour(field, unit)
+        if not is_far(field, unit, point)
+        and is_infantry(field, unit)
         and keeps_order(unit)
-        and not is_far(field, unit, point)
         and any(is_contact(away(field, model, point)) for model in field.alive(unit))
     ]
 

@@ -72,7 +72,7 @@ def cannot_hide(field: Field, unit: Unit) -> Reason | None:
     return reason
 
 
-@rule("TRA-HIDE-04", otherwise=False)
+@rule("TRA-HIDE-04", otherwise=False, always=True)
 def limps(field: Field, unit: Unit) -> bool:
     """One walker without propulsion is enough to keep the whole unit from taking cover."""
     return any(model.immobile for model in field.alive(unit))
@@ -103,9 +103,24 @@ def has_fired(field: Field, unit: Unit) -> Reason | None:
     return refusal("TRA-ALERT-02", "refused-alert-fired", unit=unit.id) if field.acting.shot else None
 
 
+@rule("TRA-ORDER-06")
+def is_away(unit: Unit) -> Reason | None:
+    """A unit in reserve receives no order."""
+    return None if unit.place == "table" else refusal("TRA-ORDER-06", "refused-in-reserve", unit=unit.id)
+
+
+@rule("TRA-STATE-06")
+def only_recovers(field: Field, unit: Unit) -> Reason | None:
+    """A unit that began its activation disorganised receives no order at its end."""
+    if field.acting.began_disorganised:
+        return refusal("TRA-STATE-06", "refused-order-recovering", unit=unit.id)
+    return None
+
+
 def order_refused(field: Field, unit: Unit, order: str) -> Reason | None:
     """Why a unit cannot be given an order now."""
-    reason = cannot_hear(field, unit) or out_of_order(unit) or has_it_already(unit, order)
+    reason = is_away(unit) or only_recovers(field, unit) or cannot_hear(field, unit) or out_of_order(unit)
+    reason = reason or has_it_already(unit, order)
     if reason is None and order == TAKE_COVER:
         reason = cannot_hide(field, unit)
     if reason is None and order == ALERT_FIRE:
@@ -134,7 +149,7 @@ def may_go_on() -> Reason | None:
 @rule("TRA-RALLY-03", always=True)
 def general_is_hindered(field: Field, unit: Unit) -> Reason | None:
     """The general's own unit must be able to receive an order; the other may be anywhere."""
-    return cannot_hear(field, unit) or out_of_order(unit)
+    return is_away(unit) or only_recovers(field, unit) or cannot_hear(field, unit) or out_of_order(unit)
 
 
 def courage_refused(field: Field, unit: Unit) -> Reason | None:
@@ -147,7 +162,7 @@ def courage_refused(field: Field, unit: Unit) -> Reason | None:
 
 def shaken_friends(field: Field, unit: Unit) -> list[Unit]:
     """The disorganised units of an army."""
-    return [friend for friend in field.on_table(unit.owner) if friend.disorganised and friend.id != unit.id]
+    return [friend for friend in field.on_table(unit.owner) if friend.disorganised]
 
 
 def skipped(field: Field, unit: Unit) -> None:

@@ -10,7 +10,7 @@ from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.movement import Obstacles, fault
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast, morale
 from escarmouche.games.trauma.areas import Chord, area, away, contains
 from escarmouche.games.trauma.barriers import (
@@ -26,12 +26,13 @@ from escarmouche.games.trauma.displacing import CROSS, end_displacement, engaged
 from escarmouche.games.trauma.events.moves import Overrun
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.gait import (
+    WHEELS,
     able_to_move,
     fault_reason,
-    flies,
     gait_of,
-    is_passable,
+    manner,
     others_on_table,
+    passes_friends,
     walking_table,
 )
 from escarmouche.games.trauma.losses import Hurt, remove
@@ -50,12 +51,20 @@ AFAR = 1_000_000
 
 def overrun_refused(field: Field, unit: Unit, other: Unit) -> Reason | None:
     """Why an armour unit may not run over a unit."""
-    return runs_over(field, unit) or not_at_unit(field, unit, other) or leader_stuck(field, unit)
+    return runs_over(field, unit) or out_of_reach(field, unit, other) or leader_stuck(field, unit)
+
+
+def out_of_reach(field: Field, unit: Unit, other: Unit) -> Reason | None:
+    """Why armour is too far away to run over a unit: the limits of a Crossing hold here too."""
+    reason = not_at_unit(field, unit, other)
+    return None if reason is None else refusal("TRA-OVER-04", reason.text, **reason.data)
 
 
 @rule("TRA-OVER-01", instead=lambda field, unit: refusal("TRA-OVER-01", "refused-no-overrun"), always=True)
 def runs_over(field: Field, unit: Unit) -> Reason | None:
-    """Armour runs over infantry by the Crossing action, as if it were an obstacle."""
+    """Armour runs over infantry by the Crossing action, as if it were an obstacle; so does what goes on wheels."""
+    if manner(field, unit) == WHEELS:
+        note("TRA-WHEEL-02")
     return None
 
 
@@ -106,12 +115,7 @@ def anything_goes(field: Field, unit: Unit, other: Unit) -> list[Unit]:
 @rule("TRA-OVER-06", instead=anything_goes, always=True)
 def not_to_be_touched(field: Field, unit: Unit, other: Unit) -> list[Unit]:
     """Only the chosen unit is run over: the line touches no other enemy and no armour; friends are passed unharmed."""
-    return [one for one in others_on_table(field, unit) if one is not other and not is_friendly(field, unit, one)]
-
-
-def is_friendly(field: Field, unit: Unit, one: Unit) -> bool:
-    """Whether a unit may be passed through as in a movement."""
-    return not flies(field, unit) and is_passable(field, unit, one)
+    return [one for one in others_on_table(field, unit) if one is not other and not passes_friends(field, unit, one)]
 
 
 @rule("TRA-OVER-04", instead=lambda field, model, passage: True)
@@ -294,7 +298,8 @@ def overrun(field: Field, unit: Unit, other: Unit) -> Steps[None]:
     count = sum(len(models) for models in run_over)
     losses = roll_losses(field, other, count)
     field.tell(Overrun(unit=unit.id, other=other.id, dice=count, losses=losses, ends=ends, rules=("TRA-OVER-03",)))
-    yield from take_losses(field, other, losses)
+    lost = yield from take_losses(field, other, losses)
+    yield from shaken_by(field, other, lost)
     yield from push_aside(field, unit)
     yield from end_displacement(field, unit, CROSS, was)
 
@@ -318,10 +323,10 @@ def roll_losses(field: Field, other: Unit, count: int) -> int:
     return min(simple(field, count, "TRA-OVER-03", "overrun"), len(field.alive(other))) if count else 0
 
 
-def take_losses(field: Field, other: Unit, losses: int) -> Steps[None]:
-    """The owner of the unit chooses who is lost; medical care and morale follow."""
+def take_losses(field: Field, other: Unit, losses: int) -> Steps[list[Model]]:
+    """The owner of the unit chooses who is lost; answered is who stays lost after medical care."""
     if not losses:
-        return
+        return []
     alive = field.alive(other)
     chosen = [str(model.id) for model in alive]
     if losses < len(alive):
@@ -335,8 +340,7 @@ def take_losses(field: Field, other: Unit, losses: int) -> Steps[None]:
             default=[str(model.id) for model in alive[-losses:]],
             data={"unit": other.id, "count": losses},
         )
-    lost = yield from remove(field, [field.model(int(key)) for key in chosen], "overrun")
-    yield from shaken_by(field, other, lost)
+    return (yield from remove(field, [field.model(int(key)) for key in chosen], "overrun"))
 
 
 @rule("TRA-OVER-07")

@@ -50,7 +50,7 @@ def pierces_on_ups(difference: int) -> bool:
     return ups_succeed(difference)
 
 
-@rule("TRA-PEN-04", otherwise=False)
+@rule("TRA-PEN-04", otherwise=False, always=True)
 def pierces_surely(difference: int) -> bool:
     """Three points of difference decide: every hit wounds, or none."""
     return is_automatic(difference)
@@ -124,7 +124,7 @@ def test_penetration(field: Field, count: int, force: int, armour: int, number: 
     return opposed(field, count, force, armour, number, "penetration", PENETRATION)
 
 
-@rule("TRA-PEN-05", otherwise=0)
+@rule("TRA-PEN-05", otherwise=0, always=True)
 def wounds_of(test: Opposed) -> int:
     """Every success is a wound."""
     return test.successes

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+import msgspec
+
 from escarmouche.core.formation import Spot, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import NOTHING, Fault, Gait, end_fault
 from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import RuleId, listening, rule
+from escarmouche.core.rulebook import RuleId, listening, note, rule
 from escarmouche.games.trauma.areas import Outline, centre_hulls, hull, intermingled
 from escarmouche.games.trauma.field import Field, centimetres
 from escarmouche.games.trauma.formation import formed, has_comrade, near_leader
@@ -75,6 +77,20 @@ def bodies_of_others(field: Field, unit: Unit) -> list[Body]:
     return [field.body(model) for other in others_on_table(field, unit) for model in field.alive(other)]
 
 
+# Looking somewhere
+
+
+def only_turns(given: Any) -> bool:
+    """Whether a partial answer names nothing but a facing for a model."""
+    return isinstance(given, Mapping) and set(given) == {"facing"}
+
+
+def turned(track: Track, given: Any) -> Track:
+    """The same way with the facing that a partial answer names, if it does."""
+    facing = given.get("facing") if isinstance(given, Mapping) else None
+    return msgspec.structs.replace(track, facing=facing) if isinstance(facing, int) else track
+
+
 # Intermingled units
 
 
@@ -86,6 +102,7 @@ def interlocked(field: Field, unit: Unit, hulls: Sequence[Outline]) -> Reason | 
         left2, front2, right2, back2 = box(field, other)
         if left2 > right or right2 < left or front2 > back or back2 < front:
             continue
+        note("TRA-MOVE-05")
         if intermingled(hulls, centre_hulls(field, other)) and not stays_among(field, unit, other):
             return refusal("TRA-MOVE-05", "refused-intermingled", unit=other.id)
     return None
@@ -179,7 +196,8 @@ class FormationPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models that were placed stay there; the others gather around the first of them."""
-        wishes = read_wishes(self.field.table, partial, self.models, self.why)
+        named = {model: given for model, given in partial.items() if not only_turns(given)}
+        wishes = read_wishes(self.field.table, named, self.models, self.why)
         given: dict[str, Spot] = {}
         for model, wish in wishes.items():
             spot = wish.goal or (wish.track.end if wish.track else None)
@@ -188,6 +206,7 @@ class FormationPlanner:
         found = self._fill(given) if given else self._first()
         if found is None:
             return refusal(self.why, "refused-no-room", unit=self.unit.id)
+        found = {model: turned(track, partial.get(model)) for model, track in found.items()}
         return self.fault(found) or found
 
     def _fill(self, given: Mapping[str, Spot]) -> Tracks | None:

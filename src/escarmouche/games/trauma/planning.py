@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,11 +11,11 @@ import msgspec
 
 from escarmouche.core.formation import Spot, Wish, lattice, read_wishes, standing_near
 from escarmouche.core.geometry import Body, bearing
-from escarmouche.core.movement import fault, path, straight
+from escarmouche.core.movement import Fault, fault, path, straight
 from escarmouche.core.place import Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
-from escarmouche.games.trauma.areas import area, away, hull
+from escarmouche.games.trauma.areas import area, away, hull, off_line
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.formation import has_comrade, in_formation, may_stand_apart, near_leader
 from escarmouche.games.trauma.gait import (
@@ -30,8 +31,8 @@ from escarmouche.games.trauma.gait import (
     too_long,
     walking_table,
 )
-from escarmouche.games.trauma.measure import leaving_refused
-from escarmouche.games.trauma.placing import ELBOW_ROOM, body_at, interlocked, on_a_base
+from escarmouche.games.trauma.measure import leaving_refused, less
+from escarmouche.games.trauma.placing import ELBOW_ROOM, body_at, interlocked, on_a_base, only_turns, turned
 from escarmouche.games.trauma.state import Model, Unit
 
 STAY_CHANCE = 0.1
@@ -98,8 +99,17 @@ class MovePlanner:
         bases = obstacles_for(self.field, self.unit, pushing=True)
         found = fault(self.table, self.gait, bases, track)
         if found is not None:
-            return fault_reason(self.field, self.unit, found)
+            return self._blocked(found, track)
         return going_beyond(self.field, self.unit, track)
+
+    def _blocked(self, found: Fault, track: Track) -> Reason:
+        """The rule behind a way that is barred: what stands in it, or that the base does not fit past it."""
+        if found.kind == "blocked" and found.piece >= 0:
+            a, b = track.spots[found.leg : found.leg + 2]
+            outline = tuple((float(x), float(y)) for x, y in self.field.table.pieces[found.piece].outline)
+            if off_line(outline, a[:2], b[:2]) > 0:
+                return fault_reason(self.field, self.unit, found, passing=True)
+        return fault_reason(self.field, self.unit, found)
 
     def ends_fault(self, tracks: Tracks) -> Reason | None:
         """Nobody ends on a base of the unit, and the unit among no other."""
@@ -125,12 +135,12 @@ class MovePlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there and the others follow in formation; without any goal all stay."""
-        named = {key: given for key, given in partial.items() if not _only_turns(given)}
+        named = {key: given for key, given in partial.items() if not only_turns(given)}
         wishes = read_wishes(self.field.table, named, list(self.movers), "TRA-MOVE-01")
         found = self.follow(wishes) if wishes else self.staying()
         if isinstance(found, Reason):
             return found
-        found = {key: _turned(track, partial.get(key)) for key, track in found.items()}
+        found = {key: turned(track, partial.get(key)) for key, track in found.items()}
         return self.fault(found) or found
 
     def staying(self) -> Tracks:
@@ -290,9 +300,19 @@ def going_beyond(field: Field, unit: Unit, track: Track) -> Reason | None:
             continue
         if away(area(field, other), end.x, end.y) < end.radius:
             continue
-        if fault(walking_table(field, unit), gait_of(field, unit), obstacles_between(field, unit, other), track):
+        if enters(field, unit, other, track):
             return refusal("TRA-MOVE-12", "refused-beyond", unit=other.id)
     return None
+
+
+def enters(field: Field, unit: Unit, other: Unit, track: Track) -> bool:
+    """Whether a way leads into the area of a unit on its level, or through its ranks."""
+    start, near, level = track.spots[0], area(field, other), field.z(track.spots[0][2])
+    outside = not less(away(near, *start[:2]), field.radius(unit))
+    if outside and all(field.z(model.surface) == level for model in field.alive(other)):
+        return any(less(off_line(near, a[:2], b[:2]), field.radius(unit)) for a, b in pairwise(track.spots))
+    between = obstacles_between(field, unit, other)
+    return fault(walking_table(field, unit), gait_of(field, unit), between, track) is not None
 
 
 def facing_ahead(track: Track) -> Track:
@@ -301,14 +321,3 @@ def facing_ahead(track: Track) -> Track:
         return track
     (x1, y1, _), (x2, y2, _) = track.spots[-2:]
     return msgspec.structs.replace(track, facing=round(bearing(x1, y1, x2, y2)))
-
-
-def _only_turns(given: Any) -> bool:
-    """Whether a partial answer names nothing but a facing for a model."""
-    return isinstance(given, Mapping) and set(given) == {"facing"}
-
-
-def _turned(track: Track, given: Any) -> Track:
-    """The same way with the facing that a partial answer names, if it does."""
-    facing = given.get("facing") if isinstance(given, Mapping) else None
-    return msgspec.structs.replace(track, facing=facing) if isinstance(facing, int) else track

@@ -92,7 +92,7 @@ def hits_on_ups(margin: int) -> bool:
     return ups_succeed(margin)
 
 
-@rule("TRA-PREC-05", otherwise=False)
+@rule("TRA-PREC-05", otherwise=False, always=True)
 def hits_surely(margin: int) -> bool:
     """Three points of difference decide: all dice hit, or none."""
     return is_automatic(margin)
@@ -117,7 +117,7 @@ def hitting_faces(weapon: Weapon, distance: int, *, steady: bool) -> frozenset[i
 # What a success is worth
 
 
-@rule("TRA-PREC-06", otherwise=0)
+@rule("TRA-PREC-06", otherwise=0, always=True)
 def direct_hits(successes: int) -> int:
     """Each success of direct fire is a hit."""
     return successes

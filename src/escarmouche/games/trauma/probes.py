@@ -5,6 +5,7 @@ from typing import Any
 from escarmouche.core import bench as core
 from escarmouche.core.bench import Arguments, Probes, allowed, tells_apart, told
 from escarmouche.core.game import Game
+from escarmouche.core.rulebook import note
 from escarmouche.core.table import Piece
 from escarmouche.core.written import CaseError, Names
 from escarmouche.games.trauma import (
@@ -25,8 +26,8 @@ from escarmouche.games.trauma.field import CENTIMETRE, Field
 from escarmouche.games.trauma.measure import apart, apart_from_piece, at_piece, touching
 from escarmouche.games.trauma.moving import move_refused
 from escarmouche.games.trauma.salvos import Salvo
-from escarmouche.games.trauma.shooting import fire_refused
-from escarmouche.games.trauma.state import Model, State, Unit
+from escarmouche.games.trauma.shooting import fire_refused, leave_reserves
+from escarmouche.games.trauma.state import Activation, Model, State, Unit
 from escarmouche.games.trauma.targets import target_options
 
 
@@ -61,6 +62,11 @@ class Bench(core.Bench[State]):
             if piece.id == self.needed(data, "piece"):
                 return piece
         raise CaseError(f"measure.piece: there is no piece {data['piece']!r}.")
+
+    def in_activation(self, unit: Unit) -> None:
+        """Unless an activation is under way, it is that of the unit."""
+        if self.field.state.activation is None:
+            self.field.state.activation = Activation(unit=unit.id, paid=True)
 
     def called(self, kind: str, index: int) -> str:
         """The name of a unit or model."""
@@ -113,6 +119,7 @@ def unit_range(bench: Bench, data: Arguments) -> int:
 
 def contact(bench: Bench, data: Arguments) -> bool:
     """Whether two models are at contact for engagement and close combat, or a model with a piece."""
+    note("TRA-RANGE-01")
     if "piece" in data:
         return at_piece(bench.field, bench.model(data, "from"), bench.piece(data))
     return touching(bench.field, bench.model(data, "from"), bench.model(data, "to"))
@@ -130,11 +137,13 @@ def base_to_body(bench: Bench, data: Arguments) -> float:
 
 def engaged(bench: Bench, data: Arguments) -> bool:
     """Whether a unit is engaged."""
+    note("TRA-STATE-02")
     return measure.engaged(bench.field, bench.unit(data))
 
 
 def free(bench: Bench, data: Arguments) -> bool:
     """Whether a unit is free."""
+    note("TRA-STATE-01")
     return measure.free(bench.field, bench.unit(data))
 
 
@@ -156,34 +165,34 @@ def sees(bench: Bench, data: Arguments) -> bool:
 def firing_arc(bench: Bench, data: Arguments) -> str:
     """The half into which a weapon of a vehicle fires."""
     unit = bench.unit(data)
-    half = arcs.half_of(bench.field, unit, bench.salvo(data).weapon)
-    name = arcs.NAMES[bench.field.profile(unit).arcs][half]
+    name = arcs.arc_name(bench.field, unit, bench.salvo(data).weapon)
     return name if arcs.has_arcs(bench.field, unit) else "all round"
 
 
 def covered(bench: Bench, data: Arguments) -> list[str]:
     """The models of a target unit that are in cover from the salvo of a unit."""
     shooter, target = bench.unit(data), bench.unit(data, "target")
-    found = covering.covered_models(bench.field, shooter, target, bench.salvo(data))
+    found = covering.covered_models(bench.field, shooter, target, bench.salvo(data), lone=data.get("lone", False))
     return [bench.called("model", model.id) for model in found]
 
 
 def in_cover(bench: Bench, data: Arguments) -> bool:
     """Whether a target unit is in cover from the salvo of a unit."""
     shooter, target = bench.unit(data), bench.unit(data, "target")
-    return covering.in_cover(bench.field, shooter, target, bench.salvo(data))
+    return covering.in_cover(bench.field, shooter, target, bench.salvo(data), lone=data.get("lone", False))
 
 
 def in_corridor(bench: Bench, data: Arguments) -> list[str]:
     """Who stands in the fire corridor, unit by unit."""
     shooter, target = bench.unit(data), bench.unit(data, "target")
-    found = corridor.in_corridor(bench.field, shooter, target, bench.salvo(data))
+    found = corridor.in_corridor(bench.field, shooter, target, bench.salvo(data), lone=data.get("lone", False))
     return [bench.called("model", model.id) for _, models in found for model in models]
 
 
 def targets(bench: Bench, data: Arguments) -> list[str]:
     """The units at which a salvo may be fired."""
     alert = bench.unit(data, "alert") if "alert" in data else None
+    leave_reserves(bench.field, bench.unit(data))
     found = target_options(bench.field, bench.unit(data), bench.salvo(data), alert=alert)
     return sorted(_target_name(bench, option) for option in found if option.refused is None)
 
@@ -218,7 +227,9 @@ def may_fire(bench: Bench, data: Arguments) -> bool:
 
 def may_move(bench: Bench, data: Arguments) -> bool:
     """Whether a unit may use the Movement action."""
-    return allowed(move_refused(bench.field, bench.unit(data)))
+    unit = bench.unit(data)
+    bench.in_activation(unit)
+    return allowed(move_refused(bench.field, unit))
 
 
 # The table
@@ -239,11 +250,12 @@ def drop_element(bench: Bench, data: Arguments) -> str:
     return quarters.drop_element(table, pieces, number).id
 
 
-def zone(bench: Bench, data: Arguments) -> dict[str, list[float]]:
-    """From where to where on its edge an access zone lies, and its marker."""
+def zone(bench: Bench, data: Arguments) -> dict[str, Any]:
+    """From where to where on its edge an access zone lies, its marker, and whether it is neutral."""
     table, edge = bench.field.table, bench.needed(data, "edge")
     found = {"span": zones.span(table, edge), "marker": zones.marker(table, edge)}
-    return {key: [length / CENTIMETRE for length in lengths] for key, lengths in found.items()}
+    lengths = {key: [length / CENTIMETRE for length in pair] for key, pair in found.items()}
+    return {**lengths, "neutral": zones.is_neutral(edge)}
 
 
 # Orders
@@ -252,6 +264,7 @@ def zone(bench: Bench, data: Arguments) -> dict[str, list[float]]:
 def may_order(bench: Bench, data: Arguments) -> bool:
     """Whether a unit that has just acted may be given an order, or its general give courage."""
     unit, order = bench.unit(data), bench.needed(data, "order")
+    bench.in_activation(unit)
     if order == orders.COURAGE:
         return allowed(orders.courage_refused(bench.field, unit))
     return allowed(orders.order_refused(bench.field, unit, order))
@@ -275,9 +288,9 @@ PROBES: Probes = {
     "points_seen": (points_seen, frozenset({"model", "target"})),
     "sees": (sees, frozenset({"model", "target"})),
     "firing_arc": (firing_arc, frozenset({"unit", "weapon"})),
-    "covered": (covered, frozenset({"unit", "target", "weapon", "steady"})),
-    "in_cover": (in_cover, frozenset({"unit", "target", "weapon", "steady"})),
-    "in_corridor": (in_corridor, frozenset({"unit", "target", "weapon", "steady"})),
+    "covered": (covered, frozenset({"unit", "target", "weapon", "steady", "lone"})),
+    "in_cover": (in_cover, frozenset({"unit", "target", "weapon", "steady", "lone"})),
+    "in_corridor": (in_corridor, frozenset({"unit", "target", "weapon", "steady", "lone"})),
     "targets": (targets, frozenset({"unit", "weapon", "steady", "alert"})),
     "in_formation": (in_formation, frozenset({"unit", "model"})),
     "salvos": (salvos, frozenset({"unit", "melee"})),

@@ -6,6 +6,8 @@ RANKS = ("irregular", "regular", "elite", "recon", "support", "heavy")
 INFANTRY_RANKS = RANKS[:3]
 ARMOUR_RANKS = RANKS[3:]
 DRIVES = ("walker", "antigrav", "wheeled")
+WITH_ARCS = DRIVES[1:]
+"""Armour whose weapons fire into one half each."""
 SIZES = ("small", "medium", "large", "huge")
 ROLES = ("trooper", "officer", "heavy", "specialist", "sniper")
 ARCS = ("front-rear", "left-right")

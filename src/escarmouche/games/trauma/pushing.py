@@ -10,14 +10,14 @@ from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import Body
 from escarmouche.core.place import Place, Track, Tracks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma.displacing import ends_of
 from escarmouche.games.trauma.events.moves import PushedAside
 from escarmouche.games.trauma.field import Field, centimetres
 from escarmouche.games.trauma.formation import breaks_formation, has_comrade, near_leader
 from escarmouche.games.trauma.measure import leader, over
 from escarmouche.games.trauma.placing import bodies_of_others, body_at, overlaps, standing_fault
-from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
+from escarmouche.games.trauma.state import Model, Unit
 from escarmouche.games.trauma.states import disorganise
 
 TURNS = 36
@@ -55,8 +55,9 @@ def make_room(field: Field, unit: Unit, under: Sequence[Model]) -> Steps[None]:
     for key, track in tracks.items():
         field.put(field.model(int(key)), *track.end)
     moved = tuple(int(key) for key in tracks)
+    note("TRA-ALERT-10")
     field.tell(PushedAside(unit=unit.id, models=moved, ends=ends_of(field, moved), rules=("TRA-MOVE-12",)))
-    if unit.apart == NO_MODEL and breaks_formation(field, unit):
+    if breaks_formation(field, unit):
         disorganise(field, unit, "TRA-MOVE-12")
 
 

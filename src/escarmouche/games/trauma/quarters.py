@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from escarmouche.core import geometry
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.core.table import Piece, Table
 from escarmouche.games.trauma.field import NUMBERS, QUARTERS, centimetres
 
@@ -70,6 +70,13 @@ def piece_id(number: int) -> str:
     return f"quarter-{number}"
 
 
+def box_of(table: Table, name: str) -> tuple[int, int, int, int]:
+    """The rectangle of a quarter, by the name of its piece."""
+    number = next(one for one in range(1, 1 + ROWS * columns(table)) if piece_id(one) == name)
+    x, y = middle_of(table, number)
+    return x - WIDTH // 2, y - DEPTH // 2, x + WIDTH // 2, y + DEPTH // 2
+
+
 # What stands in them
 
 
@@ -93,6 +100,7 @@ def nearest_to(pieces: Sequence[Piece], x: int, y: int) -> list[Piece]:
 @rule("TRA-RAND-06", instead=lambda table, pieces, number: pieces[-1])
 def drop_element(table: Table, pieces: Sequence[Piece], number: int) -> Piece:
     """Of the elements of a quarter the one nearest to its middle is the drop point."""
+    note("TRA-RAND-03")
     return nearest_to(pieces, *middle_of(table, number))[0]
 
 
@@ -111,7 +119,7 @@ def large_enough(points: int) -> bool:
     return points >= LARGE_FROM
 
 
-@rule("TRA-RAND-02", otherwise=OPEN)
+@rule("TRA-RAND-02", otherwise=OPEN, always=True)
 def type_of(die: int) -> str:
     """1 or 2: open, 3 or 4: covered, 5 or 6: building."""
     return (OPEN, COVERED, BUILDING)[(die - 1) // 2]
@@ -137,7 +145,8 @@ def compose(roll: Roll, count: int, limits: str) -> list[str]:
 
 @rule("TRA-RAND-05", instead=lambda types: types[::-1])
 def as_rolled(types: list[str]) -> list[str]:
-    """By the option the dice stand."""
+    """By the option the dice stand, however many quarters are open and whether or not there is a building."""
+    note("TRA-QUART-04", "TRA-QUART-07")
     return types
 
 
@@ -154,7 +163,7 @@ def enforced(roll: Roll, types: list[str]) -> list[str]:
     return types
 
 
-@rule("TRA-RAND-03", otherwise=())
+@rule("TRA-RAND-03", otherwise=(), always=True)
 def drop_quarters(roll: Roll, types: Sequence[str]) -> tuple[int, ...]:
     """In each covered or building quarter one of the elements is a drop point on a 5 or 6."""
     closed = [number for number, kind in enumerate(types, start=1) if kind != OPEN]

@@ -87,7 +87,7 @@ def take_in(field: Field, seat: SeatId, units: list[Unit]) -> None:
     field.tell(Recruited(seat=seat, units=tuple(unit.id for unit in units), points=side.reinforcement))
 
 
-@rule("TRA-REINF-05", otherwise=0)
+@rule("TRA-REINF-05", otherwise=0, always=True)
 def left_over(points: int, cost: int) -> int:
     """Points that are not spent are kept from turn to turn."""
     return points - cost

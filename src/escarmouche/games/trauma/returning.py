@@ -1,9 +1,9 @@
 """The skill Reinforcement: a unit of extended strength that was wiped out comes back once, at normal strength."""
 
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.events.scenario import UnitComesBack
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.state import NO_MODEL, Unit
+from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
 
 SKILL = "reinforcement"
 
@@ -15,7 +15,7 @@ def will_return(field: Field, unit: Unit) -> bool:
     return unit.place == "gone" and SKILL in profile.skills and profile.extended and not came_back(unit)
 
 
-@rule("TRA-RENF-05", otherwise=False)
+@rule("TRA-RENF-05", otherwise=False, always=True)
 def came_back(unit: Unit) -> bool:
     """It happens once, as the unit is no longer at extended strength."""
     return unit.returned
@@ -32,8 +32,15 @@ def who_returns(field: Field, unit: Unit) -> tuple[int, ...]:
     )
 
 
+def natural_leader(field: Field, unit: Unit) -> Model:
+    """Who leads a unit that has come back: its officer, or the first ordinary fighter."""
+    alive = field.alive(unit)
+    officers = [model for model in alive if field.kit(model).grade]
+    return (officers or [model for model in alive if field.kit(model).role == "trooper"] or alive)[0]
+
+
 def come_back(field: Field) -> None:
-    """At the start of a command phase the cards of such units are put back among the others."""
+    """In the command phase the cards of such units are put back among the others."""
     for unit in field.state.units:
         if will_return(field, unit):
             restore(field, unit)
@@ -41,6 +48,7 @@ def come_back(field: Field) -> None:
 
 def restore(field: Field, unit: Unit) -> None:
     """The unit waits in reserve as if it had never fought, at normal strength."""
+    note("TRA-RENF-02")
     kits = who_returns(field, unit)
     for index in unit.models:
         model = field.model(index)
@@ -50,5 +58,5 @@ def restore(field: Field, unit: Unit) -> None:
     unit.disorganised, unit.down, unit.orders = False, False, []
     unit.staggered, unit.spent, unit.apart, unit.bearings = False, [], NO_MODEL, []
     field.changed()
-    unit.leader = field.alive(unit)[0].id
+    unit.leader = natural_leader(field, unit).id
     field.tell(UnitComesBack(unit=unit.id, count=len(kits)))

@@ -8,10 +8,9 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.profile import UnitProfile, Weapon
+from escarmouche.games.trauma.profile import WITH_ARCS, UnitProfile, Weapon
 from escarmouche.games.trauma.state import Model, Unit
 
-WITH_ARCS = ("antigrav", "wheeled")
 EVERYBODY = -1
 
 
@@ -49,7 +48,7 @@ def locks_on(weapon: Weapon) -> bool:
     return "lock_on" in weapon.skills
 
 
-@rule("TRA-PROF-06", otherwise=False)
+@rule("TRA-PROF-06", otherwise=False, always=True)
 def is_indirect(weapon: Weapon) -> bool:
     """A shooting weapon with an area, or one that locks on, fires indirectly; every other one directly."""
     return weapon.area > 0 or locks_on(weapon)
@@ -170,12 +169,15 @@ def beyond_limit(precision: int, distance: int) -> Reason | None:
     return refusal("TRA-PREC-09", "refused-out-of-reach", range=distance, precision=precision)
 
 
-@rule("TRA-LOCK-03")
-def locks_on_armour_only(field: Field, weapon: Weapon, target: Unit) -> Reason | None:
+@rule("TRA-LOCK-03", always=True)
+def infantry_refused(field: Field, target: Unit) -> Reason | None:
     """A lock-on weapon is fired at armour only."""
-    if locks_on(weapon) and not treated_as_armour(field, target):
-        return refusal("TRA-LOCK-03", "refused-lock-on-infantry")
-    return None
+    return None if treated_as_armour(field, target) else refusal("TRA-LOCK-03", "refused-lock-on-infantry")
+
+
+def locks_on_armour_only(field: Field, weapon: Weapon, target: Unit) -> Reason | None:
+    """Why a weapon that locks on cannot be fired at a target, or None."""
+    return infantry_refused(field, target) if locks_on(weapon) else None
 
 
 # What was fired

@@ -6,7 +6,7 @@ from functools import partial
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.game import Outcome
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma import objectives
 from escarmouche.games.trauma.agreement import ATTACK, parts_refused
@@ -115,6 +115,8 @@ def take_zones(field: Field, blue: SeatId) -> None:
 def settle(field: Field, blue: SeatId, attacker: SeatId) -> None:
     """Both know their zones, and who attacks."""
     take_zones(field, blue)
+    if attacker == NOBODY_SEAT:
+        note("TRA-GENER-01")
     field.state.attacker = attacker
     field.tell(SidesTaken(blue=blue, attacker=attacker))
 
@@ -246,8 +248,8 @@ def attack_points(field: Field) -> Steps[None]:
     attacker = field.state.attacker
     yield from choose_central(field, 1 - attacker)
     yield from attack_gamma(field, attacker)
-    for row in (own_row(field, 1 - attacker), own_row(field, attacker)):
-        yield from attack_omega(field, 1 - attacker, row)
+    for _ in SEATS:
+        yield from attack_omega(field, 1 - attacker)
     for _ in range(2):
         yield from attack_alpha(field, attacker)
 
@@ -285,10 +287,20 @@ def outside_central(field: Field, piece: Piece) -> Reason | None:
     return None if inside else refusal("TRA-ATTACK-03", "refused-point-central", piece=piece.id)
 
 
-@rule("TRA-ATTACK-04", instead=lambda field, seat, row: iter(()))
-def attack_omega(field: Field, seat: SeatId, row: int) -> Steps[None]:
-    """The defender chooses one element on his own side and one on the enemy's."""
-    yield from name_point(field, seat, OMEGA, "TRA-ATTACK-04", partial(outside_row, field, row, "TRA-ATTACK-04"))
+@rule("TRA-ATTACK-04", instead=lambda field, seat: iter(()))
+def attack_omega(field: Field, seat: SeatId) -> Steps[None]:
+    """The defender chooses one element on his own side and one on the enemy's, in either order."""
+    rows = [own_row(field, side) for side in (seat, 1 - seat)]
+    named = {point.piece for point in field.state.points if point.kind == OMEGA}
+    taken = {row_of(field.table, home_of(field.table, piece)) for piece in elements(field.table) if piece.id in named}
+    left = [row for row in rows if row not in taken]
+    yield from name_point(field, seat, OMEGA, "TRA-ATTACK-04", partial(outside_rows, field, left))
+
+
+def outside_rows(field: Field, rows: Sequence[int], piece: Piece) -> Reason | None:
+    """Why an element is refused that lies in none of the rows of quarters that still lack an omega."""
+    reasons = [outside_row(field, row, "TRA-ATTACK-04", piece) for row in rows]
+    return None if None in reasons else next(iter(reasons), None)
 
 
 @rule("TRA-ATTACK-05", instead=lambda field, seat: iter(()))
@@ -382,7 +394,7 @@ def ends(field: Field) -> str:
     return reached(field) or spent(field)
 
 
-@rule("TRA-VP-02", otherwise="")
+@rule("TRA-VP-02", otherwise="", always=True)
 def reached(field: Field) -> str:
     """The game ends when a player has the victory points that the scenario asks for."""
     there = [field.side(seat).victory >= threshold(field) for seat in SEATS]
@@ -416,7 +428,7 @@ def spent(field: Field) -> str:
     return attack_spent(field) if field.setup.scenario == ATTACK else generator_spent(field)
 
 
-@rule("TRA-GENER-08", otherwise="")
+@rule("TRA-GENER-08", otherwise="", always=True)
 def generator_spent(field: Field) -> str:
     """The game at the generator ends when a player can score no more."""
     return SPENT if any(can_score_no_more(field, seat) for seat in SEATS) else ""
@@ -428,7 +440,7 @@ def attack_spent(field: Field) -> str:
     return SPENT if any(can_score_no_more(field, seat) for seat in SEATS) else ""
 
 
-@rule("TRA-SCEN-03", otherwise=False)
+@rule("TRA-SCEN-03", otherwise=False, always=True)
 def can_score_no_more(field: Field, seat: SeatId) -> bool:
     """Nobody on the table, in reserve or about to return, and no reinforcement that could be paid for now."""
     own = [unit for unit in field.state.units if unit.owner == seat]

@@ -7,9 +7,9 @@ import msgspec
 
 from escarmouche.core.decision import Choose, ChooseSome, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma import forecast
-from escarmouche.games.trauma.arcs import settle, unsettle
+from escarmouche.games.trauma.arcs import arc_name, has_arcs, settle, unsettle
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.losses import model_options
@@ -27,7 +27,7 @@ from escarmouche.games.trauma.salvos import (
     wrong_weapon,
 )
 from escarmouche.games.trauma.state import Model, Unit
-from escarmouche.games.trauma.targets import read_target, shooters, target_options
+from escarmouche.games.trauma.targets import in_view, read_target, shooters, target_options
 from escarmouche.games.trauma.volley import resolve
 
 DONE = "done"
@@ -37,7 +37,7 @@ DISPLACEMENTS = ("move", "cross")
 # Who may fire
 
 
-@rule("TRA-FIRE-08", otherwise=False)
+@rule("TRA-FIRE-08", otherwise=False, always=True)
 def armour_is_hindered(field: Field, unit: Unit) -> bool:
     """Armour with an enemy at contact fires all the same, unless the option demands that nobody stands there."""
     return field.option("fire_at_contact") == "no_enemy_at_contact" and enemy_at_contact(field, unit)
@@ -53,7 +53,7 @@ def is_hindered(field: Field, unit: Unit) -> bool:
     return engaged(field, unit)
 
 
-@rule("TRA-FIRE-02")
+@rule("TRA-FIRE-02", always=True)
 def not_free(field: Field, unit: Unit) -> Reason | None:
     """Whoever has the enemy at his throat cannot fire."""
     if not is_hindered(field, unit):
@@ -62,9 +62,15 @@ def not_free(field: Field, unit: Unit) -> Reason | None:
     return refusal(number, "refused-enemy-at-contact", unit=unit.id)
 
 
+@rule("TRA-STATE-14")
+def waits(unit: Unit) -> Reason | None:
+    """A unit in reserve cannot act on the table."""
+    return refusal("TRA-STATE-14", "refused-in-reserve", unit=unit.id) if unit.place == "reserve" else None
+
+
 def fire_refused(field: Field, unit: Unit) -> Reason | None:
     """Why a unit cannot take the Fire action, or None."""
-    reason = not_free(field, unit)
+    reason = waits(unit) or not_free(field, unit)
     if reason is None and not salvos(field, unit):
         return refusal("TRA-FIRE-01", "refused-nothing-to-fire", unit=unit.id)
     return reason
@@ -87,7 +93,7 @@ def fired_already(salvo: Salvo, fired: Sequence[str]) -> Reason | None:
     return None
 
 
-@rule("TRA-SUPP-02")
+@rule("TRA-SUPP-02", always=True)
 def fired_in_support(salvo: Salvo, fired: Sequence[str]) -> Reason | None:
     """Supported fire is like any other: each weapon fires once."""
     if fired_already(salvo, fired) is None:
@@ -106,7 +112,7 @@ def has_moved(field: Field, model: Model, alert: Unit | None) -> bool:
     return model.moved if alert is not None else model.id in field.acting.displaced
 
 
-@rule("TRA-SNIPER-05", otherwise=False)
+@rule("TRA-SNIPER-05", otherwise=False, always=True)
 def will_move(field: Field, alert: Unit | None) -> bool:
     """A bearer whose unit has yet to move in this activation may not use the second score."""
     return alert is None and any(action in DISPLACEMENTS for action in field.acting.announced[field.acting.done :])
@@ -209,6 +215,8 @@ def salvo_option(field: Field, fire: Fire, salvo: Salvo, target: Option, reason:
     weapon = weapon_of(field, fire.unit, salvo)
     enemy, lone = read_target(field, target.key)
     data = {"salvo": salvo.key, "weapon": weapon.name, "copy": salvo.copy, "steady": salvo.steady}
+    if has_arcs(field, fire.unit):
+        data["arc"] = arc_name(field, fire.unit, salvo.weapon)
     return Option(
         f"{salvo.key}:{target.key}",
         "option-salvo-steady" if salvo.steady else "option-salvo",
@@ -269,13 +277,28 @@ def fire(
 ) -> Steps[None]:
     """A Fire action, or alert fire at a unit: salvo after salvo until the player is done."""
     action = Fire(unit, supported, alert, only, {})
-    if not shots_of(field, unit, alert):
+    if alert is None:
+        leave_watchers(field, unit)
+    leave_reserves(field, unit)
+    if alert is not None or not shots_of(field, unit, alert):
         unsettle(unit)
     while unit.place == "table" and left_to_fire(field, action) and (alert is None or alert.place == "table"):
         key = yield from choose_salvo(field, action)
         if key == DONE:
             return
         yield from fire_one(field, action, *key.split(":"))
+
+
+def leave_watchers(field: Field, unit: Unit) -> None:
+    """Whoever only fires draws no alert fire, though enemies are on alert."""
+    if any("alert-fire" in enemy.orders for enemy in field.enemies(unit)):
+        note("TRA-ALERT-01", "TRA-ALERT-03")
+
+
+def leave_reserves(field: Field, unit: Unit) -> None:
+    """Enemies in reserve are no targets."""
+    if any(other.owner != unit.owner and other.place == "reserve" for other in field.state.units):
+        note("TRA-STATE-14")
 
 
 def fire_one(field: Field, fire: Fire, salvo_key: str, target_key: str) -> Steps[None]:
@@ -286,7 +309,8 @@ def fire_one(field: Field, fire: Fire, salvo_key: str, target_key: str) -> Steps
     target, lone = read_target(field, target_key)
     firing = yield from who_fires(field, unit, shooters(field, unit, salvo, target, lone=lone))
     mark_fired(field, fire, whole, firing)
-    settle(field, unit, salvo.weapon, [field.model(index) for index in firing], target)
+    seen = {index: in_view(field, unit, salvo, field.model(index), (target, lone)) for index in firing}
+    settle(field, unit, salvo.weapon, seen, target, lone=lone)
     salvo = msgspec.structs.replace(salvo, models=tuple(firing))
     alert = fire.alert is not None
     yield from resolve(field, shot_at(field, unit, salvo, target, lone=lone, supported=fire.supported, alert=alert))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.measure import TIP, apart, band, members, range_between
 from escarmouche.games.trauma.salvos import Salvo, is_indirect, weapon_of
@@ -35,17 +35,16 @@ def concealment_range(field: Field, viewers: Unit, target: Unit) -> int:
 @rule("TRA-CONCEAL-01", otherwise=False)
 def concealed(field: Field, viewers: Unit, target: Unit) -> bool:
     """Enemies beyond Range 2 have no line of sight to a unit with Concealment."""
-    return (
-        viewers.owner != target.owner
-        and all(field.has(model, "concealment") for model in field.alive(target))
-        and concealment_range(field, viewers, target) > CONCEALED_BEYOND
-    )
+    if viewers.owner == target.owner or not all(field.has(model, "concealment") for model in field.alive(target)):
+        return False
+    note("TRA-CONCEAL-01")
+    return concealment_range(field, viewers, target) > CONCEALED_BEYOND
 
 
 # Models
 
 
-@rule("TRA-LOS-02", instead=lambda count: count > 0, otherwise=True)
+@rule("TRA-LOS-02", instead=lambda count: count > 0, always=True)
 def shows(count: int) -> bool:
     """A model of which no more than a tip can be seen is hidden."""
     return count > TIP

@@ -4,12 +4,13 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma.events.melee import Operated, Repaired, SceneryDestroyed
 from escarmouche.games.trauma.field import QUARTERS, Field
 from escarmouche.games.trauma.measure import at_contact, at_piece
 from escarmouche.games.trauma.state import Model, Unit
+from escarmouche.games.trauma.states import update_engagement
 
 SELF_REPAIR, REPAIR, BLOW_UP = "self-repair", "repair", "blow-up"
 POINT, PROPULSION, WEAPON = "point", "propulsion", "weapon"
@@ -107,6 +108,7 @@ def repair_option(field: Field, kind: str, key: str, source: Model, vehicle: Mod
 
 def mend(field: Field, source: Model, vehicle: Model, what: str) -> None:
     """The box ticked last is erased, or the effect of an incident is gone; the one does not bring the other."""
+    note("TRA-SELFREP-02")
     if what == POINT:
         vehicle.ticks -= 1
     elif what == PROPULSION:
@@ -118,16 +120,32 @@ def mend(field: Field, source: Model, vehicle: Model, what: str) -> None:
     field.tell(Repaired(model=source.id, vehicle=vehicle.id, what=what.partition("-")[0]))
 
 
+def can_mend_propulsion(field: Field, unit: Unit) -> bool:
+    """Whether somebody in a unit can repair the propulsion of one of its vehicles now; a look ahead applies no rule."""
+    with listening(None):
+        options = [*self_repairs(field, unit), *repairs(field, unit)]
+        own = [option for option in options if option.data["vehicle"] in unit.models]
+        return any(option.data["what"] == PROPULSION and option.refused is None for option in own)
+
+
 # Demolition of scenery
 
 
-def within_reach(field: Field, man: Model) -> list[Piece]:
-    """The elements of scenery at contact with a model."""
+def within_reach(field: Field, unit: Unit) -> list[Piece]:
+    """The elements of scenery at contact with anybody of a unit."""
     scenery = (piece for piece in field.table.pieces if piece.kind not in QUARTERS and piece.kind != "trace")
-    return [piece for piece in scenery if at_piece(field, man, piece)]
+    return [piece for piece in scenery if any(at_piece(field, model, piece) for model in field.alive(unit))]
 
 
 @rule("TRA-DEMO-03")
+def not_at_hand(field: Field, man: Model, piece: Piece) -> Reason | None:
+    """The demolition man himself must be at contact with the element."""
+    if at_piece(field, man, piece):
+        return None
+    return refusal("TRA-DEMO-03", "refused-blow-up-reach", model=man.id, piece=piece.id)
+
+
+@rule("TRA-DEMO-03", always=True)
 def stands_fast(field: Field, piece: Piece) -> Reason | None:
     """Only what was marked as destructible before the game can be blown up, and strategic points never."""
     if piece.has(DROP) or any(point.piece == piece.id for point in field.state.points):
@@ -138,12 +156,14 @@ def stands_fast(field: Field, piece: Piece) -> Reason | None:
 def blow_up_refused(field: Field, man: Model, piece: Piece) -> Reason | None:
     """Why a model cannot blow up an element now."""
     again = refusal("TRA-DEMO-01", "refused-blow-up-again", model=man.id) if used_up(field, BLOW_UP, man) else None
-    return again or stands_fast(field, piece)
+    return again or not_at_hand(field, man, piece) or stands_fast(field, piece)
 
 
 @rule("TRA-DEMO-01", otherwise=[])
 def demolitions(field: Field, unit: Unit) -> list[Option]:
     """A demolition man blows up an element of scenery at contact, which is an additional action."""
+    men = [model for model in field.alive(unit) if field.has(model, "demolition")]
+    pieces = within_reach(field, unit) if men else []
     return [
         Option(
             f"{BLOW_UP}:{man.id}:{piece.id}",
@@ -151,9 +171,8 @@ def demolitions(field: Field, unit: Unit) -> list[Option]:
             {"model": man.id, "piece": piece.id, "kind": piece.kind},
             refused=partial(blow_up_refused, field, man, piece),
         )
-        for man in field.alive(unit)
-        if field.has(man, "demolition")
-        for piece in within_reach(field, man)
+        for man in men
+        for piece in pieces
     ]
 
 
@@ -161,6 +180,8 @@ def blow_up(field: Field, man: Model, piece: str) -> None:
     """The element is gone at once; whoever stood on it stands unharmed on the ground beneath."""
     field.blow_up(piece)
     field.tell(SceneryDestroyed(model=man.id, piece=piece))
+    # Whom only the element kept apart is at contact now.
+    update_engagement(field)
 
 
 # Objects

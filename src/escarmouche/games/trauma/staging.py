@@ -6,16 +6,21 @@ from typing import Any, cast
 import msgspec
 
 from escarmouche.core.reasons import Refused
+from escarmouche.core.rulebook import listening
 from escarmouche.core.scene import read_table
 from escarmouche.core.staging import SIDES, converted, lost, positions, written_things
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.trauma import armies, reference, tables
+from escarmouche.games.trauma.books import halves_of, kits_that_return, place_of
+from escarmouche.games.trauma.books import strength as normal_strength
 from escarmouche.games.trauma.field import QUARTERS, centimetres
 from escarmouche.games.trauma.profile import ARMOUR_RANKS, Army, Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.quarters import central, piece_id
 from escarmouche.games.trauma.state import (
     NO_MODEL,
     NO_UNIT,
+    NOBODY_SEAT,
     Activation,
     Model,
     Side,
@@ -42,7 +47,7 @@ UNIT_KEYS = CARD_KEYS | {*MODEL_STATES, *UNIT_STATES} | {
 WEAPON_KEYS = frozenset(Weapon.__struct_fields__)
 PLACES = ("section", "reserve", "table", "gone")
 SIDE_KEYS = {"command": "command", "reinforcement": "reinforcement", "victory": "victory", "options_bought": "option"}
-EDGES = {"A": "y0", "B": "y1"}
+EDGES = ("y0", "y1")
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, models look at the edge opposite their own."""
 USUAL_COMMAND = 10
@@ -109,7 +114,7 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
     drive = written.get("drive", "walker" if rank in ARMOUR_RANKS else "")
     base, height, hover = reference.standard_body(bulk, drive)
     arms: list[Weapon] = []
-    kits = tuple(_kit(written, number, arms, where) for number in range(1, strength(written) + 1))
+    kits = tuple(_kit(written, number, arms, drive) for number in range(1, strength(written) + 1))
     only(written.get("kits", {}), [str(number) for number in range(1, len(kits) + 1)], f"{where}, kits")
     data = {
         "key": written["name"],
@@ -120,12 +125,20 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
         "base": base,
         "height": height,
         "hover": hover,
+        "returning": _who_comes_back(kits, rank) if written.get("extended") else (),
         **{key: written[key] for key in PLAIN_KEYS if key in written},
         **{key: centimetres(written[key]) for key in LENGTH_KEYS if key in written},
+        "arc": halves_of(len(arms), written.get("arc", ())),
         "skills": written.get("skills", []),
     }
     card = converted({"name": written["name"], "kits": (), "weapons": (), **data}, UnitProfile, where)
     return msgspec.structs.replace(card, kits=kits, weapons=tuple(arms))
+
+
+def _who_comes_back(kits: Sequence[Kit], rank: str) -> tuple[int, ...]:
+    """The kits of a unit of extended strength that are left at normal strength; a set-up applies no rule."""
+    with listening(None):
+        return kits_that_return(kits, normal_strength(rank, extended=False))
 
 
 def strength(written: Mapping[str, Any]) -> int:
@@ -134,8 +147,9 @@ def strength(written: Mapping[str, Any]) -> int:
     return size
 
 
-def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], where: str) -> Kit:
+def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], drive: str) -> Kit:
     """One fighter: what the unit says of all, and what it says of this one."""
+    where = f"unit {written['name']}"
     own = dict(written.get("kits", {}).get(str(number), {}))
     only(own, KIT_KEYS, f"{where}, kits")
     if number == 1 and "officer" in written:
@@ -145,7 +159,9 @@ def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], where: str
     data = {**common, "skills": skills, **_rank_of(own)}
     if "movement" in data:
         data["movement"] = centimetres(data["movement"])
-    carried = [_arm(one, arms, where) for one in data.pop("weapons", ())]
+    carried: list[int] = []
+    for one in data.pop("weapons", ()):
+        carried.append(place_of(_arm(one, where), arms, carried, drive))
     return converted({**data, "weapons": carried}, Kit, where)
 
 
@@ -157,21 +173,23 @@ def _rank_of(own: dict[str, Any]) -> dict[str, Any]:
     return {"role": "officer", "grade": grade, "command": grade, **own}
 
 
-def _arm(written: Any, arms: list[Weapon], where: str) -> int:
-    """The place of a weapon among those of its unit: a reference weapon by its name, or one of the case's own."""
-    if isinstance(written, str):
-        known = reference.weapons()
-        if written not in known:
-            raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(known)}.")
-        weapon = known[written]
-    else:
-        weapon = converted(written, Weapon, where)
-    if weapon not in arms:
-        arms.append(weapon)
-    return arms.index(weapon)
+def _arm(written: Any, where: str) -> Weapon:
+    """A reference weapon by its name, or one of the case's own."""
+    if not isinstance(written, str):
+        return converted(written, Weapon, where)
+    known = reference.weapons()
+    if written not in known:
+        raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(known)}.")
+    return known[written]
 
 
 # The state
+
+
+def usual_zone(state: State, seat: int) -> str:
+    """The edge of a player unless a case says otherwise: blue for A, but in an attack for the attacker."""
+    blue = state.attacker if state.attacker != NOBODY_SEAT else 0
+    return EDGES[seat != blue]
 
 
 class Layout:
@@ -204,7 +222,7 @@ class Layout:
         plain = {key: case[key] for key in ("phase", "turn", "central", "destroyed", "steps", "ended") if key in case}
         attacks = self.setup.scenario == "attack"
         state = State(
-            **{"turn": 1, "phase": "activation", **plain},
+            **{"turn": 1, "phase": "activation", "central": self._central() if attacks else "", **plain},
             first=self.seat("first", "A"),
             attacker=self.seat("attacker", "A" if attacks else "nobody"),
             active=self.seat("active", "A"),
@@ -217,6 +235,11 @@ class Layout:
         if "activation" in case:
             state.activation = self._activation(case["activation"])
         return state
+
+    def _central(self) -> str:
+        """The deployment zone of a defender, where the table leaves no choice."""
+        middle = central(self.setup.table)
+        return piece_id(middle[0]) if len(middle) == 1 else ""
 
     # Units
 
@@ -243,8 +266,14 @@ class Layout:
         unit.leader = self._one_of(written.get("leader", _leader(profile, alive)), models, where)
         unit.returning = written.get("comes_back", False)
         unit.apart = self._one_of(written["apart"], models, where) if "apart" in written else NO_MODEL
-        unit.down = not profile.armoured and 2 * sum(model.down for model in models) > len(alive) > 0
+        lying = sum(model.down and model.alive for model in models)
+        unit.down = self._can_lie(profile) and 2 * lying > len(alive)
         state.units.append(unit)
+
+    def _can_lie(self, profile: UnitProfile) -> bool:
+        """Whether a unit can be on the ground: infantry, and walkers where they count as such."""
+        walks = profile.drive == "walker" and self.setup.options.get("walker_status") == "infantry"
+        return not profile.armoured or walks
 
     def _one_of(self, number: int, models: Sequence[Model], where: str) -> int:
         if not isinstance(number, int) or not 1 <= number <= len(models):
@@ -293,7 +322,7 @@ class Layout:
         usual = [unit.id for unit in mine if unit.place in ("table", "reserve") and unit.id not in turned]
         rows = self.case.get("rows", {})
         row = self.found("unit", rows[name], "rows") if name in rows else usual
-        zone = self.case.get("zones", EDGES).get(name, EDGES[name])
+        zone = self.case.get("zones", {}).get(name, usual_zone(state, seat))
         general = self.case.get("general", {}).get(name)
         chief = self.names.find("model", general, "general") if general is not None else self._highest(state, mine)
         data = {"command": USUAL_COMMAND, **given, "owner": seat, "row": row, "turned": turned, "zone": zone}

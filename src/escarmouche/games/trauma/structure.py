@@ -1,6 +1,7 @@
 """Structure: the damage of vehicles box by box, and the incidents that grave damage causes."""
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.reasons import refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.events.shots import (
     BoxTicked,
@@ -182,7 +183,18 @@ def break_weapon(field: Field, model: Model, by: SeatId) -> Steps[None]:
     place = left[0][0]
     if len(left) > 1:
         options = [Option(str(at), "option-weapon", {"weapon": weapon.name}) for at, _, weapon in left]
+        options += broken_already(field, model)
         place = int((yield Choose(by, "break-weapon", "TRA-INCID-04", options, data={"model": model.id})))
     model.broken = sorted([*model.broken, place])
     weapon = next(weapon for at, _, weapon in left if at == place)
     field.tell(WeaponBroken(model=model.id, weapon=weapon.name))
+
+
+def broken_already(field: Field, model: Model) -> list[Option]:
+    """The weapons of a vehicle that cannot be chosen any more: only what still works can break."""
+    carried, types = field.kit(model).weapons, field.profiles[model.unit].weapons
+    names = {place: types[carried[place]].name for place in model.broken}
+    return [
+        Option(str(place), "option-weapon", {"weapon": name}, refusal("TRA-INCID-06", "refused-broken", weapon=name))
+        for place, name in names.items()
+    ]

@@ -5,7 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import ChooseSome, Forecast, Option, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast
 from escarmouche.games.trauma.dice import FACES, is_down, is_up, rolled
 from escarmouche.games.trauma.events.melee import ChargesPierced, ChargesThrown, OwnLossesRolled
@@ -38,7 +38,7 @@ def charges_placed(used: Sequence[str]) -> set[int]:
 # Who may
 
 
-@rule("TRA-SUIC-01")
+@rule("TRA-SUIC-01", always=True)
 def not_desperate(field: Field, unit: Unit) -> Reason | None:
     """Irregular and regular infantry carries charges; elite infantry does not."""
     if field.profile(unit).rank in DESPERATE:
@@ -82,7 +82,7 @@ def refused(field: Field, unit: Unit, target: Unit, used: Sequence[str], reach: 
 
 
 def options(field: Field, unit: Unit, used: Sequence[str], *, reach: Reach) -> list[Option]:
-    """A suicide assault on every enemy armour within reach."""
+    """A suicide assault on every enemy armour."""
     if field.armoured(unit):
         return []
     return [
@@ -94,7 +94,7 @@ def options(field: Field, unit: Unit, used: Sequence[str], *, reach: Reach) -> l
             forecast=partial(foreseen, field, unit, enemy, used, reach),
         )
         for enemy in field.enemies(unit)
-        if field.armoured(enemy) and runners(field, unit, enemy, reach)
+        if field.armoured(enemy)
     ]
 
 
@@ -131,19 +131,23 @@ def hits_wheels() -> bool:
     return True
 
 
-@rule("TRA-SUIC-05", otherwise=False)
+@rule("TRA-SUIC-05", otherwise=False, always=True)
 def hits_walker(die: int) -> bool:
     """A walker is hit by Downs."""
     return is_down(die)
 
 
-@rule("TRA-SUIC-06", otherwise=False)
+@rule("TRA-SUIC-06", otherwise=False, always=True)
 def hits_antigrav(die: int) -> bool:
     """Anti-grav armour is hit by Ups."""
     return is_up(die)
 
 
-@rule("TRA-SUIC-11", instead=lambda drive, die, warrior: hits_by_drive(drive, die) or (warrior and is_down(die)))
+@rule(
+    "TRA-SUIC-11",
+    always=True,
+    instead=lambda drive, die, warrior: hits_by_drive(drive, die) or (warrior and is_down(die)),
+)
 def charge_hits(drive: str, die: int, warrior: bool) -> bool:
     """The kind of armour alone says which faces hit; being a warrior does not help."""
     return hits_by_drive(drive, die)
@@ -176,6 +180,7 @@ def throw(field: Field, unit: Unit, target: Unit, models: Sequence[Model]) -> in
 def assault(field: Field, unit: Unit, target: Unit, used: list[str], *, reach: Reach) -> Steps[None]:
     """Precision, penetration and damage, then the attackers' own losses, and the morale of both."""
     models = yield from who_runs(field, unit, hands_free(runners(field, unit, target, reach), used))
+    note("TRA-SUIC-02")
     used += taking_part(models)
     hits = throw(field, unit, target, models)
     within = within_reach(field, models, target, reach)
@@ -227,7 +232,7 @@ def share(field: Field, unit: Unit, vehicles: Sequence[Model], hits: int) -> Ste
     ]
 
 
-@rule("TRA-SUIC-07", otherwise=False)
+@rule("TRA-SUIC-07", otherwise=False, always=True)
 def charge_pierces(die: int) -> bool:
     """Every Up is a wound; Force and Armour play no part."""
     return is_up(die)

@@ -92,7 +92,7 @@ def bears(field: Field, unit: Unit, salvo: Salvo, bearer: Model, target: Target)
     seen = in_view(field, unit, salvo, bearer, target)
     if not seen:
         return refusal(blind_rule(field, unit, salvo, target[0]), "refused-no-sight", unit=target[0].id)
-    return arc_refused(field, unit, salvo.weapon, bearer, target[0], seen)
+    return arc_refused(field, unit, salvo.weapon, bearer, target[0], seen, lone=target[1])
 
 
 def shooters(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool = False) -> list[Model]:
@@ -122,7 +122,7 @@ def nobody_bears(field: Field, unit: Unit, salvo: Salvo, target: Target) -> Reas
     return found
 
 
-@rule("TRA-TARG-09", instead=lambda field, unit, salvo, target: None)
+@rule("TRA-TARG-09", instead=lambda field, unit, salvo, target: None, always=True)
 def cannot_fire(field: Field, unit: Unit, salvo: Salvo, target: Target) -> Reason | None:
     """Only units count at which the salvo could fire: seen, in arc, within its limit, allowed by its skills."""
     enemy, lone = target

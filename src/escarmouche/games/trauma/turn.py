@@ -126,16 +126,16 @@ def close_turn(field: Field) -> None:
         begin_turn(field)
 
 
-@rule("TRA-TURN-02", otherwise="")
+@rule("TRA-TURN-02", otherwise="", always=True)
 def why_over(field: Field) -> str:
     """A game lasts six turns, or ends as soon as the scenario says so."""
-    return scenario.ends(field) or ("turns" if field.state.turn >= TURNS and is_last_turn(field) else "")
+    return scenario.ends(field) or ("turns" if is_last_turn(field) else "")
 
 
 @rule("TRA-TURN-04", always=True)
 def is_last_turn(field: Field) -> bool:
     """The sixth turn ends every game, unless the players agreed to play on."""
-    return field.option("turn_limit") == "six"
+    return field.state.turn >= TURNS and field.option("turn_limit") == "six"
 
 
 def end_game(field: Field, ended: str) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import listening, rule
+from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import general, purse
 from escarmouche.games.trauma.events.turn import (
     Activated,
@@ -99,6 +99,7 @@ def opportunity(field: Field) -> Steps[None]:
         )
     field.side(seat).option = "" if key == TURN else key
     if key != TURN:
+        note("TRA-OPT-01")
         purse.pay(field, seat, key)
     yield from CHANCES[key](field, seat)
 
@@ -149,7 +150,7 @@ def turn_card(field: Field, seat: SeatId) -> Unit | None:
     return unit
 
 
-@rule("TRA-ACT-04", always=True)
+@rule("TRA-ACT-04", "TRA-ORDER-04", always=True)
 def turning_takes_orders(field: Field, unit: Unit) -> None:
     """The unit shown loses at once all orders it still had, whether or not it is then paid for."""
     lose_orders(field, unit, "TRA-ACT-04")
@@ -164,10 +165,10 @@ def is_turned_before_paying() -> bool:
 @rule("TRA-ACT-07", otherwise=False)
 def is_gone(unit: Unit) -> bool:
     """The card of a unit that was removed from the table is set aside, and nobody is played."""
-    return is_no_longer_there(unit)
+    return unit.place != "table" and is_no_longer_there(unit)
 
 
-@rule("TRA-ACT-09", instead=lambda unit: unit.place in ("gone", "reserve"), otherwise=False)
+@rule("TRA-ACT-09", instead=lambda unit: unit.place in ("gone", "reserve"), always=True)
 def is_no_longer_there(unit: Unit) -> bool:
     """Only eliminated units are gone; those in reserve are activated like any other."""
     return unit.place == "gone"
@@ -180,7 +181,8 @@ def turn_one(field: Field, seat: SeatId) -> Steps[None]:
 
 
 def turn_two(field: Field, seat: SeatId) -> Steps[None]:
-    """Two cards are turned; both units may be activated, one after the other."""
+    """Two cards are turned, and both units lose their orders; both may be activated, one after the other."""
+    note("TRA-OPT-08")
     begin(field, seat, [turn_card(field, seat), turn_card(field, seat)])
     yield from ()
 
@@ -252,6 +254,8 @@ def pay(field: Field, unit: Unit) -> Steps[str]:
     cost = due(field, unit)
     if cost and not (yield from pays(field, unit, cost)):
         field.tell(NotActivated(unit=unit.id))
+        if unit.place == "reserve":
+            note("TRA-ACCESS-07")
         if general.has_fallen(field, unit.owner) and not is_no_activation():
             yield from general.succeed(field, unit.owner)
         if unit.down and not stays_down():

@@ -118,10 +118,13 @@ def hit_target(field: Field, shot: Shot, origin: Model, count: int, struck: Stru
     """The hits that are left for the target of direct fire."""
     models = members(field, shot.target, lone=shot.lone)
     seen = seen_models(field, witnesses(field, shot), shot.target, lone=shot.lone)
+    eligible = [model for model in models if hidden(model, seen) is None]
+    if not eligible:
+        waste(field, shot.target, count)
+        return
     if shot.salvo.steady:
         hits = yield from freely(field, shot.unit.owner, models, seen, count)
     else:
-        eligible = [model for model in models if hidden(model, seen) is None]
         hits = yield from share_evenly(field, shot.unit.owner, origin, eligible, count)
     found = struck.setdefault(shot.target.id, {})
     for index, number in hits.items():

@@ -29,23 +29,27 @@ def marker(table: Table, edge: str) -> tuple[int, int]:
     return {"y0": (middle, 0), "y1": (middle, table.depth), "x0": (0, middle), "x1": (table.width, middle)}[edge]
 
 
-@rule("TRA-ACCESS-03")
+@rule("TRA-RAND-04", otherwise=False, always=True)
+def is_neutral(edge: str) -> bool:
+    """The blue and the red access zone belong to the players; the grey ones are neutral."""
+    return edge in NEUTRAL
+
+
+@rule("TRA-ACCESS-03", always=True)
 def belongs_to_other(field: Field, seat: SeatId, edge: str) -> Reason | None:
     """A fixed access zone is used by its army alone."""
-    if edge in NEUTRAL or field.side(seat).zone == edge:
+    if field.side(seat).zone == edge:
         return None
     return refusal("TRA-ACCESS-03", "refused-others-zone", edge=edge)
 
 
-@rule("TRA-ACCESS-04")
+@rule("TRA-ACCESS-04", always=True)
 def not_controlled(field: Field, seat: SeatId, edge: str) -> Reason | None:
     """A neutral access zone is used by whoever controls it since the last debriefing."""
-    if edge in FIXED:
-        return None
     held = any(point.kind == "access" and point.edge == edge and point.holder == seat for point in field.state.points)
     return None if held else refusal("TRA-ACCESS-04", "refused-zone-not-held", edge=edge)
 
 
 def zone_refused(field: Field, seat: SeatId, edge: str) -> Reason | None:
     """Why a player may not use an access zone."""
-    return belongs_to_other(field, seat, edge) or not_controlled(field, seat, edge)
+    return not_controlled(field, seat, edge) if is_neutral(edge) else belongs_to_other(field, seat, edge)

@@ -26,6 +26,7 @@ refused-unknown-army = Es gibt keine fertige Armee „{ $name }“; es gibt { $k
 refused-entry-missing = Eintrag { $number }: { $field } fehlt.
 refused-entry-unknown = Eintrag { $number }: { $field } ist unbekannt.
 refused-entry-wrong = Eintrag { $number }: { $field } ist nicht lesbar.
+refused-entry-value = { $entry }: { $field } kann nicht „{ $value }“ sein.
 refused-list-field = Die Liste: { $field } ist nicht lesbar.
 refused-list-unknown = Die Liste: { $field } ist unbekannt; bekannt sind { $known }.
 refused-points = { $points } ist keine Zahl von Armeepunkten.

@@ -78,6 +78,7 @@ refused-no-melee-weapon = Eine Waffe mit Präzision ist eine Schusswaffe, keine 
 refused-no-shooting-weapon = Eine Waffe ohne Präzision ist eine Nahkampfwaffe, keine Schusswaffe.
 refused-hidden = Die feuernde Einheit sieht { $model } nicht.
 refused-aim-hidden = Niemand aus der feuernden Einheit sieht { $model }.
+refused-broken = { $weapon } ist schon außer Gefecht.
 refused-not-ordinary = Ein gewöhnlicher Kämpfer übernimmt, solange einer übrig ist.
 
 ## Ereignisse

@@ -26,6 +26,7 @@ refused-unknown-army = There is no ready army “{ $name }”; there are { $know
 refused-entry-missing = Entry { $number }: { $field } is missing.
 refused-entry-unknown = Entry { $number }: { $field } is not known.
 refused-entry-wrong = Entry { $number }: { $field } cannot be read.
+refused-entry-value = { $entry }: { $field } cannot be “{ $value }”.
 refused-list-field = The list: { $field } cannot be read.
 refused-list-unknown = The list: { $field } is not known; known are { $known }.
 refused-points = { $points } is no number of army points.

@@ -78,6 +78,7 @@ refused-no-melee-weapon = A weapon with a Precision is for shooting, not for clo
 refused-no-shooting-weapon = A weapon without a Precision is for close combat, not for shooting.
 refused-hidden = The firing unit does not see { $model }.
 refused-aim-hidden = Nobody of the firing unit sees { $model }.
+refused-broken = { $weapon } is out of action already.
 refused-not-ordinary = An ordinary combatant takes over as long as one is left.
 
 ## Events

@@ -26,6 +26,7 @@ refused-unknown-army = Il n’y a pas d’armée prête « { $name } » ; il 
 refused-entry-missing = Entrée { $number } : il manque { $field }.
 refused-entry-unknown = Entrée { $number } : { $field } est inconnu.
 refused-entry-wrong = Entrée { $number } : { $field } est illisible.
+refused-entry-value = { $entry } : { $field } ne peut pas être « { $value } ».
 refused-list-field = La liste : { $field } est illisible.
 refused-list-unknown = La liste : { $field } est inconnu ; connus sont { $known }.
 refused-points = { $points } n’est pas un nombre de points d’armée.

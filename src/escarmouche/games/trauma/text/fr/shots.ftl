@@ -78,6 +78,7 @@ refused-no-melee-weapon = Une arme avec une Précision est une arme de tir, pas 
 refused-no-shooting-weapon = Une arme sans Précision est une arme de corps à corps, pas de tir.
 refused-hidden = L’unité qui tire ne voit pas { $model }.
 refused-aim-hidden = Personne dans l’unité qui tire ne voit { $model }.
+refused-broken = { $weapon } est déjà hors d’usage.
 refused-not-ordinary = Un combattant ordinaire prend la relève tant qu’il en reste un.
 
 ## Événements
