@@ -17,7 +17,9 @@ SQUARE = 2_000
 NOWHERE = math.inf
 MOST_FIELDS = 64
 Floats = NDArray[np.float64]
-STEPS = tuple((dx, dy, SQUARE * math.hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+WAYS = np.array([(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
+LENGTHS: Floats = SQUARE * np.hypot(WAYS[:, 0], WAYS[:, 1])
+"""The steps from a square to those around it, and how long each is."""
 
 
 class Chart:
@@ -56,14 +58,13 @@ class Chart:
 
     def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
         """How far every square is from the nearest of some, no further than a limit."""
+        from escarmouche.agents.steps import stepped
+
         far = np.full((self.columns, self.rows), NOWHERE)
         for node, length in starts.items():
             far[divmod(node, self.rows)] = length
-        if not starts:
-            return far.ravel()
-        if limit == NOWHERE:
-            window = (slice(None), slice(None))
-        else:
+        window = (slice(None), slice(None))
+        if starts and limit < NOWHERE:
             # Nothing beyond this rectangle is within the limit.
             reach = int(limit // SQUARE) + 1
             columns, rows = zip(*(divmod(node, self.rows) for node in starts), strict=True)
@@ -71,7 +72,7 @@ class Chart:
                 slice(max(0, min(columns) - reach), max(columns) + reach + 1),
                 slice(max(0, min(rows) - reach), max(rows) + reach + 1),
             )
-        far[window] = _stepped(far[window], self._closed[window])
+        far[window] = stepped(far[window], self._closed[window], WAYS, LENGTHS)
         far[far > limit] = NOWHERE
         return far.ravel()
 
@@ -101,22 +102,6 @@ class Chart:
             far = np.minimum(far, np.hypot(x - x1 - share * dx, y - y1 - share * dy))
         found: Floats = np.where(inside, 0.0, far)
         return found
-
-
-def _stepped(start: Floats, closed: NDArray[np.bool_]) -> Floats:
-    """How far every square is, if some are known: all squares step to their neighbours until nothing changes."""
-    columns, rows = start.shape
-    padded = np.full((columns + 2, rows + 2), NOWHERE)
-    inner = padded[1:-1, 1:-1]
-    inner[:] = start
-    around = [(padded[1 + dx : columns + 1 + dx, 1 + dy : rows + 1 + dy], step) for dx, dy, step in STEPS]
-    while True:
-        before = inner.copy()
-        for beside, step in around:
-            np.minimum(inner, beside + step, out=inner)
-        inner[closed] = NOWHERE
-        if np.array_equal(inner, before):
-            return before
 
 
 def chart_of(table: Table, gait: Gait) -> Chart:

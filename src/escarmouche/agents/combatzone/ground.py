@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats
-from escarmouche.agents.combatzone.squares import squares_of
+from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.core.decision import SeatId
 from escarmouche.core.edges import OPPOSITE, strip
 from escarmouche.core.game import Game
@@ -121,11 +120,11 @@ class Ground:
 
     def chart(self, figure: Figure) -> Chart:
         """The chart for the base of a figure, as the doors stand."""
-        return squares_of(self.zone.table, gait_of(self.zone, figure))
+        return chart_of(self.zone.table, gait_of(self.zone, figure))
 
     def open_chart(self, figure: Figure) -> Chart:
         """The chart as if all doors were open and all obstacles gone: one can open and cross them."""
-        return squares_of(self.opened, gait_of(self.zone, figure))
+        return chart_of(self.opened, gait_of(self.zone, figure))
 
     @property
     def opened(self) -> Table:
