@@ -18,7 +18,7 @@ NOWHERE = math.inf
 MOST_FIELDS = 64
 Floats = NDArray[np.float64]
 WAYS = np.array([(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
-LENGTHS: Floats = SQUARE * np.hypot(WAYS[:, 0], WAYS[:, 1])
+LENGTHS: Floats = np.hypot(WAYS[:, 0], WAYS[:, 1]).astype(np.float64) * SQUARE
 """The steps from a square to those around it, and how long each is."""
 
 

@@ -7,7 +7,9 @@ import sys
 import typer
 
 from escarmouche.cli import campaign, importing, odds, playing, rulebook, serve, shelf, simulate
-from escarmouche.cli.common import BAD, app, words_for
+from escarmouche.cli.common import BAD, app
+from escarmouche.cli.help import misuse
+from escarmouche.cli.language import listen, words_for
 from escarmouche.core.reasons import Refused
 from escarmouche.terminal.sitting import InputEnded
 from escarmouche.terminal.speech import why
@@ -27,6 +29,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command with these arguments: its exit status."""
+    listen(arguments)
     try:
         status = app(arguments or ["--help"], prog_name="escarmouche", standalone_mode=False)
         sys.stdout.flush()
@@ -44,13 +47,9 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        return trouble(misuse(error) or words_for().say("our-fault", fault=f"{type(error).__name__}: {error}"))
-
-
-def misuse(error: Exception) -> str:
-    """What is wrong with the arguments, if that is what the error is about."""
-    tell_how = getattr(error, "format_message", None)
-    return " ".join(str(tell_how()).split()) if callable(tell_how) else ""
+        return trouble(
+            misuse(error, arguments) or words_for().say("our-fault", fault=f"{type(error).__name__}: {error}")
+        )
 
 
 def trouble(sentence: str) -> int:

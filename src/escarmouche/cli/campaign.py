@@ -9,14 +9,15 @@ from typing import Annotated
 import typer
 
 from escarmouche.cli.common import app
+from escarmouche.cli.help import Program
 
-campaigns = typer.Typer(rich_markup_mode=None)
+campaigns = Program()
 app.add_typer(campaigns, name="campaign")
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign.")]
-GangName = Annotated[str, typer.Option("--gang", help="Which gang, in a campaign with several.")]
-ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="An item, by its key or its name.")]
-Bearer = Annotated[str, typer.Option("--for", help="Who gets the item; otherwise whoever can carry it.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+GangName = Annotated[str, typer.Option("--gang")]
+ItemName = Annotated[str, typer.Argument(metavar="ITEM")]
+Bearer = Annotated[str, typer.Option("--for")]
 
 
 @campaigns.callback(invoke_without_command=True)
@@ -32,12 +33,10 @@ def commands(context: typer.Context) -> None:
 @campaigns.command()
 def new(
     file: File,
-    gang: Annotated[list[str], typer.Option("--gang", help="A ready gang or a gang file; once for each gang.")],
-    name: Annotated[list[str] | None, typer.Option(help="What the gang is called; once for each gang.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, max=100, help="How many games it lasts; otherwise 6.")] = None,
-    limit: Annotated[
-        int | None, typer.Option(min=1, help="What a gang may cost to begin with; otherwise 400 shards.")
-    ] = None,
+    gang: Annotated[list[str], typer.Option("--gang")],
+    name: Annotated[list[str] | None, typer.Option()] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=100)] = None,
+    limit: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Begin a campaign with one gang or several."""
     from escarmouche.cli import campaigning
@@ -65,9 +64,9 @@ def history(file: File) -> None:
 def roster(
     file: File,
     gang: GangName = "",
-    limit: Annotated[int | None, typer.Option(min=1, help="What the gang may be worth in the next game.")] = None,
-    without: Annotated[list[str] | None, typer.Option(help="A model that stays at home.")] = None,
-    target: Annotated[Path | None, typer.Option("--out", help="Where to write it; otherwise it is shown.")] = None,
+    limit: Annotated[int | None, typer.Option(min=1)] = None,
+    without: Annotated[list[str] | None, typer.Option()] = None,
+    target: Annotated[Path | None, typer.Option("--out")] = None,
 ) -> None:
     """A gang for its next game, as a list for `play` and `simulate`."""
     from escarmouche.cli import campaigning
@@ -79,9 +78,7 @@ def roster(
 
 
 @campaigns.command()
-def enter(
-    file: File, saves: Annotated[list[Path], typer.Argument(metavar="SAVE...", help="Games that are over.")]
-) -> None:
+def enter(file: File, saves: Annotated[list[Path], typer.Argument(metavar="SAVE...")]) -> None:
     """Enter games that are over: experience, income, finds, and what became of the killed."""
     from escarmouche.cli import campaigning
 
@@ -92,10 +89,10 @@ def enter(
 def take(
     file: File,
     gang: GangName = "",
-    heal: Annotated[str, typer.Option(help="Medicine: who does not miss the next game.")] = "",
-    item: Annotated[str, typer.Option(help="A weapon locker: which item lies in it.")] = "",
+    heal: Annotated[str, typer.Option()] = "",
+    item: Annotated[str, typer.Option()] = "",
     to: Bearer = "",
-    shards: Annotated[bool, typer.Option("--shards", help="Shards for everything that is still open.")] = False,
+    shards: Annotated[bool, typer.Option("--shards")] = False,
 ) -> None:
     """Choose what was found: shards, medicine or an item."""
     from escarmouche.cli import campaigning
@@ -109,9 +106,9 @@ def take(
 @campaigns.command()
 def hire(
     file: File,
-    character: Annotated[str, typer.Argument(metavar="CHARACTER", help="A character, by its key or its name.")],
+    character: Annotated[str, typer.Argument(metavar="CHARACTER")],
     gang: GangName = "",
-    name: Annotated[str, typer.Option(help="What the new model is called.")] = "",
+    name: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Hire a model for shards."""
     from escarmouche.cli import campaigning
@@ -131,8 +128,8 @@ def buy(file: File, item: ItemName, to: Bearer = "", gang: GangName = "") -> Non
 def give(
     file: File,
     item: ItemName,
-    giver: Annotated[str, typer.Argument(metavar="FROM", help="Who has it, by name or number.")],
-    taker: Annotated[str, typer.Argument(metavar="TO", help="Who gets it, by name or number.")],
+    giver: Annotated[str, typer.Argument(metavar="FROM")],
+    taker: Annotated[str, typer.Argument(metavar="TO")],
     gang: GangName = "",
 ) -> None:
     """Hand an item from one model of the gang to another."""
@@ -144,8 +141,8 @@ def give(
 @campaigns.command()
 def learn(
     file: File,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A model, by its name or its number.")],
-    characteristic: Annotated[str, typer.Argument(help="AGI, RC, CC, DEF or INT; MOV, ATT or WND.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    characteristic: Annotated[str, typer.Argument()],
     gang: GangName = "",
 ) -> None:
     """Spend experience: a model gets +1 to a characteristic."""

@@ -8,32 +8,25 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from escarmouche.cli.help import Program
+from escarmouche.cli.language import Spoken, words_for
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import Words
 from escarmouche.terminal.board import catalogue
 from escarmouche.terminal.speech import native_language, speak
+
+__all__ = ["words_for"]
 
 BAD = 2
 FAILED = 1
 
 
-app = typer.Typer(
-    name="escarmouche", add_completion=False, pretty_exceptions_enable=False,
-    rich_markup_mode=None, help="Plays printed skirmish games by their real rules.",
-)  # fmt: skip
+app = Program(name="escarmouche", pretty_exceptions_enable=False)
 
-Language = Annotated[str, typer.Option("--language", "-l", help="en, fr or de; otherwise as $LANG says.")]
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: firefight, collision, trauma or combatzone.")]
-Edition = Annotated[str, typer.Option(help="All options as in one book, fr or de; --option comes on top.")]
-Mission = Annotated[str, typer.Option(help="The mission, in a game that has several; otherwise drawn.")]
-Size = Annotated[int | None, typer.Option(help="What a list may cost: 200 or 500 points, or so many shards.")]
-
-
-class Spoken:
-    """The language of this run, and the game that is spoken of."""
-
-    language = "en"
-    game = ""
+Language = Annotated[str, typer.Option("--language", "-l")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+Edition = Annotated[str, typer.Option()]
+Mission = Annotated[str, typer.Option()]
+Size = Annotated[int | None, typer.Option()]
 
 
 def screen() -> Console:
@@ -45,12 +38,6 @@ def out(console: Console, lines: Iterable[str]) -> None:
     """Print lines as they are."""
     for line in lines:
         console.print(Text(line))
-
-
-def words_for(game: str = "") -> Words:
-    """The words of this run, from now on with those of a game if one is named."""
-    Spoken.game = game or Spoken.game
-    return speak(Spoken.language, Spoken.game)
 
 
 @app.callback()

@@ -22,11 +22,11 @@ LIMITS = "force_organisation"
 
 @app.command("import")
 def import_list(
-    file: Annotated[Path, typer.Argument(help="The JSON of an Army Forge share link.")],
-    to: Annotated[Path | None, typer.Option("--out", help="Where the list goes; otherwise NAME.toml, here.")] = None,
-    size: Annotated[int | None, typer.Option(help="Points of the game; otherwise as the file says.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option, key=value.")] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    to: Annotated[Path | None, typer.Option("--out")] = None,
+    size: Annotated[int | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Make a list of yours out of one from Army Forge."""
     console, words = screen(), words_for("firefight")

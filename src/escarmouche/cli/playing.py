@@ -33,30 +33,22 @@ RECENT = 10
 @app.command()
 def play(
     game: GameKey = "firefight",
-    lists: Annotated[
-        list[str] | None, typer.Option("--list", help="A ready list or a file: yours, then the other.")
-    ] = None,
-    table: Annotated[str, typer.Option(help="A ready-made table, a .toml file, or a number to make one up.")] = "",
+    lists: Annotated[list[str] | None, typer.Option("--list")] = None,
+    table: Annotated[str, typer.Option()] = "",
     size: Size = None,
     mission: Mission = "",
-    option: Annotated[
-        list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
-    ] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
     edition: Edition = "",
-    seed: Annotated[int | None, typer.Option(min=0, help="The seed of the dice; otherwise a new one.")] = None,
-    against: Annotated[
-        str, typer.Option(help="Who plays the other side: recruit, corporal or sergeant; the best there is otherwise.")
-    ] = "",
-    side: Annotated[str, typer.Option(help="Which side you play: A or B.")] = "A",
-    fair_dice: Annotated[bool, typer.Option("--fair", help="Dice that you can check afterwards.")] = False,
-    transcript: Annotated[Path | None, typer.Option(help="Where a fair match is revealed.")] = None,
-    agree: Annotated[bool, typer.Option(help="Agree to an unusual table and to rules without effect.")] = False,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved when it is over.")] = None,
-    campaign: Annotated[
-        Path | None, typer.Option(help="Play with a gang of this campaign, and enter the game when it is over.")
-    ] = None,
-    gang: Annotated[str, typer.Option(help="Which gang, in a campaign with several.")] = "",
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    against: Annotated[str, typer.Option()] = "",
+    side: Annotated[str, typer.Option()] = "A",
+    fair_dice: Annotated[bool, typer.Option("--fair")] = False,
+    transcript: Annotated[Path | None, typer.Option()] = None,
+    agree: Annotated[bool, typer.Option()] = False,
+    load: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    campaign: Annotated[Path | None, typer.Option()] = None,
+    gang: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Play a game against the computer."""
     console = screen()
@@ -141,7 +133,7 @@ def _seat(side: str) -> int:
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+def replay(file: Annotated[Path, typer.Argument()]) -> None:
     """Tell a saved game from its beginning, in words."""
     loaded = load_game(file)
     game = loaded.game
@@ -166,7 +158,7 @@ def _kinds_of(kind: type[Event]) -> list[type[Event]]:
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A saved fair game, or the transcript of its draws.")]) -> None:
+def verify(file: Annotated[Path, typer.Argument()]) -> None:
     """Recompute the dice and cards of a fair match from what was revealed, and play a saved one again."""
     verdict = verifying.verify(read_text(file), file=str(file))
     out(screen(), [verifying.told(words_for(), verdict)])

@@ -22,7 +22,7 @@ CASES = Path("tests") / "conformance"
 
 
 @app.command()
-def check(files: Annotated[list[Path], typer.Argument(help="Files with conformance cases.")]) -> None:
+def check(files: Annotated[list[Path], typer.Argument()]) -> None:
     """Play conformance cases and compare what happens with what they expect."""
     results = run_files(files)
     console = screen()
@@ -54,10 +54,10 @@ def run_files(files: Iterable[Path]) -> list[Result]:
 @app.command()
 def rules(
     game: GameKey = "firefight",
-    rule: Annotated[str, typer.Argument(metavar="[ID]", help="One rule, in full.")] = "",
-    show_coverage: Annotated[bool, typer.Option("--coverage", help="What is written, proved and worded.")] = False,
-    options: Annotated[bool, typer.Option("--options", help="Where readings differ, and what can be chosen.")] = False,
-    cases: Annotated[Path | None, typer.Option(help="Where the conformance cases are.")] = None,
+    rule: Annotated[str, typer.Argument(metavar="[ID]")] = "",
+    show_coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    options: Annotated[bool, typer.Option("--options")] = False,
+    cases: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """The numbered rules of a game."""
     console, words = screen(), words_for(stage(game).key)

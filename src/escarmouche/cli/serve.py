@@ -27,15 +27,11 @@ SECONDS_TO_LEAVE = 3
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8765,
-    data: Annotated[
-        Path, typer.Option(help="The file that keeps all games; $DATABASE_URL names another database.")
-    ] = Path("escarmouche.db"),
-    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes share the work; several need a PostgreSQL.")
-    ] = 1,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8765,
+    data: Annotated[Path, typer.Option()] = Path("escarmouche.db"),
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
     from escarmouche.server.storage import address_of

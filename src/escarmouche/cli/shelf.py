@@ -13,7 +13,7 @@ from escarmouche.terminal.picture import Picture
 @app.command()
 def rosters(
     game: GameKey = "firefight",
-    files: Annotated[list[Path] | None, typer.Option("--check", help="A list or faction file to check.")] = None,
+    files: Annotated[list[Path] | None, typer.Option("--check")] = None,
 ) -> None:
     """The lists and factions that come with a game, or what is wrong with a list of your own."""
     console, lies = screen(), board(game)
@@ -31,8 +31,8 @@ def rosters(
 @app.command()
 def tables(
     game: GameKey = "firefight",
-    name: Annotated[str, typer.Argument(help="A ready-made table or a .toml file.")] = "",
-    seed: Annotated[int | None, typer.Option(min=0, help="Make a table up from a number.")] = None,
+    name: Annotated[str, typer.Argument()] = "",
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
 ) -> None:
     """The tables of a game; with a name or a seed, one of them drawn."""
     console, lies, words = screen(), board(game), words_for(game)

@@ -33,26 +33,26 @@ PROGRAM = ("core", "games/{game}", "odds", "odds/{game}", "agents", "agents/{gam
 @app.command()
 def simulate(
     game: GameKey = "firefight",
-    seats: Annotated[str, typer.Option(help="The two players, for example sergeant,corporal.")] = "sergeant,corporal",
-    games: Annotated[int, typer.Option(min=1, help="How many games; they come in side-swapped pairs.")] = 100,
+    seats: Annotated[str, typer.Option()] = "sergeant,corporal",
+    games: Annotated[int, typer.Option(min=1)] = 100,
     lists: Annotated[
-        list[str] | None, typer.Option("--list", help="A ready list or a file for the first player, then the second.")
+        list[str] | None, typer.Option("--list")
     ] = None,
     tables: Annotated[
-        list[str] | None, typer.Option("--table", help="A ready table, a .toml file or a number; several take turns.")
+        list[str] | None, typer.Option("--table")
     ] = None,
     size: Size = None,
     mission: Mission = "",
     option: Annotated[
-        list[str] | None, typer.Option(help="A rule option, key=value; see `rules GAME --options`.")
+        list[str] | None, typer.Option()
     ] = None,
     edition: Edition = "",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of all dice and draws.")] = 1,
-    cores: Annotated[int | None, typer.Option(min=1, max=256, help="On how many cores; otherwise on all.")] = None,
-    file: Annotated[Path | None, typer.Option("--out", help="A Parquet file with a row for each game.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results in the file.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
-    agree: Annotated[bool, typer.Option(help="Agree to unusual tables and to rules without effect.")] = False,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    cores: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    file: Annotated[Path | None, typer.Option("--out")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    agree: Annotated[bool, typer.Option()] = False,
 ) -> None:  # fmt: skip
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)

@@ -1,0 +1,154 @@
+# Ce que les commandes disent d'elles-mêmes, en français.
+
+help-usage = Usage :
+help-form-options = [OPTIONS]
+help-form-command = COMMANDE …
+help-form-number = NOMBRE
+help-form-file = FICHIER
+help-form-text = TEXTE
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-default = normalement { $value }
+help-required = nécessaire
+help-least = au moins { $least }
+help-range = de { $least } à { $most }
+
+## Ce que plusieurs commandes partagent
+
+help-any-help = Afficher cette aide.
+help-any-game = Quel jeu : firefight, collision, trauma ou combatzone.
+help-any-size = Ce que peut coûter une liste : 200 ou 500 points, ou tant d'éclats.
+help-any-mission = La mission, dans un jeu qui en a plusieurs ; sinon tirée au sort.
+help-any-option = Une option de règle, clé=valeur ; voir « rules GAME --options ».
+help-any-edition = Toutes les options comme dans un livre, fr ou de ; --option vient par-dessus.
+help-any-gang = Quelle bande, dans une campagne qui en a plusieurs.
+
+## Les commandes
+
+help-program = Joue à des jeux d'escarmouche imprimés selon leurs vraies règles.
+help-language = en, fr ou de ; sinon comme le dit $LANG.
+
+help-import = Faire une liste à vous d'une liste d'Army Forge.
+help-import-file = Le JSON d'un lien de partage d'Army Forge.
+help-import-to = Où va la liste ; sinon NOM.toml, ici.
+help-import-size = Les points de la partie ; sinon comme le dit le fichier.
+help-import-force = Remplacer un fichier qui existe déjà.
+
+help-odds = Ce qui peut arriver, avec les probabilités exactes : une attaque, une mêlée, un test, un saut …
+
+help-play = Jouer une partie contre l'ordinateur.
+help-play-lists = Une liste prête ou un fichier : la vôtre, puis l'autre.
+help-play-table = Une table prête, un fichier .toml, ou un nombre pour en inventer une.
+help-play-seed = La graine des dés ; sinon une nouvelle.
+help-play-against = Qui joue l'autre camp : recruit, corporal ou sergeant ; sinon le meilleur qu'il y ait.
+help-play-side = Quel camp vous jouez : A ou B.
+help-play-fair-dice = Des dés que vous pouvez vérifier après coup.
+help-play-transcript = Où une partie équitable est dévoilée.
+help-play-agree = Accepter une table inhabituelle et des règles sans effet.
+help-play-load = Reprendre une partie enregistrée.
+help-play-save = Où la partie est enregistrée quand elle est finie.
+help-play-campaign = Jouer avec une bande de cette campagne, et inscrire la partie quand elle est finie.
+
+help-replay = Raconter une partie enregistrée depuis le début.
+help-replay-file = Une partie enregistrée.
+
+help-verify = Recalculer les dés et les cartes d'une partie équitable d'après ce qui a été dévoilé, et rejouer une partie enregistrée.
+help-verify-file = Une partie équitable enregistrée, ou la transcription de ses tirages.
+
+help-check = Jouer des cas de conformité et comparer ce qui arrive à ce qu'ils attendent.
+help-check-files = Des fichiers de cas de conformité.
+
+help-rules = Les règles numérotées d'un jeu.
+help-rules-rule = Une règle, en entier.
+help-rules-show-coverage = Ce qui est écrit, prouvé et mis en mots.
+help-rules-options = Où les lectures diffèrent, et ce que l'on peut choisir.
+help-rules-cases = Où sont les cas de conformité.
+
+help-serve = Servir les jeux aux navigateurs : contre l'ordinateur, sur un écran, ou par lien.
+help-serve-host = L'adresse où écouter ; 0.0.0.0 laisse entrer les autres.
+help-serve-port = Le port où écouter.
+help-serve-data = Le fichier qui garde toutes les parties ; $DATABASE_URL nomme une autre base.
+help-serve-open = Ouvrir la page dans le navigateur.
+help-serve-workers = Combien de processus partagent le travail ; plusieurs demandent un PostgreSQL.
+
+help-rosters = Les listes et factions livrées avec un jeu, ou ce qui ne va pas dans une liste à vous.
+help-rosters-files = Un fichier de liste ou de faction à vérifier.
+
+help-tables = Les tables d'un jeu ; avec un nom ou une graine, l'une d'elles dessinée.
+help-tables-name = Une table prête ou un fichier .toml.
+help-tables-seed = Inventer une table à partir d'un nombre.
+
+help-simulate = Faire jouer beaucoup de parties à deux joueurs de l'ordinateur, et voir qui gagne combien de fois.
+help-simulate-seats = Les deux joueurs, par exemple sergeant,corporal.
+help-simulate-games = Combien de parties ; elles vont par paires, camps échangés.
+help-simulate-lists = Une liste prête ou un fichier pour le premier joueur, puis pour le second.
+help-simulate-tables = Une table prête, un fichier .toml ou un nombre ; plusieurs tables alternent.
+help-simulate-seed = La graine de tous les dés et tirages.
+help-simulate-cores = Sur combien de cœurs ; sinon sur tous.
+help-simulate-file = Un fichier Parquet avec une ligne par partie.
+help-simulate-resume = Continuer avec les résultats du fichier.
+help-simulate-force = Écraser le fichier.
+help-simulate-agree = Accepter des tables inhabituelles et des règles sans effet.
+
+help-campaign = Des bandes de Collision qui grandissent de partie en partie.
+help-campaign-file = La campagne.
+help-campaign-new = Commencer une campagne avec une bande ou plusieurs.
+help-campaign-new-gang = Une bande prête ou un fichier de bande ; une fois pour chaque bande.
+help-campaign-new-name = Le nom de la bande ; une fois pour chaque bande.
+help-campaign-new-games = Combien de parties elle dure ; sinon 6.
+help-campaign-new-limit = Ce qu'une bande peut coûter au début ; sinon 400 éclats.
+help-campaign-show = Les bandes avec tout ce qu'elles ont, et les parties jouées.
+help-campaign-history = Tout ce qui a été fait dans la campagne, depuis le début.
+help-campaign-roster = Une bande pour sa prochaine partie, comme liste pour « play » et « simulate ».
+help-campaign-roster-limit = Ce que la bande peut valoir dans la prochaine partie.
+help-campaign-roster-without = Une figurine qui reste à la maison.
+help-campaign-roster-target = Où l'écrire ; sinon elle est affichée.
+help-campaign-enter = Inscrire des parties finies : expérience, revenu, trouvailles, et ce que sont devenus les tués.
+help-campaign-enter-saves = Des parties finies.
+help-campaign-take = Choisir ce qui a été trouvé : éclats, médicaments ou objet.
+help-campaign-take-heal = Médicaments : qui ne manque pas la prochaine partie.
+help-campaign-take-item = Une armoire d'armes : quel objet s'y trouve.
+help-campaign-take-shards = Des éclats pour tout ce qui reste ouvert.
+help-campaign-hire = Engager une figurine contre des éclats.
+help-campaign-hire-character = Un personnage, par sa clé ou son nom.
+help-campaign-hire-name = Le nom de la nouvelle figurine.
+help-campaign-buy = Acheter un objet contre des éclats.
+help-campaign-item = Un objet, par sa clé ou son nom.
+help-campaign-to = Qui reçoit l'objet ; sinon quiconque peut le porter.
+help-campaign-give = Passer un objet d'une figurine de la bande à une autre.
+help-campaign-give-giver = Qui l'a, par son nom ou son numéro.
+help-campaign-give-taker = Qui le reçoit, par son nom ou son numéro.
+help-campaign-learn = Dépenser de l'expérience : une figurine gagne +1 à une caractéristique.
+help-campaign-learn-name = Une figurine, par son nom ou son numéro.
+help-campaign-learn-characteristic = AGI, RC, CC, DEF ou INT ; MOV, ATT ou WND.
+help-campaign-rest = Laisser passer une partie à une bande de moins de trois figurines valides.
+
+## Arguments qui ne peuvent être pris
+
+misuse = Les arguments ne se comprennent pas : { $problem }
+misuse-no-option =
+    { $near ->
+        [none] Il n'y a pas d'option { $option } ici ; « --help » donne la liste de celles qu'il y a.
+       *[other] Il n'y a pas d'option { $option } ici ; vouliez-vous dire { $near } ?
+    }
+misuse-no-command = Il n'y a pas de commande « { $command } » ; « --help » donne la liste de celles qu'il y a.
+misuse-missing-command = Il manque une commande ; « --help » donne la liste de celles qu'il y a.
+misuse-missing = Il manque { $what } ; « --help » dit ce que c'est.
+misuse-too-many = C'est trop : « { $arguments } » ; « --help » dit ce que prend la commande.
+misuse-value =
+    { $takes ->
+        [none] { $option } ne prend pas de valeur.
+       *[one] { $option } demande une valeur derrière.
+    }
+misuse-bad-value =
+    { $kind ->
+        [number] { $what } prend un nombre{ $bounds ->
+            [none] {""}
+           *[other] {" "}({ $bounds })
+        }{ $value ->
+            [none] {""}
+           *[other] {""}, pas « { $value } »
+        }.
+       *[other] { $what } ne prend pas « { $value } ».
+    }
