@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.serving import config
 from escarmouche.server.storage import Entry, address_of
 
 SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
@@ -39,12 +40,10 @@ def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:
 
 
 @contextmanager
-def served(folder: Path, limits: Limits | None = None) -> Iterator[str]:
+def served(folder: Path, limits: Limits | None = None, proxies: Sequence[str] = ()) -> Iterator[str]:
     """A server on a free port, with its database in a folder: its address."""
-    app = make_app(address_of(folder / "games.db"), limits or Limits())
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", access_log=False,
-                            ws_max_size=(limits or Limits()).largest_frame)  # fmt: skip
-    server = uvicorn.Server(config)
+    limits = limits or Limits()
+    server = uvicorn.Server(config(make_app(address_of(folder / "games.db"), limits), limits, proxies=proxies))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -5,24 +5,18 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from escarmouche.cli.common import app, out, screen, words_for
 from escarmouche.core.reasons import Refused, refusal
 
-if TYPE_CHECKING:
-    from fastapi import FastAPI
-    from uvicorn import Config
-
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
-SECONDS_TO_LEAVE = 3
-"""How long a server that is ended waits for those who are connected."""
 
 
 @app.command()
@@ -32,13 +26,16 @@ def serve(
     data: Annotated[Path, typer.Option()] = Path("escarmouche.db"),
     open_: Annotated[bool, typer.Option("--open")] = False,
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
+    from escarmouche.server.callers import proxies_named
     from escarmouche.server.storage import address_of
 
     words, url = words_for(), os.environ.get("DATABASE_URL") or address_of(data)
+    proxies = proxies_named(proxy or ())
     door = _door(host, port)
-    run = _one(url) if workers == 1 else _several(url, workers)
+    run = _one(url, proxies) if workers == 1 else _several(url, proxies, workers)
     address = f"http://{HERE if host in EVERYWHERE else host}:{port}/"
     out(screen(), [words.say("serve-address", address=address)])
     sys.stdout.flush()
@@ -47,13 +44,16 @@ def serve(
     run(door)
 
 
-def _one(url: str) -> Callable[[socket.socket], None]:
+def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
     """A server in this process; a database that cannot be opened is refused."""
     import uvicorn
 
     from escarmouche.server.app import make_app
+    from escarmouche.server.limits import Limits
+    from escarmouche.server.serving import config
 
-    server = uvicorn.Server(_config(make_app(url)))
+    limits = Limits.from_environment()
+    server = uvicorn.Server(config(make_app(url, limits), limits, proxies=proxies))
 
     def run(door: socket.socket) -> None:
         # Ctrl-C is how a server ends; all that it has acknowledged is kept.
@@ -63,32 +63,22 @@ def _one(url: str) -> Callable[[socket.socket], None]:
     return run
 
 
-def _several(url: str, workers: int) -> Callable[[socket.socket], None]:
+def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket.socket], None]:
     """Several processes that serve one database and listen at one door."""
     from uvicorn.supervisors import Multiprocess
 
+    from escarmouche.server.limits import Limits
+    from escarmouche.server.serving import config
     from escarmouche.server.storage import Storage, is_shared_address
 
     if not is_shared_address(url):
         raise Refused(refusal("", "refused-workers"))
     # The tables are brought up to date once, before anybody uses them.
     Storage(url).close()
-    config = _config("escarmouche.server.app:from_environment", workers)
-    return lambda door: Multiprocess(config, [door]).run()
-
-
-def _config(application: "FastAPI | str", workers: int = 1) -> "Config":
-    from uvicorn import Config
-
-    from escarmouche.server.limits import Limits
-
-    # No access log: the address of a request is nobody's business.
-    return Config(
-        application, factory=isinstance(application, str), workers=workers, log_level="warning", access_log=False,
-        server_header=False, ws_max_size=Limits.from_environment().largest_frame,
-        # To compress what is told took a tenth of the time, and it is small enough as it is.
-        ws_per_message_deflate=False, timeout_graceful_shutdown=SECONDS_TO_LEAVE,
-    )  # fmt: skip
+    served = config(
+        "escarmouche.server.app:from_environment", Limits.from_environment(), proxies=proxies, workers=workers
+    )
+    return lambda door: Multiprocess(served, [door]).run()
 
 
 def _door(host: str, port: int) -> socket.socket:

@@ -16,6 +16,7 @@ from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.games import ruleset
 from escarmouche.server import beginning, shelf
+from escarmouche.server.callers import caller
 from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
 from escarmouche.server.records import full_save, own_record
@@ -147,8 +148,7 @@ def rules(key: str, language: Spoken = "en") -> list[dict[str, Any]]:
 async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
     """Begin a game."""
     words_in(request, wanted.language, wanted.key)
-    address = request.client.host if request.client else ""
-    if not hall.new_games.takes(address):
+    if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
     begun = await hall.workers.slow(beginning.begin, beginning.Wanted(**wanted.model_dump()))
     await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))

@@ -17,6 +17,7 @@ from escarmouche.boards.speech import speak, why
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.server.api import router
+from escarmouche.server.callers import caller
 from escarmouche.server.hall import Hall
 from escarmouche.server.later import router as later
 from escarmouche.server.limits import Limits
@@ -78,7 +79,7 @@ def from_environment() -> FastAPI:
 
 async def _serve(socket: WebSocket, hall: Hall) -> None:
     """Let a client in whose page is ours, unless there are too many from where it comes."""
-    address = socket.client.host if socket.client else ""
+    address = caller(socket)
     if not is_welcome(socket) or hall.connected[address] >= hall.limits.connections:
         await socket.close(1008)
         return
@@ -87,6 +88,8 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
         await Connection(socket, hall).serve()
     finally:
         hall.connected[address] -= 1
+        if not hall.connected[address]:
+            del hall.connected[address]
 
 
 def _shown(page: Path, path: str) -> Response:

@@ -15,6 +15,7 @@ from escarmouche.core.reasons import Refused, refusal
 from escarmouche.server import archive, feed
 from escarmouche.server.api import Created, Doorkeeper, Key, Language, OneToken, Posted, Spoken, Token, words_in
 from escarmouche.server.beginning import Begun
+from escarmouche.server.callers import caller
 from escarmouche.server.hall import Hall
 from escarmouche.server.match import WATCHER
 from escarmouche.server.storage import Entry, Taken
@@ -80,8 +81,7 @@ class Given(BaseModel):
 
 
 def _admit(request: Request, hall: Hall) -> None:
-    address = request.client.host if request.client else ""
-    if not hall.new_games.takes(address):
+    if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
 
 
@@ -134,7 +134,7 @@ async def code(asked: OneToken, hall: Doorkeeper) -> Code:
 async def seat(asked: Redeemed, request: Request, hall: Doorkeeper) -> Given:
     """The seat of a code: a token of its own; the code is used up."""
     words_in(request, asked.language)
-    if not hall.codes.takes(request.client.host if request.client else ""):
+    if not hall.codes.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-codes"))
     token = new_token()
     typed = "".join(asked.code.lower().split()).replace("-", "")

@@ -71,6 +71,7 @@ help-serve-port = Der Port, an dem gelauscht wird.
 help-serve-data = Die Datei, die alle Spiele behält; $DATABASE_URL nennt eine andere Datenbank.
 help-serve-open = Die Seite im Browser öffnen.
 help-serve-workers = Wie viele Prozesse sich die Arbeit teilen; mehrere brauchen ein PostgreSQL.
+help-serve-proxy = Ein Proxy, dem geglaubt wird, woher ein Client kommt: seine Adresse oder sein Netz.
 
 help-rosters = Die Listen und Fraktionen eines Spiels, oder was an einer eigenen Liste nicht stimmt.
 help-rosters-files = Eine Listen- oder Fraktionsdatei, die geprüft wird.

@@ -71,6 +71,7 @@ help-serve-port = The port to listen on.
 help-serve-data = The file that keeps all games; $DATABASE_URL names another database.
 help-serve-open = Open the page in the browser.
 help-serve-workers = How many processes share the work; several need a PostgreSQL.
+help-serve-proxy = A proxy that is believed about where a client comes from: its address or network.
 
 help-rosters = The lists and factions that come with a game, or what is wrong with a list of your own.
 help-rosters-files = A list or faction file to check.

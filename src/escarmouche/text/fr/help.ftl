@@ -71,6 +71,7 @@ help-serve-port = Le port où écouter.
 help-serve-data = Le fichier qui garde toutes les parties ; $DATABASE_URL nomme une autre base.
 help-serve-open = Ouvrir la page dans le navigateur.
 help-serve-workers = Combien de processus partagent le travail ; plusieurs demandent un PostgreSQL.
+help-serve-proxy = Un proxy que l’on croit sur la provenance d’un client : son adresse ou son réseau.
 
 help-rosters = Les listes et factions livrées avec un jeu, ou ce qui ne va pas dans une liste à vous.
 help-rosters-files = Un fichier de liste ou de faction à vérifier.
