@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from escarmouche.core.question import Forecast, Key, Later, Option, Question, SeatId, option_data
+from escarmouche.core.question import Asks, Forecast, Key, Later, Option, Question, SeatId, option_data
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 class _Offering(Question):
     """A question about a list of options."""
 
-    def __init__(self, seat: SeatId, text: str, rule: RuleId, options: Later[Sequence[Option]], **more: Any) -> None:
+    def __init__(self, seat: SeatId, text: Asks, rule: RuleId, options: Later[Sequence[Option]], **more: Any) -> None:
         super().__init__(seat, text, rule, **more)
         self._options = options
 
@@ -99,7 +99,7 @@ class ChooseSome(_Offering):
     kind = "choose-some"
 
     def __init__(
-        self, seat: SeatId, text: str, rule: RuleId, options: Later[Sequence[Option]], *,
+        self, seat: SeatId, text: Asks, rule: RuleId, options: Later[Sequence[Option]], *,
         least: Later[int] = 0, most: Later[int] | None = None, **more: Any,
     ) -> None:  # fmt: skip
         super().__init__(seat, text, rule, options, **more)
@@ -170,7 +170,7 @@ class Amount(Question):
     kind = "amount"
 
     def __init__(
-        self, seat: SeatId, text: str, rule: RuleId, *, least: Later[int] = 0, most: Later[int] = 0,
+        self, seat: SeatId, text: Asks, rule: RuleId, *, least: Later[int] = 0, most: Later[int] = 0,
         spans: Later[Sequence[tuple[int, int]]] | None = None, **more: Any,
     ) -> None:  # fmt: skip
         super().__init__(seat, text, rule, **more)
@@ -232,7 +232,7 @@ class Split(Question):
     kind = "split"
 
     def __init__(
-        self, seat: SeatId, text: str, rule: RuleId, *, amount: Later[int],
+        self, seat: SeatId, text: Asks, rule: RuleId, *, amount: Later[int],
         over: Later[Sequence[Key]], limits: Later[Mapping[Key, tuple[int, int]]], exact: bool = True, **more: Any,
     ) -> None:  # fmt: skip
         super().__init__(seat, text, rule, **more)
@@ -322,7 +322,7 @@ class Assign(Question):
     NONE = ""
 
     def __init__(
-        self, seat: SeatId, text: str, rule: RuleId, *, items: Later[Sequence[Option]],
+        self, seat: SeatId, text: Asks, rule: RuleId, *, items: Later[Sequence[Option]],
         to: Callable[[Key], Sequence[Option]], most_targets: int | None = None, most_targets_rule: RuleId = "",
         **more: Any,
     ) -> None:  # fmt: skip
@@ -396,7 +396,7 @@ class Together(Question, Generic[T]):
 
     def __init__(self, parts: Mapping[SeatId, Question]) -> None:
         first = next(iter(parts.values()))
-        super().__init__(first.seat, first.text, first.rule, audience=_all_of(parts.values()))
+        super().__init__(first.seat, Asks(first.text), first.rule, audience=_all_of(parts.values()))
         self.parts = dict(parts)
 
     @property

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Protocol, TypeAlias
 
 import msgspec
 
-from escarmouche.core.question import Later, Question, SeatId
+from escarmouche.core.question import Asks, Later, Question, SeatId
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId
 
@@ -53,7 +53,7 @@ class Place(Question):
     kind = "place"
 
     def __init__(
-        self, seat: SeatId, text: str, rule: RuleId, *, models: Sequence[str], planner: Later[Planner], **more: Any
+        self, seat: SeatId, text: Asks, rule: RuleId, *, models: Sequence[str], planner: Later[Planner], **more: Any
     ) -> None:
         super().__init__(seat, text, rule, **more)
         self.models = list(models)

@@ -1,8 +1,8 @@
 """What all questions have: options with reasons and forecasts, who is asked, and what silence means."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,26 @@ T = TypeVar("T")
 TRIES = 40
 """How often a random answer is tried against rules that only judge."""
 Later: TypeAlias = T | Callable[[], T]
+
+
+class Asks(str):
+    """The key of a question, with the keys that its options can have.
+
+    A key is written part by part, as in `charge:<unit>`: what stands in brackets is any thing of that kind. `about` is
+    what the question says of itself, `says` what its options say of themselves.
+    """
+
+    __slots__ = ("about", "says", "words")
+    words: tuple[str, ...]
+    about: frozenset[str]
+    says: frozenset[str]
+
+    def __new__(cls, text: str, *words: str, about: Iterable[str] = (), says: Iterable[str] = ()) -> Self:
+        asks = super().__new__(cls, text)
+        asks.words = words
+        asks.about = frozenset(about)
+        asks.says = frozenset(says)
+        return asks
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -66,7 +86,7 @@ class Question:
     def __init__(
         self,
         seat: SeatId,
-        text: str,
+        text: Asks,
         rule: RuleId,
         *,
         data: Later[dict[str, Any]] | None = None,
@@ -76,7 +96,7 @@ class Question:
         judge: Callable[[Any], Reason | None] | None = None,
     ) -> None:
         self.seat = seat
-        self.text = text
+        self.text = str(text)
         self.rule = rule
         self.routine = routine
         self.audience = audience

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import loot, overwatch, special
@@ -25,6 +26,24 @@ FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
 FREE = ("search", "pick")
 TOKENS = ("wounds", "jams", "pins", "skills")
 Doing: TypeAlias = Callable[[Skirmish, Model, str], Steps[None]]
+ASK_CHOOSE_ACTION = Asks(
+    "choose-action",
+    "move",
+    "shoot",
+    "charge",
+    "overwatch",
+    "special",
+    "special:<trait>",
+    "back",
+    "aim",
+    "search:<marker>",
+    "pick:<marker>",
+    "drop",
+    END,
+    about=("model", "number"),
+    says=("marker", "trait"),
+)
+ASK_LEAVE = Asks("leave", "stay", "leave", about=("model",))
 
 
 # What it may do
@@ -214,7 +233,7 @@ def act(sk: Skirmish) -> Steps[None]:
         return
     key = yield Choose(
         model.owner,
-        "choose-action",
+        ASK_CHOOSE_ACTION,
         "COL-ACT-04",
         lambda: action_options(sk, model),
         data={"model": model.id, "number": len(acting.actions) + 1},
@@ -291,7 +310,7 @@ def do_move(sk: Skirmish, model: Model, detail: str) -> Steps[None]:
             setattr(model, kind, 0)
     if may_leave(sk, model):
         options = [Option("stay", "option-stay-on-table"), Option("leave", "option-leave-table")]
-        if (yield Choose(model.owner, "leave", "COL-AMBUSH-07", options, data={"model": model.id})) == "leave":
+        if (yield Choose(model.owner, ASK_LEAVE, "COL-AMBUSH-07", options, data={"model": model.id})) == "leave":
             leave(sk, model)
 
 

@@ -3,6 +3,7 @@
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import overwatch
@@ -15,6 +16,7 @@ from escarmouche.games.collision.state import Activation, Model
 FINISH = "finish"
 MOST_ACTIVATIONS: int = NUMBERS["maximum_activations_per_model_per_turn"]
 COSTS: list[int] = NUMBERS["activation_costs"]
+ASK_ACTIVATE = Asks("activate", "<model>", FINISH, about=("turn",), says=("cost", "model"))
 
 
 # Who is activated
@@ -118,7 +120,7 @@ def choose_model(sk: Skirmish) -> Steps[None]:
     seat = state.active
     key = yield Choose(
         seat,
-        "activate",
+        ASK_ACTIVATE,
         "COL-ACT-01",
         lambda: activation_options(sk, seat),
         data={"turn": state.turn},

@@ -10,6 +10,7 @@ from escarmouche.core.formation import Spot
 from escarmouche.core.geometry import Body, gap
 from escarmouche.core.movement import may_jump
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reach import into_contact, reach
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
@@ -26,6 +27,7 @@ SIDES = 24
 MOST_WAYS = 4
 FREE_WIDTHS = 2
 """A base that drops off an edge gains its own width, and no way that is looked for drops more often than this."""
+ASK_CHARGE_MOVE = Asks("charge-move", about=("limit", "model", "target"))
 
 
 # How far it is
@@ -113,7 +115,7 @@ def arrive(sk: Skirmish, model: Model, target: Model, reached: int, farthest: in
     """The charger's player chooses a way into contact not longer than the reach, and the charger goes it."""
     tracks = yield Place(
         model.owner,
-        "charge-move",
+        ASK_CHARGE_MOVE,
         "COL-CHARGE-09",
         models=[str(model.id)],
         planner=lambda: ChargePlanner(sk, model, target, reached, farthest),

@@ -4,6 +4,7 @@ import math
 
 from escarmouche.core.decision import Amount, Steps
 from escarmouche.core.geometry import FULL_TURN, bearing
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import TOLERANCE
@@ -13,6 +14,7 @@ from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 
 QUARTER_TURN = FULL_TURN // 4
+ASK_AIM_BEAM = Asks("aim-beam", about=("model", "weapon"))
 
 
 @rule("COL-BEAM-01", otherwise=False)
@@ -32,7 +34,7 @@ def choose_direction(sk: Skirmish, model: Model, weapon: Weapon, aims: list[Mode
     """The shooter's player turns the line, in tenths of a degree to the left of the facing, until it hits an enemy."""
     turned = yield Amount(
         model.owner,
-        "aim-beam",
+        ASK_AIM_BEAM,
         "COL-BEAM-01",
         spans=lambda: beam_spans(sk, model, weapon, aims),
         data={"model": model.id, "weapon": weapon.key},

@@ -10,6 +10,7 @@ from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision import gangs
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.profile import Character, Gang, Item
+from escarmouche.games.collision.skirmish import Purpose
 
 GAMES = 6
 FINDS = {"F": -5, "1": 0, "2": 5, "3": 5, "4": 10, "5": 10, "6": 10, "7": 15, "8": 20, "S": 25}
@@ -110,7 +111,7 @@ def explore(chance: Chance, draws: int) -> tuple[str, ...]:
     return _drawn(chance, draws, "COL-CAMP-06", "exploration")
 
 
-def _drawn(chance: Chance, draws: int, number: RuleId, purpose: str) -> tuple[str, ...]:
+def _drawn(chance: Chance, draws: int, number: RuleId, purpose: Purpose) -> tuple[str, ...]:
     deck = sorted(full_deck())
     return tuple(deck.pop(chance.draw(deck, number, purpose)) for _ in range(draws))
 

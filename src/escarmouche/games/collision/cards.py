@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import overload
 
 from escarmouche.core.decision import Choose, Option, Question, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.events.cards import (
     CardReplaced,
@@ -17,7 +18,7 @@ from escarmouche.games.collision.events.cards import (
     OpenCardDrawn,
 )
 from escarmouche.games.collision.rushing import closed_for
-from escarmouche.games.collision.skirmish import NUMBERS, Skirmish
+from escarmouche.games.collision.skirmish import NUMBERS, Purpose, Skirmish
 from escarmouche.games.collision.state import NO_CARD, Dashboard
 
 SUCCESS, FAILURE = "S", "F"
@@ -30,6 +31,8 @@ SECONDARY: dict[str, int] = {
     one["card"]: one.get("secondary", one.get("charge_reach", 0)) for one in NUMBERS["power_card"]
 }
 HIGHEST = max(POWER.values()) + 1
+ASK_REPLACE_CARD = Asks("replace-card", KEEP, "<number>", about=("card", "purpose"), says=("card",))
+ASK_SETTLE_DISPUTE = Asks("settle-dispute", "<seat>", says=("seat",))
 
 
 # What stands on a card
@@ -79,7 +82,7 @@ def own_board(sk: Skirmish, seat: SeatId) -> Dashboard:
 
 
 @rule("COL-DRAW-01", otherwise=MISSING)
-def draw_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: str) -> str:
+def draw_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: Purpose) -> str:
     """Take a card from the deck; an empty deck is filled at once."""
     board = own_board(sk, seat)
     if not board.deck:
@@ -180,14 +183,14 @@ def card_options(cards: Sequence[str]) -> list[Option]:
 # One open card
 
 
-def draw_shown(sk: Skirmish, seat: SeatId, why: RuleId, purpose: str, *, closed: bool = False) -> Steps[str]:
+def draw_shown(sk: Skirmish, seat: SeatId, why: RuleId, purpose: Purpose, *, closed: bool = False) -> Steps[str]:
     """Draw one card openly, let its owner replace it, and discard it."""
     card = yield from show_card(sk, seat, why, purpose, closed=closed)
     put_away(sk, seat)
     return card
 
 
-def show_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: str, *, closed: bool = False) -> Steps[str]:
+def show_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: Purpose, *, closed: bool = False) -> Steps[str]:
     """Draw one card openly and let its owner replace it; it lies open until it is put away."""
     sk.state.shown = draw_card(sk, seat, why, purpose)
     closed = closed or closed_for(sk, seat)
@@ -204,7 +207,7 @@ def is_closed(*, closed: bool) -> bool:
 
 
 @rule("COL-DRAW-02")
-def replace(sk: Skirmish, seat: SeatId, purpose: str) -> Steps[None]:
+def replace(sk: Skirmish, seat: SeatId, purpose: Purpose) -> Steps[None]:
     """A card from a normal draw may be replaced by one of the hand."""
     answer = yield replacing(sk, seat, purpose)
     if answer == KEEP:
@@ -214,11 +217,11 @@ def replace(sk: Skirmish, seat: SeatId, purpose: str) -> Steps[None]:
     stands(sk, seat, before)
 
 
-def replacing(sk: Skirmish, seat: SeatId, purpose: str) -> Question:
+def replacing(sk: Skirmish, seat: SeatId, purpose: Purpose) -> Question:
     """Keep the card that lies open, or play one of the hand over it."""
     return Choose(
         seat,
-        "replace-card",
+        ASK_REPLACE_CARD,
         "COL-DRAW-02",
         lambda: [Option(KEEP, "option-keep-card"), *card_options(sk.board(seat).hand)],
         data={"card": sk.state.shown, "purpose": purpose},
@@ -240,7 +243,7 @@ def put_away(sk: Skirmish, seat: SeatId) -> None:
 # Comparing cards
 
 
-def compare_draw(sk: Skirmish, why: RuleId, purpose: str) -> SeatId:
+def compare_draw(sk: Skirmish, why: RuleId, purpose: Purpose) -> SeatId:
     """Both draw a card, closed and without modifiers; the higher one wins, equal cards are drawn again."""
     while True:
         first, second = (compared_card(sk, seat, why, purpose) for seat in (0, 1))
@@ -252,7 +255,7 @@ def compare_draw(sk: Skirmish, why: RuleId, purpose: str) -> SeatId:
         sk.tell(DrawTied(purpose=purpose, rules=(why,)))
 
 
-def compared_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: str) -> str:
+def compared_card(sk: Skirmish, seat: SeatId, why: RuleId, purpose: Purpose) -> str:
     """One card of a comparison: drawn, shown and discarded."""
     card = draw_card(sk, seat, why, purpose)
     sk.tell(OpenCardDrawn(seat=seat, card=card, purpose=purpose, closed=True, rules=(why,)))
@@ -265,7 +268,7 @@ def dispute(sk: Skirmish) -> Steps[None]:
     """Players who judge by eye and disagree draw for it; the winner says whose reading holds this once."""
     winner = higher_card(sk)
     readings = [Option(str(seat), "option-reading", {"seat": seat}) for seat in (winner, 1 - winner)]
-    answer = yield Choose(winner, "settle-dispute", "COL-BASIC-06", readings)
+    answer = yield Choose(winner, ASK_SETTLE_DISPUTE, "COL-BASIC-06", readings)
     sk.tell(DisputeSettled(chooser=winner, seat=int(answer)))
 
 

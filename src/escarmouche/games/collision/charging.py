@@ -5,6 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.geometry import bearing, inches
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal, total
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.approach import arrive, charge_length, is_hopeless
@@ -45,6 +46,7 @@ GUARD_TEST = 6
 ONE_HANDED = 1
 NOWHERE = -1
 """The reach of a Failure card: not even as far as a target in contact."""
+ASK_CHARGE_TARGET = Asks("charge-target", "<model>", about=("model",), says=("target",))
 
 
 # Whom a model may charge
@@ -349,7 +351,7 @@ def choose_quarry(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
     """The active player names an enemy."""
     chosen = yield Choose(
         model.owner,
-        "charge-target",
+        ASK_CHARGE_TARGET,
         "COL-CHARGE-02",
         lambda: [
             Option(

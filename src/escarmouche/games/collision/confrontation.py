@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from escarmouche.core.decision import Arrange, SeatId, Split, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.cards import card_options, discard, draw_card, known_to, special
@@ -37,7 +38,7 @@ from escarmouche.games.collision.events.cards import (
     TotalReckoned,
 )
 from escarmouche.games.collision.rushing import rushed_other_draw
-from escarmouche.games.collision.skirmish import Skirmish
+from escarmouche.games.collision.skirmish import Purpose, Skirmish
 from escarmouche.games.collision.state import NO_MODEL, Confrontation, Laid, Model
 from escarmouche.games.collision.trials import value_of
 from escarmouche.games.collision.wounds import wound
@@ -45,6 +46,8 @@ from escarmouche.games.collision.wounds import wound
 ATTACK, DEFENCE = 0, 1
 Struck = Callable[[int], Steps[bool]]
 """What so many hits do to the target; says whether it was harmed."""
+ASK_LAY_CARDS = Asks("lay-cards", "<number>", says=("card",))
+ASK_SHARE_MODIFIERS = Asks("share-modifiers", "<number>", about=("cards", "total"))
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -130,7 +133,7 @@ def play_round(
 
 
 @rule("COL-CONF-03", always=True)
-def draw(sk: Skirmish, seat: SeatId, count: int, purpose: str) -> None:
+def draw(sk: Skirmish, seat: SeatId, count: int, purpose: Purpose) -> None:
     """Draw the cards and look at them without showing them."""
     fingers = sk.board(seat).fingers
     fingers[:] = [draw_card(sk, seat, "COL-CONF-03", purpose) for _ in range(count)]
@@ -169,7 +172,7 @@ def lay_in_order(sk: Skirmish, confrontation: Confrontation, seat: SeatId, why: 
     if len(board.fingers) == 1:
         lay(sk, confrontation, seat, (0,))
         return
-    order = yield Arrange(seat, "lay-cards", why, lambda: card_options(board.fingers))
+    order = yield Arrange(seat, ASK_LAY_CARDS, why, lambda: card_options(board.fingers))
     lay(sk, confrontation, seat, [int(slot) for slot in order])
 
 
@@ -236,7 +239,7 @@ def share_out(sk: Skirmish, confrontation: Confrontation, seat: SeatId, amount: 
     places = [str(column) for column in range(fresh, len(laid))]
     shares = yield Split(
         seat,
-        "share-modifiers",
+        ASK_SHARE_MODIFIERS,
         "COL-CONF-06",
         amount=amount,
         over=places,

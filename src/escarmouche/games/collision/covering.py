@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, ChooseSome, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.cards import MISSING
@@ -13,6 +14,8 @@ from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Confrontation, Laid
 
 PASS = "pass"
+ASK_COVER_CARD = Asks("cover-card", PASS, "<slot>", says=("card", "column"))
+ASK_COVER_CARDS = Asks("cover-cards", "<slot>", says=("card", "column"))
 
 
 @rule("COL-CONF-17")
@@ -88,7 +91,7 @@ def take_opportunity(sk: Skirmish, confrontation: Confrontation, seat: SeatId) -
     if sk.option("hand_play") == "one_per_opportunity":
         key = yield Choose(
             seat,
-            "cover-card",
+            ASK_COVER_CARD,
             "COL-CONF-17",
             lambda: [Option(PASS, "option-pass"), *covers(sk, confrontation, seat)],
             routine=forced,
@@ -97,7 +100,7 @@ def take_opportunity(sk: Skirmish, confrontation: Confrontation, seat: SeatId) -
     else:
         keys = yield ChooseSome(
             seat,
-            "cover-cards",
+            ASK_COVER_CARDS,
             "COL-CONF-17",
             partial(covers, sk, confrontation, seat),
             judge=partial(played_twice, sk),

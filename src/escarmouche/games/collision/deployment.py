@@ -6,6 +6,7 @@ from functools import partial
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.edges import EDGES, INWARD, OPPOSITE, edge_distance
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.spots import SpotPlanner
@@ -20,6 +21,10 @@ from escarmouche.games.collision.state import NOBODY_SEAT, Model
 
 POINTS_PER_MODEL: int = NUMBERS["activation_points_per_model"]
 POINTS_PER_LEADER: int = NUMBERS["activation_points_per_leader"]
+ASK_GO_FIRST = Asks("go-first", "first", "second")
+ASK_CHOOSE_ROLE = Asks("choose-role", "attacker", "defender")
+ASK_CHOOSE_EDGE = Asks("choose-edge", *EDGES)
+ASK_DEPLOY = Asks("deploy", about=("model",))
 
 
 @rule("COL-SETUP-01", instead=lambda: ("mission", "dashboards", "deployment", "start"))
@@ -115,7 +120,7 @@ def go_first_or_not(sk: Skirmish, number: str) -> Steps[SeatId]:
     """Both draw, and the winner decides."""
     seat = cards.compare_draw(sk, number, "first")
     options = [Option("first", "option-go-first"), Option("second", "option-go-second")]
-    answer = yield Choose(seat, "go-first", number, options)
+    answer = yield Choose(seat, ASK_GO_FIRST, number, options)
     return seat if answer == "first" else 1 - seat
 
 
@@ -132,7 +137,7 @@ def attacker_of(sk: Skirmish) -> Steps[SeatId]:
     """In an Ambush the owner of the higher card is attacker or defender."""
     seat = cards.compare_draw(sk, "COL-AMBUSH-02", "first")
     options = [Option("attacker", "option-attacker"), Option("defender", "option-defender")]
-    answer = yield Choose(seat, "choose-role", "COL-AMBUSH-02", options)
+    answer = yield Choose(seat, ASK_CHOOSE_ROLE, "COL-AMBUSH-02", options)
     return seat if answer == "attacker" else 1 - seat
 
 
@@ -155,7 +160,7 @@ def choose_edge(sk: Skirmish, seat: SeatId) -> Steps[None]:
     """The first player takes an edge; the other has the opposite one."""
     state = sk.state
     number = DEPLOYMENT_RULES[state.mission]
-    edge = yield Choose(seat, "choose-edge", number, [Option(edge, f"option-edge-{edge}") for edge in EDGES])
+    edge = yield Choose(seat, ASK_CHOOSE_EDGE, number, [Option(edge, f"option-edge-{edge}") for edge in EDGES])
     state.edges[seat], state.edges[1 - seat] = edge, OPPOSITE[edge]
     sk.tell(EdgeChosen(seat=seat, edge=edge, rules=(number,)))
     if edge in ("x0", "x1"):
@@ -198,7 +203,7 @@ def deploy(sk: Skirmish, model: Model) -> Steps[None]:
     sk.state.active = model.owner
     tracks = yield Place(
         model.owner,
-        "deploy",
+        ASK_DEPLOY,
         DEPLOYMENT_RULES[sk.state.mission],
         models=[name],
         planner=lambda: deployment_planner(sk, model),

@@ -10,6 +10,7 @@ from escarmouche.core.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.core.formation import Spot
 from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.spots import SpotPlanner
@@ -37,6 +38,8 @@ CLEARANCE = inches(1)
 CONTACT = inches(NUMBERS["proposed_geometry"]["contact_gap"])
 TOLERANCE = inches(NUMBERS["proposed_geometry"]["length_tolerance"])
 FIRST, SECOND = EDGES[:2]
+ASK_LOOT_DISTRICT = Asks("loot-district", "<number>", says=("district",))
+ASK_PLACE_LOOT = Asks("place-loot", about=("district",))
 
 
 # On the table
@@ -204,7 +207,7 @@ def choose_district(placer: SeatId, card: str, free: list[int]) -> Steps[int]:
         return free[0]
     number = "COL-LOOT-09" if card == SUCCESS else "COL-LOOT-08"
     options = [Option(str(where), "option-district", {"district": where}) for where in free]
-    key = yield Choose(placer, "loot-district", number, options)
+    key = yield Choose(placer, ASK_LOOT_DISTRICT, number, options)
     return int(key)
 
 
@@ -219,7 +222,7 @@ def choose_spot(sk: Skirmish, placer: SeatId, marker: Marker, where: int) -> Ste
     name = f"marker:{marker.id}"
     tracks = yield Place(
         placer,
-        "place-loot",
+        ASK_PLACE_LOOT,
         "COL-LOOT-07",
         models=[name],
         planner=lambda: loot_planner(sk, name, where),

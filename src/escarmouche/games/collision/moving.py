@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.core.decision import Steps
 from escarmouche.core.edges import INWARD
 from escarmouche.core.place import Place, Track
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.agility import attempt, needs_test
@@ -20,6 +21,8 @@ from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 
 __all__ = ["MovePlanner", "Walked", "can_arrive", "go", "lose_hold", "move", "turn", "walk"]
+ASK_ARRIVE = Asks("arrive", about=("model",))
+ASK_MOVE = Asks("move", about=("model",))
 
 
 # Walking
@@ -126,7 +129,7 @@ def move(sk: Skirmish, model: Model, *, arriving: bool = False) -> Steps[None]:
     """Ask where the model goes, and go."""
     tracks = yield Place(
         model.owner,
-        "arrive" if arriving else "move",
+        ASK_ARRIVE if arriving else ASK_MOVE,
         "COL-AMBUSH-10" if arriving else "COL-MOVE-01",
         models=[str(model.id)],
         planner=lambda: MovePlanner(sk, model, arriving=arriving),

@@ -3,6 +3,7 @@
 from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.events.turn import (
@@ -22,6 +23,9 @@ from escarmouche.games.collision.weapons import arms
 HOLD_DIFFICULTY = 6
 SHOOT, HOLD, DECLINE = "shoot", "hold", "decline"
 MOST_ACTIVATIONS: int = NUMBERS["maximum_activations_per_model_per_turn"]
+ASK_OVERWATCH = Asks(
+    "overwatch", f"{SHOOT}:<model>", f"{HOLD}:<model>", f"{DECLINE}:<model>", about=("target",), says=("model",)
+)
 
 
 # The token
@@ -115,7 +119,7 @@ def react(sk: Skirmish) -> Steps[None]:
         return
     key = yield Choose(
         ready[0].owner,
-        "overwatch",
+        ASK_OVERWATCH,
         "COL-OW-03",
         lambda: [option for watcher in ready for option in reactions(sk, watcher, target)],
         data={"target": target.id},

@@ -4,6 +4,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.geometry import inches
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.attack import Attack, away_from, face_off, push_number, reload
@@ -41,6 +42,7 @@ from escarmouche.games.collision.weapons import (
 )
 
 HIGH_GROUND = inches(3)
+ASK_SHOOT_TARGET = Asks("shoot-target", "<model>", about=("model", "weapon"), says=("target",))
 
 
 # Who may shoot at whom
@@ -255,7 +257,7 @@ def choose_target(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
     """The shooter's player chooses an enemy."""
     chosen = yield Choose(
         model.owner,
-        "shoot-target",
+        ASK_SHOOT_TARGET,
         "COL-SHOOT-02",
         lambda: [
             Option(

@@ -11,6 +11,7 @@ from escarmouche.core.geometry import Body
 from escarmouche.core.movement import Obstacles, Push
 from escarmouche.core.movement import push as push_base
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.confrontation import hazard
@@ -26,6 +27,7 @@ from escarmouche.games.collision.state import NO_MODEL, Marker, Model
 from escarmouche.games.collision.wounds import kill
 
 DIRECTIONS = 48
+ASK_DROP_OBJECT = Asks("drop-object", about=("model",))
 
 
 @rule("COL-PUSH-01", "COL-PUSH-02")
@@ -142,7 +144,7 @@ def choose_spot(sk: Skirmish, model: Model, marker: Marker, seat: SeatId) -> Ste
     if not planner.spots:
         return (model.x, model.y, model.surface)
     tracks = yield Place(
-        seat, "drop-object", "COL-PUSH-07", models=[planner.name], planner=planner, data={"model": model.id}
+        seat, ASK_DROP_OBJECT, "COL-PUSH-07", models=[planner.name], planner=planner, data={"model": model.id}
     )
     end: Spot = tracks[planner.name].end
     return end

@@ -1,6 +1,7 @@
 """The table as the rules of Collision see it: the state with its profiles, distances and lines of sight."""
 
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 from escarmouche.core.battle import Battle
 from escarmouche.core.catalogue import Catalogue
@@ -12,6 +13,23 @@ from escarmouche.games.collision.state import Activation, CollisionSetup, Dashbo
 
 CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
+Purpose: TypeAlias = Literal[
+    "attack",
+    "defence",
+    "hand",
+    "test",
+    "save",
+    "reach",
+    "district",
+    "first",
+    "dispute",
+    "draw",
+    "deck",
+    "mission",
+    "exploration",
+    "fate",
+]
+"""What cards are drawn for."""
 
 
 class Skirmish(Battle[State]):

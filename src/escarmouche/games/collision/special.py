@@ -5,6 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import cards
@@ -19,6 +20,8 @@ Effect: TypeAlias = Callable[[Skirmish, Model, Trait], Steps[None]]
 JAM, PINNED, WOUND = "jam", "pinned", "wound"
 FIELDS = {JAM: "jams", PINNED: "pins", WOUND: "wounds"}
 CURES = {"heal": WOUND, "unpin": PINNED}
+ASK_BACK_TOKEN = Asks("back-token", JAM, PINNED, about=("model",))
+ASK_SPECIAL_TARGET = Asks("special-target", "<model>", about=("trait",), says=("model",))
 
 
 def remove_tokens(sk: Skirmish, model: Model, kind: str, count: int = 1) -> None:
@@ -95,7 +98,7 @@ def cure(sk: Skirmish, model: Model, trait: Trait, *, name: str) -> Steps[None]:
     chosen = found[0]
     if len(found) > 1:
         options = [Option(str(one.id), "option-model", {"model": one.id}) for one in found]
-        key = yield Choose(model.owner, "special-target", "COL-SPECIAL-01", options, data={"trait": trait.key})
+        key = yield Choose(model.owner, ASK_SPECIAL_TARGET, "COL-SPECIAL-01", options, data={"trait": trait.key})
         chosen = sk.model(int(key))
     remove_tokens(sk, chosen, kind, int(trait.effect[name]))
 
@@ -163,7 +166,7 @@ def back_to_the_fight(sk: Skirmish, model: Model) -> Steps[None]:
 def either_token(model: Model, kinds: list[str]) -> Steps[str]:
     """With one of each, its player chooses which one goes."""
     options = [Option(kind, f"option-token-{kind}") for kind in kinds]
-    kind: str = yield Choose(model.owner, "back-token", "COL-BACK-01", options, data={"model": model.id})
+    kind: str = yield Choose(model.owner, ASK_BACK_TOKEN, "COL-BACK-01", options, data={"model": model.id})
     return kind
 
 

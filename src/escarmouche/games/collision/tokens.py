@@ -1,6 +1,7 @@
 """Jam and pinned tokens: receiving them, what they forbid, and how many lie beside a model."""
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.confrontation import hazard
@@ -19,6 +20,7 @@ MOST_TOKENS: int = NUMBERS["maximum_jam_and_pinned_tokens_per_model"]
 MALFUNCTION = 0
 """The strength of the hit that a malfunctioning weapon deals its own bearer."""
 PAIRS = {"jam-jam": (2, 0), "jam-pinned": (1, 1), "pinned-pinned": (0, 2)}
+ASK_KEEP_TOKENS = Asks("keep-tokens", *PAIRS, about=("model",))
 
 
 # What tokens forbid
@@ -154,7 +156,7 @@ def keep_two(sk: Skirmish, model: Model) -> Steps[None]:
     kept = able[0]
     if len(able) > 1:
         options = [Option(key, f"option-keep-{key}") for key in able]
-        kept = yield Choose(token_chooser(model), "keep-tokens", "COL-MAXTOK-01", options, data={"model": model.id})
+        kept = yield Choose(token_chooser(model), ASK_KEEP_TOKENS, "COL-MAXTOK-01", options, data={"model": model.id})
     model.jams, model.pins = PAIRS[kept]
     sk.tell(TokensKept(model=model.id, jams=model.jams, pins=model.pins))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.cards import SUCCESS, failure, primary, put_away, show_card
@@ -13,6 +14,7 @@ from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
 
 ADD, LEAVE = "add", "leave"
+ASK_ADD_CHARACTERISTIC = Asks("add-characteristic", ADD, LEAVE, about=("card", "characteristic", "model", "value"))
 
 
 # What a characteristic counts
@@ -109,7 +111,7 @@ def characteristic_added(sk: Skirmish, model: Model, characteristic: str) -> Ste
         return value
     answer = yield Choose(
         model.owner,
-        "add-characteristic",
+        ASK_ADD_CHARACTERISTIC,
         "COL-TEST-03",
         [Option(ADD, "option-add"), Option(LEAVE, "option-leave")],
         data={"model": model.id, "characteristic": characteristic, "value": total(value), "card": sk.state.shown},

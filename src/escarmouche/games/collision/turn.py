@@ -13,6 +13,7 @@ from escarmouche.core.decision import (
     Together,
 )
 from escarmouche.core.journal import GameEnded
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision import acting, activation, cards, deployment, mission, overwatch
@@ -31,6 +32,10 @@ from escarmouche.games.collision.state import NOBODY_SEAT, Model
 
 HAND: int = NUMBERS["hand_cards_drawn_per_turn"]
 BONUS: int = NUMBERS["priority_winner_bonus_cards"]
+ASK_MULLIGAN = Asks("mulligan", "<number>", says=("card",))
+ASK_BID = Asks("bid", about=("turn",))
+ASK_DISCARD_HAND = Asks("discard-hand", "<number>", says=("card",))
+ASK_NAME_STARTER = Asks("name-starter", "<seat>", says=("seat",))
 
 
 def play(sk: Skirmish) -> Steps[None]:
@@ -140,7 +145,7 @@ def mulligan_question(sk: Skirmish, seat: SeatId) -> ChooseSome:
     """Which cards of the first hand are put aside."""
     return ChooseSome(
         seat,
-        "mulligan",
+        ASK_MULLIGAN,
         "COL-START-04",
         lambda: cards.card_options(sk.board(seat).hand),
         most=lambda: len(sk.board(seat).hand),
@@ -188,7 +193,7 @@ def priority_phase(sk: Skirmish) -> Steps[None]:
 
 def bid_question(sk: Skirmish, seat: SeatId) -> Amount:
     """How many points of the pool are bid."""
-    return Amount(seat, "bid", "COL-PRIO-01", most=sk.board(seat).pool, data={"turn": sk.state.turn})
+    return Amount(seat, ASK_BID, "COL-PRIO-01", most=sk.board(seat).pool, data={"turn": sk.state.turn})
 
 
 @rule("COL-PRIO-03", "COL-AP-04", always=True)
@@ -227,7 +232,7 @@ def use_priority(sk: Skirmish, winner: SeatId) -> Steps[SeatId]:
     """The winner of priority draws one more card and decides who starts."""
     cards.to_hand(sk, winner, BONUS, "COL-PRIO-02")
     options = [Option(str(seat), "option-seat", {"seat": seat}) for seat in (winner, 1 - winner)]
-    starter = yield Choose(winner, "name-starter", "COL-PRIO-02", options)
+    starter = yield Choose(winner, ASK_NAME_STARTER, "COL-PRIO-02", options)
     return int(starter)
 
 
@@ -369,7 +374,7 @@ def hands_kept(sk: Skirmish) -> Steps[None]:
 
 def discard_question(sk: Skirmish, seat: SeatId) -> Arrange:
     """In which order the hand is discarded."""
-    return Arrange(seat, "discard-hand", "COL-DECK-10", lambda: cards.card_options(sk.board(seat).hand))
+    return Arrange(seat, ASK_DISCARD_HAND, "COL-DECK-10", lambda: cards.card_options(sk.board(seat).hand))
 
 
 def turn_scored(sk: Skirmish) -> Steps[None]:

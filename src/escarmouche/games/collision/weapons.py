@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.collision.events.attacks import SuppressionDeclared, WeaponNamed
@@ -14,6 +15,8 @@ from escarmouche.games.collision.state import Model
 BARE_HANDS = Weapon("none", "", "close")
 """What a model without a close-combat weapon charges with: its bare profile."""
 NORMAL, SUPPRESSION = "normal", "suppression"
+ASK_NAME_WEAPON = Asks("name-weapon", "<weapon>", about=("model",), says=("weapon",))
+ASK_SUPPRESS = Asks("suppress", NORMAL, SUPPRESSION, about=("model", "weapon"))
 
 
 def arms(sk: Skirmish, model: Model, kind: str) -> list[Weapon]:
@@ -51,7 +54,7 @@ def name_one_weapon(
     """The attacker names one weapon; only its modifiers and keywords count."""
     named = yield Choose(
         model.owner,
-        "name-weapon",
+        ASK_NAME_WEAPON,
         "COL-PROF-05",
         lambda: [
             Option(one.key, "option-weapon", {"weapon": one.key}, refused=refused(one), forecast=foreseen(one))
@@ -147,7 +150,7 @@ def declare_suppression(
     told = {key: foreseen and partial(foreseen, suppressing=key == SUPPRESSION) for key in (NORMAL, SUPPRESSION)}
     options = [Option(key, f"option-attack-{key}", forecast=forecast) for key, forecast in told.items()]
     data = {"model": model.id, "weapon": weapon.key}
-    chosen = yield Choose(model.owner, "suppress", "COL-SUPP-01", options, data=data)
+    chosen = yield Choose(model.owner, ASK_SUPPRESS, "COL-SUPP-01", options, data=data)
     if chosen == SUPPRESSION:
         sk.tell(SuppressionDeclared(model=model.id, weapon=weapon.key))
     return bool(chosen == SUPPRESSION)

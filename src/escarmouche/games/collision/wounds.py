@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import total
 from escarmouche.core.rulebook import rule
 from escarmouche.games.collision.cards import SUCCESS, failure, primary, put_away, show_card
@@ -19,6 +20,7 @@ SAVE, DECLINE = "save", "decline"
 ATTACKS = frozenset({"shooting", "charge"})
 OUT_OF_REACH = 1 + max(one.get("primary", 0) for one in NUMBERS["power_card"])
 """An armour value that no number card reaches."""
+ASK_ARMOUR_SAVE = Asks("armour-save", SAVE, DECLINE, about=("armour", "cause", "model"))
 
 
 def wound(sk: Skirmish, model: Model, count: int, cause: str) -> Steps[int]:
@@ -102,7 +104,7 @@ def save(sk: Skirmish, model: Model, cause: str) -> Steps[bool]:
     armour = best_armour(sk.card(model).armours)
     answer = yield Choose(
         model.owner,
-        "armour-save",
+        ASK_ARMOUR_SAVE,
         "COL-ARMOUR-01",
         [Option(SAVE, "option-save", forecast=partial(_foreseen, sk, model)), Option(DECLINE, "option-decline")],
         data={"model": model.id, "armour": armour, "cause": cause},

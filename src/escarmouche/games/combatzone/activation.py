@@ -4,10 +4,21 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, listening, rule
-from escarmouche.games.combatzone import aid, areas, doors, melee, moving, objects, opportunity, shooting, technology
-from escarmouche.games.combatzone.burning import douse_offers, perform_douse
+from escarmouche.games.combatzone import (
+    aid,
+    areas,
+    burning,
+    doors,
+    melee,
+    moving,
+    objects,
+    opportunity,
+    shooting,
+    technology,
+)
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.events.turn import FigureActs, FigureDone, GroupActivated
 from escarmouche.games.combatzone.hiding import reveal
@@ -21,6 +32,32 @@ DONE, WAIT = "done", "watch"
 NO_GROUP = -1
 TURN, FIGHT = "turn", "fight"
 Perform = Callable[[Zone, Figure, str], Steps[None]]
+ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
+ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
+CHAPTERS = (moving, shooting, areas, melee, doors, objects, technology, aid, burning)
+ASK_ACT = Asks(
+    "act",
+    *(key for chapter in CHAPTERS for key in chapter.KEYS),
+    WAIT,
+    DONE,
+    about=("figure", "left"),
+    says=(
+        "cost",
+        "edge",
+        "friend",
+        "grenades",
+        "height",
+        "level",
+        "piece",
+        "scored",
+        "system",
+        "target",
+        "thing",
+        "weapon",
+        "x",
+        "y",
+    ),
+)
 
 
 # Groups
@@ -48,7 +85,7 @@ def choose_group(zone: Zone, seat: SeatId) -> Steps[Group]:
     if len(groups) == 1:
         return groups[0]
     options = [Option(str(group.id), "option-group", {"group": group.id}) for group in groups]
-    key = yield Choose(seat, "activate", "CBZ-ACTIV-01", options, data={"turn": zone.state.turn})
+    key = yield Choose(seat, ASK_ACTIVATE, "CBZ-ACTIV-01", options, data={"turn": zone.state.turn})
     return zone.state.groups[int(key)]
 
 
@@ -84,7 +121,7 @@ def choose_figure(zone: Zone, group: Group, figures: Sequence[Figure]) -> Steps[
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
     key = yield Choose(
         group.owner,
-        "next-figure",
+        ASK_NEXT_FIGURE,
         "CBZ-ACTIV-03",
         [*options, Option(DONE, "option-group-done")],
         data={"group": group.id},
@@ -169,7 +206,7 @@ SOURCES: Sequence[Callable[[Zone, Figure], list[Offer]]] = (
     objects.offers,
     technology.offers,
     aid.offers,
-    douse_offers,
+    burning.douse_offers,
 )
 PERFORM: dict[str, Perform] = {
     **dict.fromkeys(("turn", "move", "cross", "climb", "jump", "cover"), moving.perform),
@@ -181,7 +218,7 @@ PERFORM: dict[str, Perform] = {
     **dict.fromkeys(("pick", "hand", "drop", "exit"), objects.perform),
     "tech": technology.perform,
     "aid": aid.perform,
-    "douse": perform_douse,
+    "douse": burning.perform_douse,
 }
 
 
@@ -254,7 +291,7 @@ def act(zone: Zone, figure: Figure) -> Steps[bool]:
     """The figure does one thing, for a turn costs nothing; answered is whether it goes on."""
     key: str = yield Deed(
         figure.owner,
-        "act",
+        ASK_ACT,
         "CBZ-ACTIV-03",
         lambda: act_options(zone, figure),
         data={"figure": figure.id, "left": left(zone, figure)},

@@ -16,6 +16,8 @@ from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import Zone
 
+KEYS = ("aid:<figure>",)
+"""The keys of what is offered here."""
 KITS = ("quality_medical_kit", "medical_kit")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11

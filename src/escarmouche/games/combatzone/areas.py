@@ -9,6 +9,7 @@ from escarmouche.core.decision import Arrange, Choose, Forecast, Option, Steps
 from escarmouche.core.edges import Box
 from escarmouche.core.formation import Spot, standing_near
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.spots import SpotPlanner
@@ -41,6 +42,17 @@ THROWN, GROUND, AIM = "grenade", "ground", "aim"
 BLAST_HEIGHT = centimetres(RULES["blast_height_cm"])
 FARTHEST = max(STRAY.values()) * PER_PIP + centimetres(10)
 """Whoever is farther from an aim point than that and the radius is not caught, wherever the blast comes down."""
+KEYS = ("area:<number>", f"area:{THROWN}")
+"""The keys of what is offered here."""
+ASK_AIM_AREA = Asks(
+    "aim-area",
+    "<figure>",
+    GROUND,
+    about=("figure", "long", "point_blank", "radius", "short", "weapon"),
+    says=("band", "distance", "target"),
+)
+ASK_AIM_GROUND = Asks("aim-ground", about=("figure", "long", "point_blank", "radius", "short", "weapon"))
+ASK_BLAST_ORDER = Asks("blast-order", "<figure>", about=("figure",), says=("target",))
 
 
 # What it costs
@@ -179,7 +191,7 @@ def choose_aim(zone: Zone, figure: Figure, weapon: Weapon) -> Steps[tuple[int, I
     """The shooter aims at a figure or at a point of ground; answered are the figure and the point."""
     key = yield Choose(
         figure.owner,
-        "aim-area",
+        ASK_AIM_AREA,
         "CBZ-AREA-01",
         lambda: aim_options(zone, figure, weapon),
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(zone, weapon)},
@@ -188,7 +200,7 @@ def choose_aim(zone: Zone, figure: Figure, weapon: Weapon) -> Steps[tuple[int, I
         return int(key), centre_of(zone, zone.figure(int(key)))
     tracks = yield Place(
         figure.owner,
-        "aim-ground",
+        ASK_AIM_GROUND,
         "CBZ-AREA-01",
         models=[AIM],
         planner=lambda: ground_planner(zone, figure, weapon),
@@ -306,7 +318,7 @@ def in_order(zone: Zone, figure: Figure, found: Sequence[Figure], impact: Impact
         if len(equal) > 1:
             keys = yield Arrange(
                 figure.owner,
-                "blast-order",
+                ASK_BLAST_ORDER,
                 "CBZ-AREA-05",
                 [Option(str(one.id), "option-target", {"target": one.id}) for one in equal],
                 data={"figure": figure.id},

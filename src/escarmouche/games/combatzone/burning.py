@@ -17,6 +17,8 @@ from escarmouche.games.combatzone.wounds import KILLED, PANICKED
 from escarmouche.games.combatzone.zone import Zone
 
 DICE = ((2, 6),)
+KEYS = ("douse:<figure>",)
+"""The keys of what is offered here."""
 OUT_FROM = 4
 EXTINGUISHED = "extinguished"
 
@@ -42,7 +44,7 @@ def burn(zone: Zone, figure: Figure) -> Steps[None]:
     dice = roll(zone, DICE, "CBZ-FIRE-02", "burning")
     number, needed = added(dice, reasons), resistance(zone, figure)
     dead = number >= needed
-    out = 0 if dead else zone.game.roll(1, "CBZ-FIRE-02", "fire-out")[0]
+    out = 0 if dead else zone.roll(1, "CBZ-FIRE-02", "fire-out")[0]
     zone.tell(
         FireRolled(figure=figure.id, dice=tuple(dice), total=number, resistance=needed, out=out, reasons=tuple(reasons))
     )

@@ -1,6 +1,7 @@
 """Declaring shots: whom each of them is aimed at, before any die is rolled."""
 
 from escarmouche.core.decision import Assign, Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.firing import Shots
@@ -10,6 +11,21 @@ from escarmouche.games.combatzone.targets import likely_target, rings, target_op
 from escarmouche.games.combatzone.weapons import BURST, burst_sizes
 from escarmouche.games.combatzone.zone import Zone
 
+ASK_SHOOT_AT = Asks(
+    "shoot-at",
+    "<figure>",
+    about=("figure", "how", "long", "point_blank", "short", "weapon"),
+    says=("band", "distance", "target"),
+)
+ASK_ALLOT_SHOTS = Asks(
+    "allot-shots",
+    "<number>",
+    "<figure>",
+    "none",
+    about=("figure", "how", "long", "point_blank", "short", "weapon"),
+    says=("band", "distance", "number", "target"),
+)
+
 
 def declare(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) -> Steps[Shots]:
     """The shooter names the target of each shot."""
@@ -17,7 +33,7 @@ def declare(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) ->
         return (yield from allot(zone, figure, place, weapon))
     key = yield Choose(
         figure.owner,
-        "shoot-at",
+        ASK_SHOOT_AT,
         "CBZ-SHOOT-03",
         lambda: target_options(zone, figure, weapon, how),
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(zone, weapon)},
@@ -39,7 +55,7 @@ def allot(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure 
     sizes = burst_sizes(weapon)
     chosen = yield Assign(
         figure.owner,
-        "allot-shots",
+        ASK_ALLOT_SHOTS,
         "CBZ-SHOOT-03",
         items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
         to=lambda item: aims(zone, figure, weapon, int(item), sizes, actor),

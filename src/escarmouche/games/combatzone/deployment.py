@@ -10,6 +10,7 @@ from escarmouche.core.edges import EDGES, INWARD, OPPOSITE, Box, edge_distance, 
 from escarmouche.core.formation import Spot
 from escarmouche.core.geometry import Body
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.table import Piece
@@ -33,6 +34,10 @@ BY_TERRAIN = centimetres(2)
 HIDEOUT_STEP = centimetres(3)
 CLOCKWISE = ("y1", "x1", "y0", "x0")
 """The edges, clockwise from north."""
+ASK_CHOOSE_EDGE = Asks("choose-edge", *EDGES)
+ASK_DEPLOY = Asks("deploy", about=("group",))
+ASK_HIDE = Asks("hide", about=("figure",))
+ASK_DEPLOY_WHICH = Asks("deploy-which", "<group>", says=("group",))
 
 
 # Sides
@@ -41,7 +46,7 @@ CLOCKWISE = ("y1", "x1", "y0", "x0")
 def roll_for_edges(zone: Zone) -> SeatId:
     """Both roll a die until one is higher; that seat is answered."""
     while True:
-        dice = (zone.game.roll(1, "CBZ-SETUP-02", "edges")[0], zone.game.roll(1, "CBZ-SETUP-02", "edges")[0])
+        dice = (zone.roll(1, "CBZ-SETUP-02", "edges")[0], zone.roll(1, "CBZ-SETUP-02", "edges")[0])
         winner = None if dice[0] == dice[1] else int(dice[1] > dice[0])
         zone.tell(EdgeRolled(dice=dice, winner=winner))
         if winner is not None:
@@ -53,7 +58,7 @@ def choose_sides(zone: Zone) -> Steps[SeatId]:
     """The higher roller chooses an edge; the other has the opposite one, deploys first, and is answered."""
     seat = roll_for_edges(zone)
     options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
-    edge: str = yield Choose(seat, "choose-edge", "CBZ-SETUP-02", options)
+    edge: str = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
     take_edges(zone, seat, edge)
     return 1 - seat
 
@@ -94,12 +99,12 @@ def deploy_next(zone: Zone, seat: SeatId, number: str) -> Steps[None]:
     group = groups[0]
     if len(groups) > 1:
         options = [Option(str(one.id), "option-group", {"group": one.id}) for one in groups]
-        group = zone.state.groups[int((yield Choose(seat, "deploy-which", number, options)))]
+        group = zone.state.groups[int((yield Choose(seat, ASK_DEPLOY_WHICH, number, options)))]
     zone.state.deeds = [f"deploy:{group.id}"]
     figures = members_waiting(zone, group)
     tracks = yield Place(
         seat,
-        "deploy",
+        ASK_DEPLOY,
         number,
         models=[str(figure.id) for figure in figures],
         planner=lambda: deployment_planner(zone, group, number),
@@ -159,7 +164,7 @@ def strayed(zone: Zone, group: Group, bodies: Mapping[int, Body]) -> Reason | No
 @rule("CBZ-SCEN-05", otherwise="y0", always=True)
 def entry_edge(zone: Zone) -> str:
     """The convoy comes in at an edge that is rolled for."""
-    die = zone.game.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
+    die = zone.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
     edge = CLOCKWISE[die - 1]
     zone.tell(EntryRolled(die=die, edge=edge))
     return edge
@@ -210,7 +215,7 @@ def hide(zone: Zone, figure: Figure) -> Steps[None]:
     name = str(figure.id)
     tracks = yield Place(
         figure.owner,
-        "hide",
+        ASK_HIDE,
         "CBZ-SCEN-05",
         models=[name],
         planner=lambda: hiding_planner(zone, figure),

@@ -25,6 +25,8 @@ from escarmouche.games.combatzone.zone import Zone, centimetres
 
 OPEN, CLOSE, BLOW, SHOT = "open", "close", "blow", "shot"
 CLOSED, LOCKED, BROKEN = "closed", "locked", "broken"
+KEYS = (*(f"door:<piece>:{how}" for how in (OPEN, CLOSE, BLOW)), f"door:<piece>:{SHOT}:<number>")
+"""The keys of what is offered here."""
 WOOD, METAL = 9, 12
 """How much damage breaks a door."""
 HANDY = centimetres(5)

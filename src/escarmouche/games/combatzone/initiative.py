@@ -1,6 +1,7 @@
 """Initiative: the dice of both sides, ties, and who acts first."""
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone import cohesion
@@ -9,6 +10,7 @@ from escarmouche.games.combatzone.state import Figure, Group
 from escarmouche.games.combatzone.zone import Zone
 
 SEATS = (0, 1)
+ASK_NAME_FIRST = Asks("name-first", "<seat>", about=("turn",), says=("seat",))
 
 
 @rule("CBZ-REACT-16", otherwise=False)
@@ -96,7 +98,7 @@ def bonuses(zone: Zone, seat: SeatId) -> list[Reason]:
 def roll_side(zone: Zone, seat: SeatId) -> tuple[list[int], int]:
     """The dice of a side and its total."""
     faces = pool(zone, seat)
-    dice = [zone.game.roll(1, "CBZ-INIT-06", "initiative", sides)[0] for sides in faces]
+    dice = [zone.roll(1, "CBZ-INIT-06", "initiative", sides)[0] for sides in faces]
     reasons = bonuses(zone, seat)
     note("CBZ-GEN-13")
     number = sum(dice) + total(reasons)
@@ -135,7 +137,7 @@ def roll_off(zone: Zone) -> SeatId:
 def name_first(zone: Zone, winner: SeatId) -> Steps[None]:
     """The winner decides which side acts first this turn."""
     options = [Option(str(seat), "option-first", {"seat": seat}) for seat in (winner, 1 - winner)]
-    chosen = yield Choose(winner, "name-first", "CBZ-INIT-07", options, data={"turn": zone.state.turn})
+    chosen = yield Choose(winner, ASK_NAME_FIRST, "CBZ-INIT-07", options, data={"turn": zone.state.turn})
     zone.state.first = int(chosen)
     zone.tell(FirstNamed(seat=zone.state.first))
 

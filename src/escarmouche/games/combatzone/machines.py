@@ -70,7 +70,7 @@ def system_of(die: int) -> str:
 @rule("CBZ-MACH-05", instead=lambda zone: (1, HARDWARE))
 def roll_system(zone: Zone) -> tuple[int, str]:
     """Once the level is known a die says which system is hit."""
-    die = zone.game.roll(1, "CBZ-MACH-05", "system")[0]
+    die = zone.roll(1, "CBZ-MACH-05", "system")[0]
     return die, system_of(die)
 
 
@@ -104,7 +104,7 @@ def loses_weapon(zone: Zone, figure: Figure) -> bool:
         return False
     place = left[0]
     if len(left) > 1:
-        place = left[0] if zone.game.roll(1, "CBZ-MACH-16", "weapon")[0] <= 3 else left[1]
+        place = left[0] if zone.roll(1, "CBZ-MACH-16", "weapon")[0] <= 3 else left[1]
     figure.wrecked = sorted([*figure.wrecked, place])
     zone.tell(WeaponDestroyed(figure=figure.id, weapon=zone.card(figure).weapons[place].key))
     return True

@@ -26,7 +26,7 @@ def fails(zone: Zone, figure: Figure) -> bool:
     """With critical damage always, with major damage on 1 to 3."""
     if count(figure, SOFTWARE, CRITICAL):
         return True
-    die = zone.game.roll(1, "CBZ-MACH-16", "failure")[0]
+    die = zone.roll(1, "CBZ-MACH-16", "failure")[0]
     zone.tell(MachineFails(figure=figure.id, die=die, fails=die <= 3))
     return die <= 3
 
@@ -36,7 +36,7 @@ def malfunction(zone: Zone, figure: Figure) -> Steps[None]:
     """A machine that malfunctions freezes, wanders or runs wild; in a fight it freezes."""
     if not fails(zone, figure):
         return
-    die = zone.game.roll(1, "CBZ-MACH-17", "malfunction")[0]
+    die = zone.roll(1, "CBZ-MACH-17", "malfunction")[0]
     result = FREEZE if engaged(figure) else (FREEZE, WANDER, WILD)[(die - 1) // 2]
     target = (yield from wild_target(zone, figure)) if result == WILD else None
     if result == WILD and target is None:
@@ -44,7 +44,7 @@ def malfunction(zone: Zone, figure: Figure) -> Steps[None]:
     zone.tell(Malfunctioned(figure=figure.id, die=die, result=result))
     figure.limit = SLOW if result == WANDER else 0
     if result == WANDER:
-        direction = zone.game.roll(1, "CBZ-MACH-17", "direction", 8)[0]
+        direction = zone.roll(1, "CBZ-MACH-17", "direction", 8)[0]
         yield from wander(zone, figure, (figure.facing - (direction - 1) * 450) % 3600, WANDERING)
     elif target is not None:
         yield from fire_wildly(zone, figure, target)

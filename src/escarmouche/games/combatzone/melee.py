@@ -7,6 +7,7 @@ import msgspec
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.geometry import in_arc
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.combatzone import forecast
@@ -27,6 +28,9 @@ from escarmouche.games.combatzone.zone import Zone, centimetres
 NO_DICE: Dice = ()
 AT_HAND = centimetres(1)
 """Whoever is nearer than that looks as if one could fight him."""
+KEYS = ("fight:<figure>",)
+"""The keys of what is offered here."""
+ASK_MAIN_WEAPON = Asks("main-weapon", "<arm>", about=("figure",), says=("arm",))
 
 
 # Offers
@@ -169,7 +173,7 @@ def choose_arm(zone: Zone, clash: Clash, index: int, arms: Mapping[int, str]) ->
         for arm, known in chosen
     ]
     arm: str = yield Choose(
-        figure.owner, "main-weapon", "CBZ-CC-38", options, data={"figure": index}, default=ranked[0], routine=True
+        figure.owner, ASK_MAIN_WEAPON, "CBZ-CC-38", options, data={"figure": index}, default=ranked[0], routine=True
     )
     return arm
 

@@ -5,6 +5,7 @@ from functools import partial
 from escarmouche.core.decision import Amount, Steps
 from escarmouche.core.formation import Spot
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone.crossing import (
@@ -45,6 +46,18 @@ CIRCLE = 3600
 QUARTER = 900
 TURN, MOVE, CROSS, CLIMB, JUMP, COVER = "turn", "move", "cross", "climb", "jump", "cover"
 UP, DOWN = "up", "down"
+KEYS = (
+    TURN,
+    MOVE,
+    f"{CROSS}:<piece>",
+    f"{CLIMB}:{UP}:<surface>",
+    f"{CLIMB}:{DOWN}:<number>",
+    f"{JUMP}:<number>",
+    COVER,
+)
+"""The keys of what is offered here."""
+ASK_TURN = Asks("turn", about=("facing", "figure"))
+ASK_MOVE = Asks("move", about=("figure", "left"))
 
 
 # What is offered
@@ -203,7 +216,7 @@ class Facing(Amount):
     def __init__(self, zone: Zone, figure: Figure) -> None:
         super().__init__(
             figure.owner,
-            "turn",
+            ASK_TURN,
             "CBZ-MOVE-01",
             spans=lambda: facings(zone, figure),
             data={"figure": figure.id, "facing": figure.facing},
@@ -247,7 +260,7 @@ def move(zone: Zone, figure: Figure) -> Steps[None]:
     name = str(figure.id)
     tracks = yield Place(
         figure.owner,
-        "move",
+        ASK_MOVE,
         "CBZ-MOVE-03",
         models=[name],
         planner=lambda: MovePlanner(zone, figure),

@@ -37,6 +37,14 @@ from escarmouche.games.combatzone.zone import Zone, centimetres
 PICK, HAND, DROP, EXIT = "pick", "hand", "drop", "exit"
 WEAPON = "weapon"
 AMBUSH, RETRIEVE = "ambush", "retrieve"
+KEYS = (
+    f"{PICK}:<thing>",
+    f"{PICK}:{WEAPON}:<figure>:<number>",
+    f"{HAND}:<figure>",
+    DROP,
+    *(f"{EXIT}:{edge}" for edge in EDGES),
+)
+"""The keys of what is offered here."""
 MOST_ARMS = 2
 AT_EDGE = centimetres(6)
 """No move goes as far as this."""

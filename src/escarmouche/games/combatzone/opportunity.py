@@ -7,6 +7,7 @@ from itertools import islice, pairwise
 
 from escarmouche.core.decision import Amount, Choose, Forecast, Option, SeatId, Steps
 from escarmouche.core.geometry import overlaps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
@@ -29,6 +30,8 @@ from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
 Spot = tuple[int, int, int]
 STEP = centimetres(NUMBERS["interrupt_step_cm"])
 NOBODY = "none"
+ASK_INTERRUPT = Asks("interrupt", "<figure>", NOBODY, about=("path", "target"), says=("figure", "target"))
+ASK_MOMENT = Asks("moment", about=("figure", "places", "target"))
 
 
 # Preparing
@@ -104,7 +107,7 @@ def next_watcher(
         return None
     key = yield Choose(
         seat,
-        "interrupt",
+        ASK_INTERRUPT,
         "CBZ-OPP-06",
         lambda: [
             *(watcher_option(zone, one, actor, has_chance, foretell) for one in quietly(zone, actor)),
@@ -312,7 +315,7 @@ def choose_moment(passage: Passage, watcher: Figure) -> Steps[int]:
     """The owner stops the mover at any place of its path where he can fire."""
     number: int = yield Amount(
         watcher.owner,
-        "moment",
+        ASK_MOMENT,
         "CBZ-OPP-06",
         spans=lambda: spans(passage.chances(watcher)),
         data={"figure": watcher.id, "target": passage.mover.id, "places": passage.places},

@@ -2,6 +2,7 @@
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.geometry import bearing
+from escarmouche.core.question import Asks
 from escarmouche.games.combatzone.areas import centre_of, launch
 from escarmouche.games.combatzone.engagement import engaged
 from escarmouche.games.combatzone.events.shots import RanWild
@@ -12,6 +13,8 @@ from escarmouche.games.combatzone.sighting import sees
 from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.weapons import BURST, SINGLE, arms, burst_refused, is_area
 from escarmouche.games.combatzone.zone import Zone
+
+ASK_WILD_TARGET = Asks("wild-target", "<figure>", about=("figure",), says=("target",))
 
 
 def nearest_figures(zone: Zone, machine: Figure, weapon: Weapon) -> list[Figure]:
@@ -31,7 +34,7 @@ def wild_target(zone: Zone, machine: Figure) -> Steps[Figure | None]:
         return found[0] if found else None
     seat: SeatId = 1 - machine.owner
     options = [Option(str(one.id), "option-target", {"target": one.id}) for one in found]
-    key = yield Choose(seat, "wild-target", "CBZ-MACH-17", options, data={"figure": machine.id})
+    key = yield Choose(seat, ASK_WILD_TARGET, "CBZ-MACH-17", options, data={"figure": machine.id})
     return zone.figure(int(key))
 
 

@@ -10,6 +10,7 @@ from escarmouche.core.formation import Spot
 from escarmouche.core.geometry import FULL_TURN
 from escarmouche.core.movement import Push, end_fault, measure, path, push
 from escarmouche.core.place import Track
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import Table, flattened
 from escarmouche.games.combatzone.events.moves import RanAway, RanNowhere, Wandered
@@ -26,6 +27,7 @@ HALF_TURN = FULL_TURN // 2
 ASIDE = centimetres(30)
 """So far to each side of the nearest point of an edge a way is looked for."""
 FAR = 10**7
+ASK_ROUT_EDGE = Asks("rout-edge", *EDGES, about=("figure",))
 
 
 @rule("CBZ-REACT-21", otherwise=0)
@@ -56,7 +58,7 @@ def choose_edge(zone: Zone, figure: Figure) -> Steps[str]:
     if len(edges) == 1:
         return edges[0]
     options = [Option(edge, f"option-edge-{edge}") for edge in edges]
-    edge: str = yield Choose(figure.owner, "rout-edge", "CBZ-REACT-28", options, data={"figure": figure.id})
+    edge: str = yield Choose(figure.owner, ASK_ROUT_EDGE, "CBZ-REACT-28", options, data={"figure": figure.id})
     return edge
 
 

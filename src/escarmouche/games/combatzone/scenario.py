@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from escarmouche.core.decision import ChooseSome, Option, SeatId, Steps
 from escarmouche.core.game import Outcome
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal, total
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.combatzone.deployment import deploy_all, lay_ambush
@@ -32,6 +33,7 @@ OBJECT, CENTRE_OBJECT, CARRIED = 4, 6, 2
 EXIT, EXIT_OF_LEADERS = 2, 4
 WORTH = {"hero": 5, "leader": 3, "machine": 3, "second": 2, "member": 1}
 ALONE, EMPTY, LAST_TURN, WITHDRAWN = "alone", "objects", "turns", "withdrawn"
+ASK_TRAP = Asks("trap", "<figure>", says=("figure",))
 
 
 # Before the game
@@ -117,7 +119,7 @@ def prepared_trap(zone: Zone) -> Steps[None]:
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in own]
     keys = yield ChooseSome(
         state.ambusher,
-        "trap",
+        ASK_TRAP,
         "CBZ-SCEN-06",
         options,
         most=len(own) // 2,

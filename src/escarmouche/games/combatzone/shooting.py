@@ -29,6 +29,9 @@ from escarmouche.games.combatzone.weapons import (
 )
 from escarmouche.games.combatzone.zone import Zone
 
+KEYS = tuple(f"{how}:<number>" for how in WAYS)
+"""The keys of what is offered here."""
+
 
 @rule("CBZ-SHOOT-02", instead=lambda: (SINGLE, AIMED))
 def ways() -> tuple[str, ...]:

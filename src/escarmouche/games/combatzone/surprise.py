@@ -3,6 +3,7 @@
 from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone import forecast
 from escarmouche.games.combatzone.declaring import allot
@@ -12,6 +13,10 @@ from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.targets import bearer_refused, ranges_are_known, shot_refused
 from escarmouche.games.combatzone.weapons import BURST, SINGLE, WAYS, burst_refused, firearms
 from escarmouche.games.combatzone.zone import Zone
+
+ASK_SURPRISE_WITH = Asks(
+    "surprise-with", f"{SINGLE}:<number>", f"{BURST}:<number>", about=("figure", "target"), says=("weapon",)
+)
 
 
 @rule("CBZ-OPP-09", instead=lambda zone: (BURST,), always=True)
@@ -83,7 +88,7 @@ def choose_surprise(zone: Zone, watcher: Figure, target: Figure) -> Steps[tuple[
         return found[0]
     key = yield Choose(
         watcher.owner,
-        "surprise-with",
+        ASK_SURPRISE_WITH,
         "CBZ-OPP-09",
         lambda: [surprise_option(zone, watcher, target, *one) for one in found],
         data={"figure": watcher.id, "target": target.id},

@@ -5,6 +5,7 @@ from escarmouche.games.combatzone.state import Figure
 from escarmouche.games.combatzone.zone import centimetres
 
 HARDWARE, POWER, SOFTWARE = "hardware", "power", "software"
+SYSTEMS = (HARDWARE, POWER, SOFTWARE)
 MINOR, MAJOR, CRITICAL = "minor", "major", "critical"
 MOST_CONFUSED = 2
 

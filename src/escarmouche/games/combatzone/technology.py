@@ -20,11 +20,17 @@ from escarmouche.games.combatzone.offers import Offer
 from escarmouche.games.combatzone.opportunity import begin
 from escarmouche.games.combatzone.quality import quality_apart
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.systems import CRITICAL, MAJOR, MINOR
+from escarmouche.games.combatzone.systems import CRITICAL, MAJOR, MINOR, SYSTEMS
 from escarmouche.games.combatzone.zone import Zone
 
 EASY, NORMAL, HARD, VERY_HARD = 6, 8, 10, 12
 REPAIRS = {MINOR: 7, MAJOR: 9, CRITICAL: 11}
+KEYS = (
+    "tech:door:<piece>",
+    "tech:crate:<thing>",
+    *(f"tech:repair:<figure>:{system}:{level}" for system in SYSTEMS for level in REPAIRS),
+)
+"""The keys of what is offered here."""
 TOOLS = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2

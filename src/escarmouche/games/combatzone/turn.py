@@ -6,6 +6,7 @@ from random import Random
 
 from escarmouche.core.decision import ACTIVATION, BOUNDARY, Arrange, Choose, Forecast, Option, SeatId, Steps, Together
 from escarmouche.core.journal import GameEnded
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.combatzone import activation, forecast, readiness, scenario
 from escarmouche.games.combatzone.burning import burn, burning_figures
@@ -22,6 +23,8 @@ from escarmouche.games.combatzone.zone import Zone
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
 OVER = "over"
+ASK_ORDER = Asks("order", "<figure>", about=("what",), says=("figure",))
+ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
 def play(zone: Zone) -> Steps[None]:
@@ -119,7 +122,7 @@ def anybody_withdraws(zone: Zone) -> Steps[SeatId]:
     data = {"turn": zone.state.turn}
     answers: dict[SeatId, str] = yield Together(
         {
-            seat: Withdrawal(seat, "withdraw", "CBZ-END-04", options, data=data, default=STAY, routine=True)
+            seat: Withdrawal(seat, ASK_WITHDRAW, "CBZ-END-04", options, data=data, default=STAY, routine=True)
             for seat in SEATS
         }
     )
@@ -153,7 +156,7 @@ def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number:
     if len(figures) < 2:
         return figures
     options = [order_option(zone, figure, what) for figure in figures]
-    keys = yield Arrange(seat, "order", number, options, data={"what": what}, routine=True)
+    keys = yield Arrange(seat, ASK_ORDER, number, options, data={"what": what}, routine=True)
     zone.state.deeds = [what, *keys]
     return [zone.figure(int(key)) for key in keys]
 

@@ -1,12 +1,14 @@
 """The table as the rules of Combat Zone see it: the state with its profiles, distances and lines of sight."""
 
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 from escarmouche.core.battle import Battle
 from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.geometry import Body
+from escarmouche.core.rulebook import RuleId
 from escarmouche.core.table import Table, flattened
 from escarmouche.games.combatzone.profile import Fighter, Party, Weapon
 from escarmouche.games.combatzone.state import CombatZoneSetup, Figure, Group, State
@@ -14,6 +16,28 @@ from escarmouche.games.combatzone.state import CombatZoneSetup, Figure, Group, S
 CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
 CENTIMETRE = 1000
+Purpose: TypeAlias = Literal[
+    "hit",
+    "wound",
+    "deviation",
+    "direction",
+    "attack",
+    "blow",
+    "reaction",
+    "initiative",
+    "system",
+    "weapon",
+    "failure",
+    "malfunction",
+    "technology",
+    "aid",
+    "burning",
+    "fire-out",
+    "door",
+    "edges",
+    "entry",
+]
+"""What dice are rolled for."""
 
 
 def centimetres(number: float) -> int:
@@ -37,6 +61,10 @@ class Zone(Battle[State]):
         super().__init__(game, with_doors(setup, game.state))
         self.setup = setup
         self.cards = setup.cards
+
+    def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
+        """Roll dice."""
+        return self.game.roll(count, rule, purpose, faces)
 
     # Who and what
 

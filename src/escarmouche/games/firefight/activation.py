@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.firefight import charging, forecast, gathering, melee, moving, parting
@@ -16,6 +17,12 @@ from escarmouche.games.firefight.state import Unit
 from escarmouche.games.firefight.terrain import in_danger, roll_danger
 
 DONE = "done"
+ASK_CHOOSE_ACTION = Asks(
+    "choose-action", "hold", "advance", "rush", "charge:<unit>", "idle", about=("unit",), says=("unit",)
+)
+ASK_NEXT = Asks(
+    "next", "cast:<model>:<spell>", "move", "shoot", DONE, about=("unit",), says=("model", "spell", "value")
+)
 
 
 def take_step(fight: Fight) -> Steps[None]:
@@ -105,7 +112,7 @@ def choose_action(fight: Fight, unit: Unit) -> Steps[str]:
         fight.tell(StayedIdle(unit=unit.id, rules=("GFF-SHAKEN-02",)))
         return "end"
     key = yield Choose(
-        unit.owner, "choose-action", "GFF-ACT-01", lambda: action_options(fight, unit), data={"unit": unit.id}
+        unit.owner, ASK_CHOOSE_ACTION, "GFF-ACT-01", lambda: action_options(fight, unit), data={"unit": unit.id}
     )
     action, _, target = key.partition(":")
     acting.action = action
@@ -191,7 +198,7 @@ def ask_next(fight: Fight, unit: Unit) -> Steps[str]:
     """What the unit does next."""
     key: str = yield Choose(
         unit.owner,
-        "next",
+        ASK_NEXT,
         "GFF-ACT-06",
         lambda: next_options(fight, unit),
         data={"unit": unit.id},

@@ -6,6 +6,7 @@ import msgspec
 
 from escarmouche.core.decision import Split, Steps
 from escarmouche.core.geometry import inches
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.dice import passes
@@ -19,6 +20,8 @@ FAR = inches(9)
 BLAST = inches(3)
 BEST_QUALITY = 2
 SIX = 6
+ASK_BLAST_SPLIT = Asks("blast-split", "<unit>", about=("hits", "target"))
+ASK_BLAST_SPLIT_SHARP = Asks("blast-split-sharp", "<unit>", about=("hits", "target"))
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -418,7 +421,7 @@ def spread_blast(
     else:
         share = yield Split(
             target.owner,
-            "blast-split",
+            ASK_BLAST_SPLIT,
             "GFF-BLAST-03",
             amount=len(found),
             over=keys,
@@ -442,7 +445,7 @@ def _deal_hits(target: Unit, share: dict[str, int], found: list[Hit]) -> Steps[d
         limits = {key: (max(0, share[key] - weak), min(share[key], strong)) for key in keys}
         taken = yield Split(
             target.owner,
-            "blast-split-sharp",
+            ASK_BLAST_SPLIT_SHARP,
             "GFF-BLAST-05",
             amount=strong,
             over=keys,

@@ -5,6 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, ChooseSome, Forecast, Option, Question, SeatId, Steps, Together
 from escarmouche.core.geometry import inches
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit, Strike, spell_reasons, spend_next_use, spread_blast, weapon_hit
@@ -29,6 +30,10 @@ CAST_ON = NUMBERS["cast_target"]
 TOKEN_CAP = NUMBERS["caster_token_cap"]
 INTERFERENCE = inches(NUMBERS["caster_interference_range"])
 SPELL_WEAPON = 0
+ASK_SPELL_TARGETS = Asks("spell-targets", "<unit>", "<model>", about=("model", "spell"), says=("model", "unit"))
+ASK_COMMIT_TOKENS = Asks("commit-tokens", about=("model",))
+ASK_COMMIT_TOKENS_AGAINST = Asks("commit-tokens-against", about=("model",))
+ASK_SPELL_TARGET = Asks("spell-target", "<unit>", "<model>", about=("model", "spell"), says=("model", "unit"))
 
 
 # Tokens
@@ -212,10 +217,10 @@ def _choose_targets(fight: Fight, caster: Model, spell: Spell) -> Steps[list[str
         return allowed
     seat, data = fight.unit_of(caster).owner, {"model": caster.id, "spell": spell.name}
     if spell.targets == 1:
-        chosen = yield Choose(seat, "spell-target", "GFF-SPELL-02", options, data=data)
+        chosen = yield Choose(seat, ASK_SPELL_TARGET, "GFF-SPELL-02", options, data=data)
         return [chosen]
     most = min(spell.targets, len(allowed))
-    some: list[str] = yield ChooseSome(seat, "spell-targets", "GFF-SPELL-02", options, least=1, most=most, data=data)
+    some: list[str] = yield ChooseSome(seat, ASK_SPELL_TARGETS, "GFF-SPELL-02", options, least=1, most=most, data=data)
     return some
 
 
@@ -252,7 +257,7 @@ def commit_tokens(fight: Fight, caster: Model) -> Steps[list[Reason]]:
     parts: dict[SeatId, Question] = {
         seat: Amount(
             seat,
-            "commit-tokens" if seat == owner else "commit-tokens-against",
+            ASK_COMMIT_TOKENS if seat == owner else ASK_COMMIT_TOKENS_AGAINST,
             "GFF-CASTER-07",
             most=sum(model.tokens for model in models),
             data={"model": caster.id},

@@ -3,6 +3,7 @@
 from escarmouche.core.decision import Steps
 from escarmouche.core.geometry import Body
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reach import closest
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.approach import charge_way, pile_in_way, touches
@@ -25,6 +26,9 @@ from escarmouche.games.firefight.measure import (
 from escarmouche.games.firefight.moving import cap_for_all, walk
 from escarmouche.games.firefight.placing import body_at
 from escarmouche.games.firefight.state import Unit
+
+ASK_CHARGE_MOVE = Asks("charge-move", about=("target", "unit"))
+ASK_PILE_IN = Asks("pile-in", about=("target", "unit"))
 
 
 @rule("GFF-CHARGE-08", instead=lambda fight, unit, target, tracks, way: tracks, always=True)
@@ -55,7 +59,7 @@ def charge_move(fight: Fight, unit: Unit, target: Unit) -> Steps[None]:
     way = charge_way(target)
     tracks = yield Place(
         unit.owner,
-        "charge-move",
+        ASK_CHARGE_MOVE,
         "GFF-CHARGE-04",
         models=[str(model.id) for model in fight.alive(unit)],
         planner=lambda: ClosePlanner(fight, unit, target, way),
@@ -85,7 +89,7 @@ def pile_in(fight: Fight, unit: Unit, charger: Unit) -> Steps[None]:
         return
     tracks = yield Place(
         unit.owner,
-        "pile-in",
+        ASK_PILE_IN,
         "GFF-CHARGE-05",
         models=[str(model.id) for model in fight.alive(unit)],
         planner=lambda: ClosePlanner(fight, unit, charger, way),

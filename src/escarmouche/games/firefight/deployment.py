@@ -7,6 +7,7 @@ from escarmouche.core.decision import Assign, Choose, Option, SeatId, Steps
 from escarmouche.core.edges import OPPOSITE, edge_distance, strip
 from escarmouche.core.geometry import Body, inches
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import all_models_have, any_has
@@ -23,6 +24,14 @@ AMBUSH_RANGE = inches(9)
 FIRST_AMBUSH_ROUND = 2
 WAIT = "wait"
 RESERVES = ("ambush", "scout")
+ASK_CHOOSE_EDGE = Asks("choose-edge", "y0", "y1", "x0", "x1")
+ASK_ARRIVE_WHICH = Asks("arrive-which", "<unit>", WAIT, says=("unit",))
+ASK_SET_ASIDE = Asks("set-aside", "<unit>", "ambush", "scout", "none", says=("unit",))
+ASK_DEPLOY_WHICH = Asks("deploy-which", "<unit>", says=("unit",))
+ASK_ARRIVE = Asks("arrive", about=("unit",))
+ASK_DEPLOY = Asks("deploy", about=("unit",))
+ASK_SCOUT_WHICH = Asks("scout-which", "<unit>", says=("unit",))
+ASK_SCOUT = Asks("scout", about=("unit",))
 
 
 # The edge
@@ -48,7 +57,7 @@ def edge_phase(fight: Fight) -> Steps[None]:
         return
     seat = state.winner_of_roll
     edge = yield Choose(
-        seat, "choose-edge", "GFF-DEPL-01", [Option(edge, f"option-edge-{edge}") for edge in open_edges(fight)]
+        seat, ASK_CHOOSE_EDGE, "GFF-DEPL-01", [Option(edge, f"option-edge-{edge}") for edge in open_edges(fight)]
     )
     state.edges[seat], state.edges[1 - seat] = edge, opposite_edge(edge)
     state.phase = "reserves"
@@ -89,7 +98,7 @@ def reserves_phase(fight: Fight) -> Steps[None]:
     if able:
         chosen = yield Assign(
             seat,
-            "set-aside",
+            ASK_SET_ASIDE,
             "GFF-AMBUSH-01",
             items=[Option(str(unit.id), "option-unit", {"unit": unit.id}) for unit in able],
             to=lambda key: reserve_options(fight, state.units[int(key)]),
@@ -176,7 +185,7 @@ def ambush_distance() -> int:
 SpotRule = Callable[[Fight, Unit, Body, int], Reason | None]
 
 
-def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: str, why: str) -> Steps[None]:
+def set_up(fight: Fight, unit: Unit, spot: SpotRule, deep: int, how: str, text: Asks, why: str) -> Steps[None]:
     """A seat places one unit in a strip along its edge; where there is no room at all, as near to it as possible."""
     edge = own_edge(fight, unit.owner)
 
@@ -199,7 +208,7 @@ def least_beyond(fight: Fight, has_room: Callable[[int], bool]) -> int:
     return next((beyond for beyond in range(far - inches(1) + CLOSENESS, far, CLOSENESS) if has_room(beyond)), far)
 
 
-def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, text: str, why: str) -> Steps[None]:
+def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, text: Asks, why: str) -> Steps[None]:
     """A seat places one unit."""
     tracks = yield Place(
         unit.owner,
@@ -216,7 +225,7 @@ def place_unit(fight: Fight, unit: Unit, planner: FormationPlanner, how: str, te
     fight.tell(Deployed(unit=unit.id, how=how, rules=(why,)))
 
 
-def choose_from(fight: Fight, seat: SeatId, units: list[Unit], text: str, why: str) -> Steps[Unit]:
+def choose_from(fight: Fight, seat: SeatId, units: list[Unit], text: Asks, why: str) -> Steps[Unit]:
     """Which unit to place next."""
     if len(units) == 1:
         return units[0]
@@ -234,9 +243,9 @@ def deployment_phase(fight: Fight) -> Steps[None]:
         state.active = scouts_begin(fight)
         return
     if waiting[seat]:
-        unit = yield from choose_from(fight, seat, waiting[seat], "deploy-which", "GFF-DEPL-02")
+        unit = yield from choose_from(fight, seat, waiting[seat], ASK_DEPLOY_WHICH, "GFF-DEPL-02")
         deep = depth(fight.table, own_edge(fight, seat))
-        yield from set_up(fight, unit, outside_zone, deep, "deployed", "deploy", "GFF-DEPL-02")
+        yield from set_up(fight, unit, outside_zone, deep, "deployed", ASK_DEPLOY, "GFF-DEPL-02")
     state.active = 1 - seat
 
 
@@ -257,9 +266,9 @@ def scouts_phase(fight: Fight) -> Steps[None]:
         state.phase = "round-start"
         return
     if waiting[seat]:
-        unit = yield from choose_from(fight, seat, waiting[seat], "scout-which", "GFF-SCOUT-03")
+        unit = yield from choose_from(fight, seat, waiting[seat], ASK_SCOUT_WHICH, "GFF-SCOUT-03")
         deep = depth(fight.table, own_edge(fight, seat)) + SCOUT_RANGE
-        yield from set_up(fight, unit, outside_scouting, deep, "scouted", "scout", "GFF-SCOUT-02")
+        yield from set_up(fight, unit, outside_scouting, deep, "scouted", ASK_SCOUT, "GFF-SCOUT-02")
     state.active = 1 - seat
 
 
@@ -326,11 +335,11 @@ def next_to_arrive(fight: Fight, seat: SeatId) -> SeatId:
 
 def arrive(fight: Fight, seat: SeatId) -> Steps[None]:
     """One player brings in a unit or waits."""
-    key = yield Choose(seat, "arrive-which", "GFF-AMBUSH-03", lambda: arrival_options(fight, seat), default=WAIT)
+    key = yield Choose(seat, ASK_ARRIVE_WHICH, "GFF-AMBUSH-03", lambda: arrival_options(fight, seat), default=WAIT)
     if key == WAIT:
         fight.state.declared[seat] = True
         fight.tell(NoMoreArrivals(seat=seat, rules=("GFF-AMBUSH-05",)))
         return
     unit = fight.state.units[int(key)]
     unit.arrived = True
-    yield from place_unit(fight, unit, ambush_planner(fight, unit), "arrived", "arrive", "GFF-AMBUSH-02")
+    yield from place_unit(fight, unit, ambush_planner(fight, unit), "arrived", ASK_ARRIVE, "GFF-AMBUSH-02")

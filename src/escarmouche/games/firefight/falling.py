@@ -10,6 +10,7 @@ from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import inches
 from escarmouche.core.movement import Leg
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
@@ -30,6 +31,7 @@ AP_EVERY = inches(3)
 LANDING = inches(2)
 DIRECTIONS = 24
 RINGS = (0, 250, 500, 1000, 1500, 2000)
+ASK_PLACE_AT_FOOT = Asks("place-at-foot", about=("model",))
 
 
 # Jumping
@@ -166,7 +168,7 @@ def set_down(fight: Fight, model: Model, foot: Spot, seat: SeatId) -> Steps[None
         fight.put(model, *foot)
     else:
         tracks = yield Place(
-            seat, "place-at-foot", "GFF-FALL-02", models=[str(model.id)], planner=planner, data={"model": model.id}
+            seat, ASK_PLACE_AT_FOOT, "GFF-FALL-02", models=[str(model.id)], planner=planner, data={"model": model.id}
         )
         fight.put(model, *tracks[str(model.id)].end)
     fight.tell(PlacedAtFoot(model=model.id))

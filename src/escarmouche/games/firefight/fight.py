@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,22 @@ from escarmouche.games.firefight.state import Activation, FirefightSetup, Model,
 
 CATALOGUE = Catalogue((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
+Purpose: TypeAlias = Literal[
+    "hit",
+    "defence",
+    "regeneration",
+    "wound-effect",
+    "impact",
+    "push",
+    "jump",
+    "dangerous-terrain",
+    "casting",
+    "morale",
+    "fearless",
+    "objectives",
+    "roll-off",
+]
+"""What dice are rolled for."""
 
 
 class Fight(Battle[State]):
@@ -34,7 +51,7 @@ class Fight(Battle[State]):
         self._alive: dict[int, list[Model]] = {}
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
 
-    def roll(self, count: int, rule: RuleId, purpose: str) -> list[int]:
+    def roll(self, count: int, rule: RuleId, purpose: Purpose) -> list[int]:
         """Roll D6."""
         return self.game.roll(count, rule, purpose)
 

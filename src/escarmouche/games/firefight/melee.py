@@ -1,6 +1,7 @@
 """Melee: Counter, strikes, Impact, striking back, Fatigue."""
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit, Strike, roll_to_hit, spend_next_use
 from escarmouche.games.firefight.blocking import IMPACT
@@ -15,6 +16,9 @@ from escarmouche.games.firefight.state import Model, Unit
 IMPACT_ON = 2
 YES = Option("yes", "option-yes")
 NO = Option("no", "option-no")
+ASK_COUNTER = Asks("counter", "yes", "no", about=("unit",))
+ASK_STRIKE_BACK = Asks("strike-back", "yes", "no", about=("unit",))
+ASK_USE_LIMITED = Asks("use-limited", "yes", "no", about=("model", "unit", "weapon"))
 
 
 # Reach
@@ -89,7 +93,7 @@ def _choose_limited(fight: Fight, unit: Unit, models: list[Model], counter: bool
                 continue
             choice = yield Choose(
                 unit.owner,
-                "use-limited",
+                ASK_USE_LIMITED,
                 "GFF-LIMITED-02",
                 [YES, NO],
                 default="no",
@@ -191,7 +195,7 @@ def counter_strikes(fight: Fight, defender: Unit, charger: Unit) -> Steps[None]:
     acting.counter_models = counter_bearers(fight, defender)
     if not any(can_counter(fight, model) for model in strikers(fight, defender, charger)):
         return
-    choice = yield Choose(defender.owner, "counter", "GFF-COUNTER-01", [YES, NO], data={"unit": defender.id})
+    choice = yield Choose(defender.owner, ASK_COUNTER, "GFF-COUNTER-01", [YES, NO], data={"unit": defender.id})
     fight.tell(CounterStrike(unit=defender.id, used=choice == "yes"))
     if choice == "yes":
         how = Strike(shooting=False, fatigued=fights_as_fatigued(defender))
@@ -234,7 +238,7 @@ def strike_back(fight: Fight, defender: Unit, charger: Unit) -> Steps[None]:
     """The defender may strike back."""
     if not can_strike_back(fight, defender, charger):
         return
-    choice = yield Choose(defender.owner, "strike-back", "GFF-MELEE-03", [YES, NO], data={"unit": defender.id})
+    choice = yield Choose(defender.owner, ASK_STRIKE_BACK, "GFF-MELEE-03", [YES, NO], data={"unit": defender.id})
     fight.tell(StruckBack(unit=defender.id, struck=choice == "yes"))
     if choice == "yes":
         how = Strike(shooting=False, fatigued=fights_as_fatigued(defender))

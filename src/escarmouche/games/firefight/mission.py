@@ -5,6 +5,7 @@ from escarmouche.core.edges import edge_distance
 from escarmouche.core.game import Outcome
 from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.core.table import strictly_contains
@@ -21,6 +22,7 @@ SEIZING = inches(NUMBERS["objective_reach"])
 FEWEST = 2
 ROUNDS = NUMBERS["rounds"]
 MARKER = "objective"
+ASK_PLACE_OBJECTIVE = Asks("place-objective", about=("left",))
 
 
 # Placing
@@ -51,7 +53,7 @@ def place_objective(fight: Fight) -> Steps[None]:
         state.markers_left = 0
         return
     tracks = yield Place(
-        seat, "place-objective", "GFF-MISS-02", models=[MARKER], planner=planner, data={"left": state.markers_left}
+        seat, ASK_PLACE_OBJECTIVE, "GFF-MISS-02", models=[MARKER], planner=planner, data={"left": state.markers_left}
     )
     x, y, surface = tracks[MARKER].end
     state.objectives.append(Objective(x, y, surface))

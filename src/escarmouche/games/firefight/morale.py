@@ -2,6 +2,7 @@
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.geometry import inches
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import all_models_have, any_has, spell_reasons, spend_next_use
 from escarmouche.games.firefight.dice import passes
@@ -13,6 +14,7 @@ from escarmouche.games.firefight.wounds import gone, is_shaken_by
 
 HERO_RANGE = inches(12)
 FEARLESS_ON = 4
+ASK_MORALE_ORDER = Asks("morale-order", "<unit>", says=("unit",))
 
 
 @rule("GFF-MORALE-01", otherwise=False, always=True)
@@ -45,7 +47,7 @@ def test_next(fight: Fight, seat: SeatId) -> Steps[None]:
     if len(waiting) > 1:
         key = yield Choose(
             seat,
-            "morale-order",
+            ASK_MORALE_ORDER,
             "GFF-MORALE-06",
             [Option(str(unit), "option-unit", {"unit": unit}) for unit in waiting],
         )

@@ -10,6 +10,7 @@ from escarmouche.core.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import Obstacles, path, straight
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reach import closest
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
@@ -48,6 +49,8 @@ RUSH = Way("rush", "GFF-ACT-04")
 STAY_CHANCE = 0.1
 ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
 SLACK = inches(0.5)
+ASK_MOVE = Asks("move", about=("unit",))
+ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
 
 
 class MovePlanner:
@@ -458,15 +461,15 @@ def _lands_in_danger(fight: Fight, model: Model) -> bool:
 
 def ordinary_move(fight: Fight, unit: Unit, action: str) -> Steps[None]:
     """Advance or Rush."""
-    yield from move_unit(fight, unit, RUSH if action == "rush" else ADVANCE, "move")
+    yield from move_unit(fight, unit, RUSH if action == "rush" else ADVANCE, ASK_MOVE)
 
 
 def extra_move(fight: Fight, unit: Unit, distance: int) -> Steps[None]:
     """A move that a spell gives."""
-    yield from move_unit(fight, unit, Way("spell", "GFF-SPELL-01", distance), "spell-move")
+    yield from move_unit(fight, unit, Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
 
 
-def move_unit(fight: Fight, unit: Unit, way: Way, text: str) -> Steps[None]:
+def move_unit(fight: Fight, unit: Unit, way: Way, text: Asks) -> Steps[None]:
     """Ask where the unit goes, and go."""
     tracks = yield Place(
         unit.owner,

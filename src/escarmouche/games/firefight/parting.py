@@ -10,6 +10,7 @@ from escarmouche.core.formation import Spot, Wish, read_wishes
 from escarmouche.core.geometry import Body, inches
 from escarmouche.core.movement import Obstacles, path
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reach import reach
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
@@ -39,6 +40,8 @@ from escarmouche.games.firefight.state import Model, Unit
 AWAY_DIRECTIONS = 48
 AWAY_RINGS = tuple(ring / 60 for ring in range(6, 61))
 SEPARATION_REACH = inches(6)
+ASK_SEPARATE = Asks("separate", about=("target", "unit"))
+ASK_CONSOLIDATE = Asks("consolidate", about=("unit",))
 
 
 def after_melee(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
@@ -55,7 +58,7 @@ def consolidate(fight: Fight, unit: Unit) -> Steps[None]:
     """The surviving unit may move up to 3 inches."""
     way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
     if may_consolidate(fight, unit, way):
-        yield from move_unit(fight, unit, way, "consolidate")
+        yield from move_unit(fight, unit, way, ASK_CONSOLIDATE)
 
 
 @rule("GFF-MELEE-10", otherwise=False)
@@ -73,7 +76,7 @@ def separate(fight: Fight, charger: Unit, defender: Unit) -> Steps[None]:
     planner = SeparationPlanner(fight, charger, defender)
     tracks = yield Place(
         charger.owner,
-        "separate",
+        ASK_SEPARATE,
         "GFF-MELEE-05",
         models=[str(model.id) for model in fight.alive(charger)],
         planner=planner,

@@ -11,6 +11,7 @@ from escarmouche.core.geometry import inches
 from escarmouche.core.movement import Gait, Obstacles
 from escarmouche.core.movement import push as push_base
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.blocking import Package
@@ -29,6 +30,8 @@ FAR = inches(2)
 STEP = inches(1)
 DIRECTIONS = 16
 PUSH_WAY = Way("push", "GFF-PUSH-01", FAR, jumps=False, difficult=False)
+ASK_PUSH = Asks("push", "yes", "no", about=("model",))
+ASK_PUSH_WHERE = Asks("push-where", about=("model",))
 
 
 @rule("GFF-PUSH-02", instead=lambda package: True)
@@ -45,7 +48,7 @@ def push(fight: Fight, model: Model, package: Package) -> Steps[None]:
     seat = package.seat if package.seat >= 0 else 1 - fight.unit_of(model).owner
     choice = yield Choose(
         seat,
-        "push",
+        ASK_PUSH,
         "GFF-PUSH-01",
         [Option("yes", "option-yes"), Option("no", "option-no")],
         default="no",
@@ -59,7 +62,7 @@ def push(fight: Fight, model: Model, package: Package) -> Steps[None]:
     if success:
         tracks = yield Place(
             seat,
-            "push-where",
+            ASK_PUSH_WHERE,
             "GFF-PUSH-01",
             models=[str(model.id)],
             planner=PushPlanner(fight, model),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from escarmouche.core.decision import Arrange, Assign, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.attack import (
@@ -23,6 +24,8 @@ from escarmouche.games.firefight.state import Model, Unit
 from escarmouche.games.firefight.wounds import suffer
 
 MOST_TARGETS = 2
+ASK_SHOOT = Asks("shoot", "<weapon>", "<unit>", "none", about=("unit",), says=("models", "unit", "weapon"))
+ASK_DAMAGE_ORDER = Asks("damage-order", "<unit>", about=("unit",), says=("unit",))
 
 
 # Who may fire
@@ -191,7 +194,7 @@ def shoot(fight: Fight, unit: Unit) -> Steps[None]:
     """Declare all targets, roll all hits, then let each damaged unit suffer in the order the attacker chooses."""
     declared = yield Declare(
         unit.owner,
-        "shoot",
+        ASK_SHOOT,
         "GFF-SHOOT-02",
         items=lambda: weapon_options(fight, unit),
         to=lambda key: target_options(fight, unit, key),
@@ -272,7 +275,7 @@ def resolve(fight: Fight, unit: Unit, hits: dict[int, list[Hit]], cause: str = "
     if len(damaged) > 1:
         damaged = yield Arrange(
             unit.owner,
-            "damage-order",
+            ASK_DAMAGE_ORDER,
             "GFF-SEQ-02",
             [Option(key, "option-target", {"unit": int(key)}) for key in damaged],
             data={"unit": unit.id},

@@ -2,6 +2,7 @@
 
 from escarmouche.core.decision import Choose, Steps
 from escarmouche.core.geometry import Body, inches
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight.attack import Hit
 from escarmouche.games.firefight.blocking import Package, ignored
@@ -13,6 +14,7 @@ from escarmouche.games.firefight.wounds import check_effect, mark, model_options
 
 DIFFICULT_CAP = inches(NUMBERS["difficult_move_cap"])
 WOUND = Hit(model=-1, weapon=0)
+ASK_DANGER_LAST = Asks("danger-last", "<model>", about=("unit",), says=("model",))
 
 
 @rule("GFF-TERR-05")
@@ -85,7 +87,7 @@ def _lose_in_danger(fight: Fight, unit: Unit, hurt: dict[int, int], package: Pac
     if len(hurt) == len(alive):
         key = yield Choose(
             unit.owner,
-            "danger-last",
+            ASK_DANGER_LAST,
             "GFF-TERR-10",
             model_options(alive),
             data={"unit": unit.id},

@@ -2,6 +2,7 @@
 
 from escarmouche.core.decision import ACTIVATION, BOUNDARY, Choose, Option, SeatId, Steps
 from escarmouche.core.journal import GameEnded
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.firefight import deployment, mission, morale
@@ -12,6 +13,7 @@ from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.state import NOBODY_SEAT, Activation, Unit
 
 PASS = "pass"
+ASK_ACTIVATE = Asks("activate", "<unit>", PASS, about=("round",), says=("unit",))
 
 
 def play(fight: Fight) -> Steps[None]:
@@ -160,7 +162,7 @@ def must_skip(fight: Fight, seat: SeatId) -> bool:
 def choose_unit(fight: Fight, seat: SeatId) -> Steps[Unit]:
     """Which unit to activate."""
     key = yield Choose(
-        seat, "activate", "GFF-ACT-01", lambda: unit_options(fight, seat), data={"round": fight.state.round}
+        seat, ASK_ACTIVATE, "GFF-ACT-01", lambda: unit_options(fight, seat), data={"round": fight.state.round}
     )
     return fight.state.units[int(key)]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from escarmouche.core.decision import Choose, ChooseSome, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.attack import Hit, any_has, spend_next_use
@@ -21,6 +22,9 @@ from escarmouche.games.firefight.fight import NUMBERS, Fight
 from escarmouche.games.firefight.state import NO_UNIT, Model, Unit
 
 OUT_BORDER = next(row["max"] for row in NUMBERS["wound_effect"] if row["effect"] == "shaken")
+ASK_CASUALTIES = Asks("casualties", "<model>", about=("count", "unit"), says=("model",))
+ASK_DEADLY_ASSIGN = Asks("deadly-assign", "<model>", about=("deadly", "unit"), says=("model",))
+ASK_ABSORB = Asks("absorb", "<model>", about=("unit",), says=("model",))
 
 
 # A whole package
@@ -77,7 +81,7 @@ def deadly_wound(fight: Fight, unit: Unit, hit: Hit, package: Package, feared: s
     if len(models) > 1 and bearer is None:
         key = yield Choose(
             deadly_assigner(fight, unit, package),
-            "deadly-assign",
+            ASK_DEADLY_ASSIGN,
             "GFF-DEADLY-04",
             model_options(models),
             data={"unit": unit.id, "deadly": hit.deadly},
@@ -187,7 +191,7 @@ def choose_casualties(fight: Fight, unit: Unit, count: int) -> Steps[None]:
     models = removable(fight, unit)
     keys = yield ChooseSome(
         unit.owner,
-        "casualties",
+        ASK_CASUALTIES,
         "GFF-WOUND-01",
         lambda: model_options(models),
         least=count,
@@ -207,7 +211,7 @@ def absorb(fight: Fight, unit: Unit, wounds: int, package: Package) -> Steps[Non
         if bearer is None:
             key = yield Choose(
                 unit.owner,
-                "absorb",
+                ASK_ABSORB,
                 "GFF-GROUP-04",
                 model_options(models),
                 data={"unit": unit.id},

@@ -1,6 +1,7 @@
 """An activation: the state of the unit is checked, it acts, it may receive orders."""
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import (
@@ -33,6 +34,15 @@ from escarmouche.games.trauma.state import NO_UNIT, Activation, Unit
 from escarmouche.games.trauma.states import rally, stand_up
 
 FORFEIT, DONE = "forfeit", "done"
+ASK_ACT = Asks(
+    "act",
+    *announcing.ACTIONS,
+    *specialists.KEYS,
+    FORFEIT,
+    DONE,
+    about=("unit",),
+    says=("kind", "model", "piece", "vehicle", "what"),
+)
 
 
 def one_activation(field: Field) -> Steps[None]:
@@ -193,7 +203,7 @@ def act(field: Field, unit: Unit) -> Steps[str]:
     if len(allowed) > 1:
         key = yield Choose(
             unit.owner,
-            "act",
+            ASK_ACT,
             "TRA-ACTN-03",
             lambda: act_options(field, unit),
             data={"unit": unit.id},

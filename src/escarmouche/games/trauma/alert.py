@@ -1,6 +1,7 @@
 """Alert fire: units that wait with their weapons ready fire at an enemy who has just moved."""
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import purse
@@ -14,6 +15,8 @@ from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.targets import target_options
 
 NOBODY, ALL, STAGGER = "none", "all", "stagger"
+ASK_ALERT = Asks("alert", "<unit>", NOBODY, about=("target",), says=("unit",))
+ASK_ALERT_STAGGER = Asks("alert-stagger", ALL, STAGGER, about=("unit",))
 
 
 # Who may fire
@@ -91,7 +94,7 @@ def next_watcher(field: Field, mover: Unit, ready: list[Unit], others: list[Unit
     ]
     key = yield Choose(
         1 - mover.owner,
-        "alert",
+        ASK_ALERT,
         "TRA-ALERT-09",
         [*options, *hindered, Option(NOBODY, "option-alert-none")],
         data={"target": mover.id},
@@ -132,7 +135,7 @@ def decide_to_stagger(field: Field, unit: Unit) -> Steps[None]:
         Option(ALL, "option-alert-all"),
         Option(STAGGER, "option-alert-stagger", refused=purse.too_dear(field, unit.owner, "stagger")),
     ]
-    key = yield Choose(unit.owner, "alert-stagger", "TRA-ALERT-06", options, data={"unit": unit.id}, default=ALL)
+    key = yield Choose(unit.owner, ASK_ALERT_STAGGER, "TRA-ALERT-06", options, data={"unit": unit.id}, default=ALL)
     note("TRA-ALERT-07")
     if key == STAGGER:
         pay_once(field, unit)

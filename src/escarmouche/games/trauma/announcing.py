@@ -4,6 +4,7 @@ from functools import partial
 from itertools import product
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma import crossing, measure, moving, purse, shooting, specialists
@@ -15,6 +16,15 @@ MOVE, FIRE, CROSS, OPERATE, STAGGER = "move", "fire", "cross", "operate", "stagg
 DISPLACEMENTS = (MOVE, CROSS)
 NONE = "none"
 JOINED = "+"
+ACTIONS = (MOVE, FIRE, CROSS, OPERATE)
+ASK_ANNOUNCE = Asks(
+    "announce",
+    *ACTIONS,
+    *(JOINED.join(pair) for pair in product((*ACTIONS, STAGGER), ACTIONS)),
+    NONE,
+    about=("unit",),
+    says=("actions",),
+)
 
 
 @rule("TRA-ACTN-01", otherwise=1)
@@ -120,7 +130,7 @@ def unless_mended(field: Field, unit: Unit, reason: Reason | None) -> Reason | N
 
 def known_actions(field: Field) -> tuple[str, ...]:
     """The actions there are; objects are operated only where there are any."""
-    return (MOVE, FIRE, CROSS, OPERATE) if specialists.has_objects(field) else (MOVE, FIRE, CROSS)
+    return ACTIONS if specialists.has_objects(field) else (MOVE, FIRE, CROSS)
 
 
 def announcements(field: Field) -> list[tuple[str, ...]]:
@@ -153,7 +163,7 @@ def announce(field: Field, unit: Unit) -> Steps[None]:
     note("TRA-ACTN-03")
     key = yield Choose(
         unit.owner,
-        "announce",
+        ASK_ANNOUNCE,
         "TRA-ACTN-01",
         lambda: announce_options(field, unit),
         data={"unit": unit.id},

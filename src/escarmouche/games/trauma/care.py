@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from escarmouche.core.decision import ChooseSome, Option, Steps
 from escarmouche.core.geometry import Body, distance, within
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.dice import rolled, succeeds
 from escarmouche.games.trauma.events.shots import CareRolled, ModelReturned
@@ -17,6 +18,7 @@ from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
 Spot = tuple[int, int, int]
 OFFICER = "officer"
 DIRECTIONS = 16
+ASK_SAVE_MODELS = Asks("save-models", "<model>", about=("count", "unit"), says=("model",))
 
 
 # Rolling
@@ -61,7 +63,7 @@ def care(field: Field, unit: Unit, gone: Sequence[Model]) -> Steps[list[Model]]:
     most = min(ups, len(fallen))
     keys = yield ChooseSome(
         unit.owner,
-        "save-models",
+        ASK_SAVE_MODELS,
         "TRA-HEAL-01",
         [Option(str(model.id), "option-model", {"model": model.id}) for model in fallen],
         most=most,

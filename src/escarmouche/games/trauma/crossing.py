@@ -5,6 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Forecast, Option, Steps
 from escarmouche.core.place import Place
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.trauma.barriers import (
@@ -36,6 +37,9 @@ from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.states import disorganise
 
 NOTHING = "none"
+WAYS = (f"{FAR}:<piece>", f"{ON}:<piece>", f"{LEAP}:<unit>", f"{OVERRUN}:<unit>", NOTHING)
+ASK_CROSS = Asks("cross", *WAYS, about=("unit",), says=("piece", "unit"))
+ASK_CROSS_WHERE = Asks("cross-where", about=("how", "unit"))
 
 
 # What may be crossed
@@ -156,7 +160,9 @@ class Crossings:
 def cross(field: Field, unit: Unit) -> Steps[None]:
     """A unit passes over an obstacle, goes through it or climbs onto it; that is a displacement."""
     crossings = Crossings(field, unit)
-    key = yield Choose(unit.owner, "cross", "TRA-CROSS-01", crossings.options, default=NOTHING, data={"unit": unit.id})
+    key = yield Choose(
+        unit.owner, ASK_CROSS, "TRA-CROSS-01", crossings.options, default=NOTHING, data={"unit": unit.id}
+    )
     if key != NOTHING:
         yield from carry_out(field, unit, crossings, key)
 
@@ -171,7 +177,7 @@ def carry_out(field: Field, unit: Unit, crossings: Crossings, key: str) -> Steps
     planner = crossings.planner(key)
     tracks = yield Place(
         unit.owner,
-        "cross-where",
+        ASK_CROSS_WHERE,
         "TRA-CROSS-03",
         models=list(planner.movers),
         planner=lambda: crossings.planner(key),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from escarmouche.core.rulebook import RuleId, note, rule
-from escarmouche.games.trauma.field import NUMBERS, Field
+from escarmouche.games.trauma.field import NUMBERS, Field, Purpose
 
 FACES = range(1, NUMBERS["dice"]["sides"] + 1)
 UPS = frozenset(NUMBERS["dice"]["up"])
@@ -50,7 +50,7 @@ def has_no_dice(count: int) -> bool:
     return count <= 0
 
 
-def rolled(field: Field, count: int, number: RuleId, purpose: str) -> tuple[int, ...]:
+def rolled(field: Field, count: int, number: RuleId, purpose: Purpose) -> tuple[int, ...]:
     """The dice of a test as they fall."""
     if has_no_dice(count):
         return ()
@@ -59,7 +59,7 @@ def rolled(field: Field, count: int, number: RuleId, purpose: str) -> tuple[int,
     return tuple(field.roll(max(count, 1), number, purpose))
 
 
-def simple(field: Field, count: int, number: RuleId, purpose: str, *, downs: bool = False) -> int:
+def simple(field: Field, count: int, number: RuleId, purpose: Purpose, *, downs: bool = False) -> int:
     """A simple test: how many of its dice succeed."""
     note("TRA-TEST-02")
     return sum(succeeds(die, downs=downs) for die in rolled(field, count, number, purpose))
@@ -132,7 +132,7 @@ def may_reroll(*, granted: bool) -> bool:
     return granted
 
 
-def roll_against(field: Field, count: int, faces: frozenset[int], number: RuleId, purpose: str) -> Opposed:
+def roll_against(field: Field, count: int, faces: frozenset[int], number: RuleId, purpose: Purpose) -> Opposed:
     """Roll dice that succeed with these faces."""
     if needs_no_dice(faces):
         return Opposed(0 if has_no_dice(count) or not faces else count, (), True)
@@ -141,7 +141,7 @@ def roll_against(field: Field, count: int, faces: frozenset[int], number: RuleId
 
 
 def opposed(
-    field: Field, count: int, active: int, difficulty: int, number: RuleId, purpose: str, reading: Reading = GENERAL
+    field: Field, count: int, active: int, difficulty: int, number: RuleId, purpose: Purpose, reading: Reading = GENERAL
 ) -> Opposed:
     """An opposed test: the active score against a difficulty, with so many dice."""
     faces = successful_faces(active - difficulty, reading)

@@ -12,6 +12,7 @@ from escarmouche.core.formation import Spot
 from escarmouche.core.geometry import Body
 from escarmouche.core.movement import straight
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma.displacing import DROP, MOVE, end_displacement, set_down
@@ -30,6 +31,17 @@ ACCESS, DEPLOY, GUERRILLA, STAY = "access", "deploy", "guerrilla", "stay"
 COLUMNS = 5
 STEP = centimetres(3)
 TRIES = 12
+ASK_ENTER = Asks(
+    "enter",
+    *(f"{ACCESS}:{edge}" for edge in INWARD),
+    DEPLOY,
+    f"{DROP}:<piece>",
+    GUERRILLA,
+    STAY,
+    about=("unit",),
+    says=("edge", "piece"),
+)
+ASK_COME_ON = Asks("come-on", about=("edge", "unit"))
 
 
 # Which way in
@@ -42,7 +54,7 @@ def enter(field: Field, unit: Unit) -> Steps[bool]:
     """
     key = yield Choose(
         unit.owner,
-        "enter",
+        ASK_ENTER,
         "TRA-ACCESS-02",
         lambda: entry_options(field, unit),
         default=lambda: usual_entry(field, unit),
@@ -119,7 +131,7 @@ def come_on(field: Field, unit: Unit) -> Steps[None]:
     edge = chosen_edge(field)
     tracks = yield Place(
         unit.owner,
-        "come-on",
+        ASK_COME_ON,
         "TRA-ACCESS-02",
         models=[str(model.id) for model in field.alive(unit)],
         planner=lambda: EntryPlanner(field, unit, edge),
@@ -271,6 +283,7 @@ def placing_refused(field: Field, unit: Unit, key: str) -> Reason | None:
 
 
 RULES = {DEPLOY: "TRA-DEPLOY-03", DROP: "TRA-DROP-05", GUERRILLA: "TRA-GUERR-02"}
+ASK_PLACE = {kind: Asks(f"place-{kind}", about=("unit",)) for kind in RULES}
 
 
 def planner_of(field: Field, unit: Unit, key: str) -> FormationPlanner:
@@ -295,7 +308,7 @@ def place_unit(field: Field, unit: Unit, key: str) -> Steps[None]:
     planner = planner_of(field, unit, key)
     tracks = yield Place(
         unit.owner,
-        f"place-{kind}",
+        ASK_PLACE[kind],
         RULES[kind],
         models=planner.models,
         planner=lambda: planner,

@@ -1,6 +1,7 @@
 """The table as the rules of Trauma see it: the state with its profiles, distances and lines of sight."""
 
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 from escarmouche.core.battle import Battle
 from escarmouche.core.catalogue import Catalogue
@@ -17,6 +18,25 @@ NUMBERS = CATALOGUE.numbers
 QUARTERS = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
 """The types of quarters by the kind of their flat pieces."""
 CENTIMETRE = 1000
+Purpose: TypeAlias = Literal[
+    "precision",
+    "penetration",
+    "cover",
+    "blast",
+    "morale",
+    "melee",
+    "assault",
+    "suicide",
+    "overrun",
+    "care",
+    "initiative",
+    "incident",
+    "quarter",
+    "drop",
+    "roll-off",
+    "test",
+]
+"""What dice are rolled for."""
 
 
 def centimetres(number: float) -> int:
@@ -38,7 +58,7 @@ class Field(Battle[State]):
         self._bodies: dict[int, Body] = {}
         self._alive: dict[int, list[Model]] = {}
 
-    def roll(self, count: int, rule: RuleId, purpose: str) -> list[int]:
+    def roll(self, count: int, rule: RuleId, purpose: Purpose) -> list[int]:
         """Roll D6."""
         return self.game.roll(count, rule, purpose)
 

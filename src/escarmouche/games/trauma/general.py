@@ -1,12 +1,14 @@
 """The chief general: which officer commands an army, and who succeeds him."""
 
 from escarmouche.core.decision import Choose, Option, Question, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.events.turn import GeneralNamed, WithoutGeneral
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
 
 OFFICER = "officer"
+ASK_NAME_GENERAL = Asks("name-general", "<model>", says=("command", "model"))
 
 
 def is_officer(field: Field, model: Model) -> bool:
@@ -86,7 +88,7 @@ def name_question(field: Field, seat: SeatId, officers: list[Model]) -> Question
         Option(str(officer.id), "option-general", {"model": officer.id, "command": field.kit(officer).command})
         for officer in officers
     ]
-    return Choose(seat, "name-general", "TRA-GEN-02", options)
+    return Choose(seat, ASK_NAME_GENERAL, "TRA-GEN-02", options)
 
 
 @rule("TRA-GEN-02", instead=lambda field, seat, officers: officers[0])

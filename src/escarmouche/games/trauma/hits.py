@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.decision import Arrange, Choose, ChooseSome, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.trauma.dice import is_down, is_up, rolled
@@ -17,6 +18,9 @@ Hits = dict[int, int]
 """How often each model is hit, by model."""
 Struck = dict[int, Hits]
 """The hits of a salvo on every unit, in the order in which the units received them."""
+ASK_EQUALLY_NEAR = Asks("equally-near", "<model>", about=("count",), says=("model",))
+ASK_SNIPER_VICTIM = Asks("sniper-victim", "<model>", about=("count", "number"), says=("model",))
+ASK_STRAY_ORDER = Asks("stray-order", "<unit>", says=("unit",))
 
 
 class Bystanders(NamedTuple):
@@ -81,7 +85,7 @@ def nearest(
 def some_of(field: Field, seat: int, models: Sequence[Model], count: int, number: RuleId) -> Steps[list[Model]]:
     """The player chooses so many of models that are equally near."""
     keys = yield ChooseSome(
-        seat, "equally-near", number, model_options(models), least=count, most=count, data={"count": count}
+        seat, ASK_EQUALLY_NEAR, number, model_options(models), least=count, most=count, data={"count": count}
     )
     return [field.model(int(key)) for key in keys]
 
@@ -113,7 +117,9 @@ def freely(field: Field, seat: int, models: Sequence[Model], seen: Sequence[Mode
         options = [
             Option(str(model.id), "option-model", {"model": model.id}, sniper_refused(model, seen)) for model in models
         ]
-        key = yield Choose(seat, "sniper-victim", "TRA-SNIPER-02", options, data={"number": number + 1, "count": count})
+        key = yield Choose(
+            seat, ASK_SNIPER_VICTIM, "TRA-SNIPER-02", options, data={"number": number + 1, "count": count}
+        )
         found[int(key)] = found.get(int(key), 0) + 1
     return found
 
@@ -148,7 +154,7 @@ def in_order(field: Field, seat: int, origin: Model, bystanders: Sequence[Bystan
         tied = [heads[model.id] for model in group]
         if len(tied) > 1:
             options = [Option(str(one.unit.id), "option-unit", {"unit": one.unit.id}) for one in tied]
-            keys = yield Arrange(seat, "stray-order", "TRA-ALLOC-06", options)
+            keys = yield Arrange(seat, ASK_STRAY_ORDER, "TRA-ALLOC-06", options)
             tied = [one for key in keys for one in tied if str(one.unit.id) == key]
         found += tied
     return found

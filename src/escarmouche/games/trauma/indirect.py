@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escarmouche.core.decision import Choose, ChooseSome, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.classes import treated_as_armour
@@ -19,6 +20,8 @@ from escarmouche.games.trauma.state import Model, Unit
 from escarmouche.games.trauma.states import heads_down, knock_down, update_down
 
 SPREAD = centimetres(10)
+ASK_AIM_AT = Asks("aim-at", "<model>", about=("unit",), says=("model",))
+ASK_STAY_UP = Asks("stay-up", "<model>", about=("count", "unit"), says=("model",))
 
 
 # Aiming
@@ -41,7 +44,7 @@ def aim(field: Field, unit: Unit, models: Sequence[Model], seen: Sequence[Model]
     options = [Option(str(model.id), "option-model", {"model": model.id}, not_seen(model, seen)) for model in models]
     if len(options) == 1:
         return models[0]
-    key = yield Choose(unit.owner, "aim-at", "TRA-INDIR-05", options, data={"unit": unit.id})
+    key = yield Choose(unit.owner, ASK_AIM_AT, "TRA-INDIR-05", options, data={"unit": unit.id})
     return field.model(int(key))
 
 
@@ -155,7 +158,7 @@ def duck(field: Field, unit: Unit, standing: Sequence[Model]) -> Steps[list[Mode
         return list(standing) if ups else []
     options = model_options(standing)
     keys = yield ChooseSome(
-        unit.owner, "stay-up", "TRA-BLAST-04", options, least=ups, most=ups, data={"unit": unit.id, "count": ups}
+        unit.owner, ASK_STAY_UP, "TRA-BLAST-04", options, least=ups, most=ups, data={"unit": unit.id, "count": ups}
     )
     return [field.model(int(key)) for key in keys]
 

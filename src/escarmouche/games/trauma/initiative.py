@@ -1,6 +1,7 @@
 """Initiative: a test of the chief generals, helped by command points."""
 
 from escarmouche.core.decision import Amount, Choose, Option, Question, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma import dice, purse
 from escarmouche.games.trauma.events.turn import BidsOpened, InitiativeRolled, InitiativeWon, StarterNamed
@@ -9,10 +10,13 @@ from escarmouche.games.trauma.general import command_value
 from escarmouche.games.trauma.state import NOBODY_SEAT
 from escarmouche.games.trauma.together import SEATS, at_once
 
+ASK_BID = Asks("bid", about=("turn",))
+ASK_NAME_STARTER = Asks("name-starter", "<seat>", says=("seat",))
+
 
 def bid_question(field: Field, seat: SeatId) -> Question:
     """How many command points are bid."""
-    return Amount(seat, "bid", "TRA-INIT-02", most=field.side(seat).command, data={"turn": field.state.turn})
+    return Amount(seat, ASK_BID, "TRA-INIT-02", most=field.side(seat).command, data={"turn": field.state.turn})
 
 
 @rule("TRA-INIT-06", otherwise={0: 0, 1: 0})
@@ -85,7 +89,7 @@ def roll_off(field: Field, counts: tuple[int, int]) -> SeatId:
 def name_starter(field: Field, winner: SeatId) -> Steps[SeatId]:
     """The winner decides which player activates a unit first."""
     options = [Option(str(seat), "option-seat", {"seat": seat}) for seat in (winner, 1 - winner)]
-    key = yield Choose(winner, "name-starter", "TRA-INIT-03", options)
+    key = yield Choose(winner, ASK_NAME_STARTER, "TRA-INIT-03", options)
     return int(key)
 
 

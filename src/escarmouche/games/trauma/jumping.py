@@ -1,11 +1,14 @@
 """Jump packs: an additional Crossing before or after each Movement."""
 
 from escarmouche.core.decision import Choose, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.barriers import has_jump_packs
-from escarmouche.games.trauma.crossing import NOTHING, Crossings, carry_out, cross_refused
+from escarmouche.games.trauma.crossing import NOTHING, WAYS, Crossings, carry_out, cross_refused
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import Unit
+
+ASK_LEAP = Asks("leap", *WAYS, about=("moment", "unit"), says=("piece", "unit"))
 
 
 @rule("TRA-JUMP-01", otherwise=False)
@@ -22,7 +25,7 @@ def leap(field: Field, unit: Unit, moment: str) -> Steps[bool]:
     crossings = Crossings(field, unit)
     key = yield Choose(
         unit.owner,
-        "leap",
+        ASK_LEAP,
         "TRA-JUMP-01",
         crossings.options,
         default=NOTHING,

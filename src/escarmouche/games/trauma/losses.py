@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.care import care
@@ -16,6 +17,7 @@ from escarmouche.games.trauma.states import update_down
 
 ORDINARY = "trooper"
 OFFICER = "officer"
+ASK_NEW_LEADER = Asks("new-leader", "<model>", about=("unit",), says=("model",))
 
 
 class Hurt(msgspec.Struct):
@@ -108,7 +110,7 @@ def succeed(field: Field, unit: Unit) -> Steps[None]:
     fit = [option.key for option in options if option.refused is None]
     key = fit[0]
     if len(fit) > 1:
-        key = yield Choose(unit.owner, "new-leader", "TRA-UNIT-05", options, data={"unit": unit.id})
+        key = yield Choose(unit.owner, ASK_NEW_LEADER, "TRA-UNIT-05", options, data={"unit": unit.id})
     unit.leader = int(key)
     field.changed()
     field.tell(LeaderReplaced(unit=unit.id, model=unit.leader))

@@ -6,6 +6,7 @@ from functools import partial
 
 from escarmouche.core import geometry
 from escarmouche.core.decision import Choose, ChooseSome, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast, suicide
@@ -23,10 +24,22 @@ from escarmouche.games.trauma.salvos import melee_salvos as weapons_together
 from escarmouche.games.trauma.state import Model, Unit
 from escarmouche.games.trauma.states import lose_orders
 from escarmouche.games.trauma.structure import points_lost, tick
-from escarmouche.games.trauma.suicide import DEMOLITION
+from escarmouche.games.trauma.suicide import ASK_ODD_HITS, DEMOLITION
 
 DONE, FIGHT, REFRAIN = "done", "fight", "refrain"
 CHARGE_DAMAGE = 1
+ASK_FIGHT = Asks("fight", FIGHT, REFRAIN, about=("unit",))
+ASK_WHO_STRIKES = Asks("who-strikes", "<model>", about=("unit",), says=("model",))
+ASK_VICTIMS = Asks("victims", "<model>", about=("count", "unit"), says=("model",))
+ASK_BLOWS = Asks(
+    "blows",
+    "<salvo>:<unit>",
+    "assault:<unit>",
+    "demolition:<model>:<model>",
+    DONE,
+    about=("unit",),
+    says=("copy", "model", "target", "victim", "weapon"),
+)
 
 
 # Who reaches whom
@@ -107,7 +120,7 @@ def offer(field: Field, unit: Unit) -> Steps[None]:
         return
     note("TRA-MELEE-03")
     options = [Option(FIGHT, "option-fight"), Option(REFRAIN, "option-refrain")]
-    key = yield Choose(unit.owner, "fight", "TRA-MELEE-01", options, data={"unit": unit.id})
+    key = yield Choose(unit.owner, ASK_FIGHT, "TRA-MELEE-01", options, data={"unit": unit.id})
     if key == FIGHT:
         yield from fight(field, unit)
 
@@ -229,7 +242,7 @@ def strike_all(field: Field, unit: Unit) -> Steps[None]:
             return
         key: str = yield Choose(
             unit.owner,
-            "blows",
+            ASK_BLOWS,
             "TRA-MELEE-06",
             partial(fight_options, field, unit, list(used)),
             data={"unit": unit.id},
@@ -277,7 +290,7 @@ def who_strikes(field: Field, unit: Unit, models: Sequence[Model]) -> Steps[list
         return list(models)
     keys = yield ChooseSome(
         unit.owner,
-        "who-strikes",
+        ASK_WHO_STRIKES,
         "TRA-MELEE-18",
         model_options(models),
         least=1,
@@ -352,7 +365,7 @@ def share(field: Field, unit: Unit, victims: Sequence[Model], hits: int) -> Step
     if odd and len(victims) > 1:
         more = yield ChooseSome(
             unit.owner,
-            "odd-hits",
+            ASK_ODD_HITS,
             "TRA-MELEE-12",
             model_options(victims),
             least=odd,
@@ -407,7 +420,7 @@ def choose_victims(field: Field, unit: Unit, models: Sequence[Model], count: int
         return list(models)
     keys = yield ChooseSome(
         unit.owner,
-        "victims",
+        ASK_VICTIMS,
         "TRA-MELEE-14",
         model_options(models),
         least=count,

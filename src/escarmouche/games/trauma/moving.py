@@ -5,6 +5,7 @@ What every piece of scenery means for whoever moves stands at the head of `gait.
 
 from escarmouche.core.decision import Steps
 from escarmouche.core.place import Place, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.games.trauma.aftermath import loses_actions
 from escarmouche.games.trauma.displacing import MOVE, end_displacement, engaged_with, set_down
@@ -16,6 +17,8 @@ from escarmouche.games.trauma.jumping import leap
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.pushing import push_aside
 from escarmouche.games.trauma.state import Unit
+
+ASK_MOVE = Asks("move", about=("unit",))
 
 
 def move_refused(field: Field, unit: Unit) -> Reason | None:
@@ -50,7 +53,7 @@ def walk(field: Field, unit: Unit) -> Steps[None]:
     was = engaged_with(field, unit)
     tracks = yield Place(
         unit.owner,
-        "move",
+        ASK_MOVE,
         "TRA-MOVE-01",
         models=[str(model.id) for model in able_to_move(field, unit)],
         planner=lambda: MovePlanner(field, unit),

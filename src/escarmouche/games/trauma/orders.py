@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.trauma import purse
@@ -20,6 +21,7 @@ TAKE_COVER, ALERT_FIRE, HEADS_DOWN, COURAGE = "take-cover", "alert-fire", "heads
 ORDERS = (TAKE_COVER, ALERT_FIRE, HEADS_DOWN)
 DONE = "done"
 Refusal = Callable[[], Reason | None]
+ASK_ORDER = Asks("order", *ORDERS, f"{COURAGE}:<unit>", DONE, about=("pool", "unit"), says=("cost", "unit"))
 
 
 # Who may receive orders
@@ -227,7 +229,7 @@ def one_order(field: Field, unit: Unit) -> Steps[bool]:
     """The player assigns an order and pays for it, or has no more to say."""
     key: str = yield Choose(
         unit.owner,
-        "order",
+        ASK_ORDER,
         "TRA-ORDER-01",
         lambda: order_options(field, unit),
         data={"unit": unit.id, "pool": field.side(unit.owner).command},

@@ -9,6 +9,7 @@ from escarmouche.core.decision import ChooseSome, Forecast, Option, Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.movement import Obstacles, fault
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast, morale
@@ -47,6 +48,8 @@ GAPS = (5, 600, 1200, 1800, 2400)
 """How far beyond the infantry a vehicle may come to a stop."""
 SHARES = (1.0, 0.75, 0.5, 0.25)
 AFAR = 1_000_000
+ASK_OVERRUN = Asks("overrun", about=("other", "unit"))
+ASK_OVERRUN_LOSSES = Asks("overrun-losses", "<model>", about=("count", "unit"), says=("model",))
 
 
 def overrun_refused(field: Field, unit: Unit, other: Unit) -> Reason | None:
@@ -287,7 +290,7 @@ def overrun(field: Field, unit: Unit, other: Unit) -> Steps[None]:
     planner = OverrunPlanner(field, unit, other)
     tracks = yield Place(
         unit.owner,
-        "overrun",
+        ASK_OVERRUN,
         "TRA-OVER-02",
         models=list(planner.movers),
         planner=lambda: planner,
@@ -332,7 +335,7 @@ def take_losses(field: Field, other: Unit, losses: int) -> Steps[list[Model]]:
     if losses < len(alive):
         chosen = yield ChooseSome(
             other.owner,
-            "overrun-losses",
+            ASK_OVERRUN_LOSSES,
             "TRA-OVER-03",
             [Option(str(model.id), "option-model", {"model": model.id}) for model in alive],
             least=losses,

@@ -3,6 +3,7 @@
 import msgspec
 
 from escarmouche.core.decision import Amount, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.dice import (
     FACES,
@@ -19,14 +20,15 @@ from escarmouche.games.trauma.dice import (
     ups_succeed,
 )
 from escarmouche.games.trauma.events.shots import PrecisionRerolled, PrecisionRolled
-from escarmouche.games.trauma.field import Field
+from escarmouche.games.trauma.field import Field, Purpose
 from escarmouche.games.trauma.measure import apart, band, counted
 from escarmouche.games.trauma.profile import Weapon
 from escarmouche.games.trauma.salvos import Salvo, is_indirect
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.targets import range_to
 
-PRECISION_TEST = "precision"
+PRECISION_TEST: Purpose = "precision"
+ASK_REROLL = Asks("reroll", about=("count", "unit", "weapon"))
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -172,7 +174,7 @@ def reroll(field: Field, shot: Shot, test: Opposed, failed: int, faces: frozense
     """The firing player rolls as many of the failed dice again as he likes; answered are all successes."""
     count = yield Amount(
         shot.unit.owner,
-        "reroll",
+        ASK_REROLL,
         "TRA-SUPP-03",
         least=0,
         most=failed,

@@ -9,6 +9,7 @@ from escarmouche.core.decision import Steps
 from escarmouche.core.formation import Spot, read_wishes
 from escarmouche.core.geometry import Body
 from escarmouche.core.place import Place, Track, Tracks
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma.displacing import ends_of
@@ -25,6 +26,7 @@ STEP = centimetres(0.25)
 FARTHEST = centimetres(30)
 CLOSENESS = centimetres(0.25)
 """So much longer than the shortest a push may be."""
+ASK_PUSH_ASIDE = Asks("push-aside", about=("unit",))
 
 
 def push_aside(field: Field, unit: Unit) -> Steps[None]:
@@ -45,7 +47,7 @@ def make_room(field: Field, unit: Unit, under: Sequence[Model]) -> Steps[None]:
     """The owner puts the models back in formation by the shortest move; it is no displacement and hurts nobody."""
     tracks = yield Place(
         unit.owner,
-        "push-aside",
+        ASK_PUSH_ASIDE,
         "TRA-MOVE-12",
         models=[str(model.id) for model in under],
         planner=lambda: PushPlanner(field, unit, under),

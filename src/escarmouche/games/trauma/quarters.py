@@ -7,9 +7,9 @@ from typing import TypeAlias
 from escarmouche.core import geometry
 from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.core.table import Piece, Table
-from escarmouche.games.trauma.field import NUMBERS, QUARTERS, centimetres
+from escarmouche.games.trauma.field import NUMBERS, QUARTERS, Purpose, centimetres
 
-Roll: TypeAlias = Callable[[int, RuleId, str], list[int]]
+Roll: TypeAlias = Callable[[int, RuleId, Purpose], list[int]]
 """Roll so many dice, by which rule and what for."""
 OPEN, COVERED, BUILDING = QUARTERS.values()
 SMALL, LARGE = ((centimetres(width), centimetres(depth)) for width, depth in NUMBERS["tables_cm"])

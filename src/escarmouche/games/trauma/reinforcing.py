@@ -3,12 +3,15 @@
 from functools import partial
 
 from escarmouche.core.decision import ChooseSome, Key, Option, Question, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.events.turn import Recruited
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.together import SEATS, at_once
+
+ASK_RECRUIT = Asks("recruit", "<unit>", about=("points",), says=("cost", "unit"))
 
 
 @rule("TRA-REINF-01", otherwise=[])
@@ -49,7 +52,7 @@ def recruit_question(field: Field, seat: SeatId) -> Question:
     """Which units of the section are bought."""
     return ChooseSome(
         seat,
-        "recruit",
+        ASK_RECRUIT,
         "TRA-REINF-01",
         lambda: recruit_options(field, seat),
         data={"points": field.side(seat).reinforcement},

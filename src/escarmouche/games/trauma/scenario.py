@@ -5,6 +5,7 @@ from functools import partial
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
 from escarmouche.core.game import Outcome
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.core.table import Piece
@@ -44,6 +45,13 @@ REACHED, BOTH_REACHED, SPENT = "reached", "both-reached", "spent"
 Judge = Callable[[Piece], Reason | None]
 
 control = objectives.control
+ASK_NAME = {
+    kind: Asks(f"name-{kind}", "<piece>", about=("turn",), says=("kind", "piece", "quarter"))
+    for kind in (ALPHA, GAMMA, OMEGA)
+}
+ASK_CHOOSE_QUARTER = Asks("choose-quarter", "<number>", says=("quarter",))
+ASK_CHOOSE_SIDE = Asks("choose-side", "blue", "red")
+ASK_CHOOSE_PART = Asks("choose-part", "attacker", "defender")
 
 
 # The opening
@@ -90,12 +98,12 @@ def take_sides(field: Field, winner: SeatId) -> Steps[None]:
                 Option("attacker", "option-part-attacker", refused=partial(parts_refused, field.setup, winner)),
                 Option("defender", "option-part-defender", refused=partial(parts_refused, field.setup, 1 - winner)),
             ]
-            part = yield Choose(winner, "choose-part", "TRA-SCEN-02", parts)
+            part = yield Choose(winner, ASK_CHOOSE_PART, "TRA-SCEN-02", parts)
             attacker = winner if part == "attacker" else 1 - winner
         blue = attackers_side(attacker)
     else:
         sides = [Option("blue", "option-side-blue"), Option("red", "option-side-red")]
-        side = yield Choose(winner, "choose-side", "TRA-SCEN-02", sides)
+        side = yield Choose(winner, ASK_CHOOSE_SIDE, "TRA-SCEN-02", sides)
         blue = winner if side == "blue" else 1 - winner
     settle(field, blue, attacker if field.setup.scenario == ATTACK else NOBODY_SEAT)
 
@@ -171,7 +179,7 @@ def name_point(field: Field, seat: SeatId, kind: str, number: RuleId, judge: Jud
     options = point_options(field, judge)
     open_to = [option.key for option in options if option.refused is None]
     if open_to:
-        chosen = yield Choose(seat, f"name-{kind}", number, options, data={"turn": field.state.turn})
+        chosen = yield Choose(seat, ASK_NAME[kind], number, options, data={"turn": field.state.turn})
         add_point(field, seat, kind, chosen)
 
 
@@ -210,7 +218,7 @@ def central_gamma(field: Field, winner: SeatId) -> Steps[None]:
 def break_tie(field: Field, winner: SeatId, nearest: Sequence[Piece]) -> Steps[None]:
     """Of equally near elements the winner of the roll-off picks one."""
     options = point_options(field, partial(_not_among, nearest))
-    chosen = yield Choose(winner, "name-gamma", "TRA-GENER-09", options, data={"turn": field.state.turn})
+    chosen = yield Choose(winner, ASK_NAME[GAMMA], "TRA-GENER-09", options, data={"turn": field.state.turn})
     add_point(field, NOBODY_SEAT, GAMMA, chosen)
 
 
@@ -266,7 +274,7 @@ def choose_central(field: Field, defender: SeatId) -> Steps[None]:
 def pick_central(defender: SeatId, middle: Sequence[int]) -> Steps[int]:
     """On the larger table the defender chooses which of the two central quarters is his, before gamma is named."""
     options = [Option(str(number), "option-quarter", {"quarter": number}) for number in middle]
-    chosen = yield Choose(defender, "choose-quarter", "TRA-ATTACK-09", options)
+    chosen = yield Choose(defender, ASK_CHOOSE_QUARTER, "TRA-ATTACK-09", options)
     return int(chosen)
 
 

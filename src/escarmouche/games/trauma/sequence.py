@@ -1,11 +1,14 @@
 """The activation sequence: a row of face-down cards, one for each unit that is available."""
 
 from escarmouche.core.decision import Arrange, Key, Option, Question, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.events.turn import RowsLaid
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.together import SEATS, at_once
+
+ASK_ROW = Asks("row", "<unit>", about=("turn",), says=("unit",))
 
 
 @rule("TRA-SEQ-03", instead=lambda field, seat: field.on_table(seat))
@@ -23,7 +26,7 @@ def cards(field: Field, seat: SeatId) -> list[int]:
 def row_question(field: Field, seat: SeatId) -> Question:
     """In which order the cards are laid."""
     options = [Option(str(card), "option-card", {"unit": card}) for card in cards(field, seat)]
-    return Arrange(seat, "row", "TRA-SEQ-01", options, data={"turn": field.state.turn})
+    return Arrange(seat, ASK_ROW, "TRA-SEQ-01", options, data={"turn": field.state.turn})
 
 
 @rule("TRA-SEQ-01")

@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from escarmouche.core.decision import Choose, ChooseSome, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma import forecast
@@ -32,6 +33,16 @@ from escarmouche.games.trauma.volley import resolve
 
 DONE = "done"
 DISPLACEMENTS = ("move", "cross")
+ASK_FIRE_SALVO = Asks(
+    "fire-salvo",
+    "<salvo>",
+    "<salvo>:<unit>",
+    "<salvo>:<number>-apart",
+    DONE,
+    about=("alert", "supported", "unit"),
+    says=("apart", "arc", "copy", "range", "salvo", "steady", "target", "weapon"),
+)
+ASK_WHO_FIRES = Asks("who-fires", "<model>", about=("unit",), says=("model",))
 
 
 # Who may fire
@@ -231,7 +242,7 @@ def choose_salvo(field: Field, fire: Fire) -> Steps[str]:
     """The firing player chooses the order of his salvos and a target for each."""
     key: str = yield Choose(
         fire.unit.owner,
-        "fire-salvo",
+        ASK_FIRE_SALVO,
         "TRA-SALVO-05",
         lambda: salvo_options(field, fire),
         default=DONE,
@@ -253,7 +264,7 @@ def who_fires(field: Field, unit: Unit, models: Sequence[Model]) -> Steps[list[i
         return everybody
     keys = yield ChooseSome(
         unit.owner,
-        "who-fires",
+        ASK_WHO_FIRES,
         "TRA-SALVO-08",
         model_options(models),
         least=1,

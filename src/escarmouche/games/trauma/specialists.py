@@ -3,6 +3,7 @@
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.core.table import Piece
@@ -15,6 +16,14 @@ from escarmouche.games.trauma.states import update_engagement
 SELF_REPAIR, REPAIR, BLOW_UP = "self-repair", "repair", "blow-up"
 POINT, PROPULSION, WEAPON = "point", "propulsion", "weapon"
 OPERABLE, DESTRUCTIBLE, DROP = "operable", "destructible", "drop"
+MENDED = (POINT, PROPULSION, f"{WEAPON}-<number>")
+KEYS = (
+    *(f"{SELF_REPAIR}:<model>:{what}" for what in MENDED),
+    *(f"{REPAIR}:<model>:<model>:{what}" for what in MENDED),
+    f"{BLOW_UP}:<model>:<piece>",
+)
+"""The additional actions."""
+ASK_OPERATE = Asks("operate", "<piece>", about=("unit",), says=("kind", "piece"))
 
 
 def additional(field: Field, unit: Unit) -> list[Option]:
@@ -227,5 +236,5 @@ def operate(field: Field, unit: Unit) -> Steps[None]:
     piece = at_hand[0].id
     if len(at_hand) > 1:
         options = [Option(one.id, "option-operate-piece", {"piece": one.id, "kind": one.kind}) for one in at_hand]
-        piece = yield Choose(unit.owner, "operate", "TRA-OPER-01", options, data={"unit": unit.id})
+        piece = yield Choose(unit.owner, ASK_OPERATE, "TRA-OPER-01", options, data={"unit": unit.id})
     field.tell(Operated(unit=unit.id, piece=piece))

@@ -1,6 +1,7 @@
 """Structure: the damage of vehicles box by box, and the incidents that grave damage causes."""
 
 from escarmouche.core.decision import Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import refusal
 from escarmouche.core.rulebook import rule
 from escarmouche.games.trauma.events.shots import (
@@ -24,6 +25,8 @@ PROPULSION = "propulsion"
 EXPLOSIONS = "explosions"
 WEAPON = "weapon"
 INCIDENTS = (PROPULSION, EXPLOSIONS, WEAPON)
+ASK_INCIDENT = Asks("incident", *INCIDENTS, about=("model",), says=("model",))
+ASK_BREAK_WEAPON = Asks("break-weapon", "<number>", about=("model",), says=("weapon",))
 
 
 # Ticking
@@ -124,7 +127,7 @@ def incident_of(die: int) -> str:
 def chosen_incident(field: Field, model: Model, by: SeatId) -> Steps[str]:
     """In close combat no die is rolled: the attacker chooses the incident."""
     options = [Option(kind, f"option-incident-{kind}", {"model": model.id}) for kind in INCIDENTS]
-    kind: str = yield Choose(by, "incident", "TRA-MELEE-16", options, data={"model": model.id})
+    kind: str = yield Choose(by, ASK_INCIDENT, "TRA-MELEE-16", options, data={"model": model.id})
     field.tell(IncidentChosen(model=model.id, incident=kind))
     return kind
 
@@ -184,7 +187,7 @@ def break_weapon(field: Field, model: Model, by: SeatId) -> Steps[None]:
     if len(left) > 1:
         options = [Option(str(at), "option-weapon", {"weapon": weapon.name}) for at, _, weapon in left]
         options += broken_already(field, model)
-        place = int((yield Choose(by, "break-weapon", "TRA-INCID-04", options, data={"model": model.id})))
+        place = int((yield Choose(by, ASK_BREAK_WEAPON, "TRA-INCID-04", options, data={"model": model.id})))
     model.broken = sorted([*model.broken, place])
     weapon = next(weapon for at, _, weapon in left if at == place)
     field.tell(WeaponBroken(model=model.id, weapon=weapon.name))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.core.decision import ChooseSome, Forecast, Option, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast
@@ -20,6 +21,9 @@ DEMOLITION = "demolition"
 DESPERATE = ("irregular", "regular")
 WHEELED = "wheeled"
 Reach = Callable[[Field, Model, Model], bool]
+ASK_ODD_HITS = Asks("odd-hits", "<model>", about=("count", "unit"), says=("model",))
+ASK_WHO_RUNS = Asks("who-runs", "<model>", about=("unit",), says=("model",))
+ASK_OWN_LOSSES = Asks("own-losses", "<model>", about=("count", "unit"), says=("model",))
 
 
 # What was used in a fight: salvos, assaults and charges by their keys, and who took part
@@ -202,7 +206,7 @@ def who_runs(field: Field, unit: Unit, models: Sequence[Model]) -> Steps[list[Mo
         return list(models)
     keys = yield ChooseSome(
         unit.owner,
-        "who-runs",
+        ASK_WHO_RUNS,
         "TRA-SUIC-10",
         model_options(models),
         least=1,
@@ -219,7 +223,7 @@ def share(field: Field, unit: Unit, vehicles: Sequence[Model], hits: int) -> Ste
     if odd and len(vehicles) > 1:
         more = yield ChooseSome(
             unit.owner,
-            "odd-hits",
+            ASK_ODD_HITS,
             "TRA-SUIC-10",
             model_options(vehicles),
             least=odd,
@@ -292,7 +296,7 @@ def choose_own(field: Field, unit: Unit, count: int) -> Steps[list[Model]]:
         return list(models)
     keys = yield ChooseSome(
         unit.owner,
-        "own-losses",
+        ASK_OWN_LOSSES,
         "TRA-SUIC-08",
         model_options(models),
         least=count,

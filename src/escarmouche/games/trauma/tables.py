@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from escarmouche.core.ready import ReadyTables
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.table import Access, Piece, Point, Table
-from escarmouche.games.trauma.field import QUARTERS, centimetres
+from escarmouche.games.trauma.field import QUARTERS, Purpose, centimetres
 from escarmouche.games.trauma.quarters import (
     BUILDING,
     DEPTH,
@@ -68,7 +68,7 @@ def generate(seed: int, mirror: bool = False, points: int = 30, limits: str = "e
     rng = random.Random(seed)
     width, depth = table_size(points)
 
-    def roll(count: int, rule: RuleId, purpose: str) -> list[int]:
+    def roll(count: int, rule: RuleId, purpose: Purpose) -> list[int]:
         return [rng.randint(1, 6) for _ in range(count)]
 
     types = compose(roll, how_many((width, depth)), limits)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from escarmouche.core.decision import Amount, Choose, Option, SeatId, Steps
+from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import general, purse
@@ -20,6 +21,10 @@ from escarmouche.games.trauma.states import lose_orders, stand_up
 
 TURN, MOVE, PASS, BOTH = "turn", "move-card", "pass", "both"
 PAY, DECLINE = "pay", "decline"
+ASK_WHICH_FIRST = Asks("which-first", "<unit>", says=("unit",))
+ASK_PAY = Asks("pay", PAY, DECLINE, about=("cost", "pool", "unit"), says=("cost",))
+ASK_OPPORTUNITY = Asks("opportunity", TURN, MOVE, PASS, BOTH, about=("pool", "turn"), says=("cost",))
+ASK_MOVE_CARD = Asks("move-card", about=("count",))
 
 
 # Options
@@ -91,7 +96,7 @@ def opportunity(field: Field) -> Steps[None]:
     if not only_turning(field, seat):
         key = yield Choose(
             seat,
-            "opportunity",
+            ASK_OPPORTUNITY,
             "TRA-OPT-01",
             lambda: options(field, seat),
             default=TURN,
@@ -116,7 +121,7 @@ def move_first_card(field: Field, seat: SeatId) -> Steps[None]:
     place = len(row)
     if len(row) > 2:
         place = yield Amount(
-            seat, "move-card", "TRA-OPT-02", least=2, most=len(row), default=len(row), data={"count": len(row)}
+            seat, ASK_MOVE_CARD, "TRA-OPT-02", least=2, most=len(row), default=len(row), data={"count": len(row)}
         )
     row.insert(place - 1, row.pop(0))
     field.tell(CardMoved(seat=seat, place=place))
@@ -223,7 +228,7 @@ def choose_first(field: Field, unit: Unit) -> Steps[str]:
     acting = field.acting
     pair = [acting.unit, acting.second]
     options = [Option(str(index), "option-unit", {"unit": index}) for index in pair]
-    key = yield Choose(unit.owner, "which-first", "TRA-OPT-05", options)
+    key = yield Choose(unit.owner, ASK_WHICH_FIRST, "TRA-OPT-05", options)
     acting.unit = int(key)
     acting.second = next(index for index in pair if index != acting.unit)
     return "pay"
@@ -275,7 +280,7 @@ def pays(field: Field, unit: Unit, cost: int) -> Steps[bool]:
         return False
     pool = field.side(unit.owner).command
     options = [Option(PAY, "option-pay", {"cost": cost}), Option(DECLINE, "option-decline")]
-    key = yield Choose(unit.owner, "pay", "TRA-ACT-06", options, data={"unit": unit.id, "cost": cost, "pool": pool})
+    key = yield Choose(unit.owner, ASK_PAY, "TRA-ACT-06", options, data={"unit": unit.id, "cost": cost, "pool": pool})
     return bool(key == PAY)
 
 
