@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := src tests $(wildcard bench)
+SOURCES := src tests hatch_build.py $(wildcard bench)
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm
 PAGE := src/escarmouche/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)

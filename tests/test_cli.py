@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from escarmouche import cli
+from escarmouche.boards.board import Wishes, board
 from escarmouche.cli import run
+from escarmouche.terminal.speech import speak
 
 ROOT = Path(__file__).parents[1]
 CASE = """
@@ -263,3 +265,25 @@ def test_tables_are_listed_and_drawn(capsys: pytest.CaptureFixture[str]) -> None
 def test_help_is_shown_without_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([]) == 0
     assert "play" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "key"),
+    [("collision", "hunt", "collision_hunt"), ("collision", "Collision hunt", "collision_hunt"),
+     ("collision", "collision-hunt", "collision_hunt"), ("collision", "AMBUSH", "ambush"),
+     ("trauma", "the generator", "generator"), ("combatzone", "gang_fight", "gang-fight"),
+     ("combatzone", "fight", "gang-fight")],
+)  # fmt: skip
+def test_a_mission_is_known_by_its_last_word_and_its_title(game: str, wanted: str, key: str) -> None:
+    setup = board(game).set_up(speak("en", game), Wishes(seed=1, mission=wanted))
+    assert getattr(setup, "mission" if game == "collision" else "scenario") == key
+
+
+def test_coverage_away_from_the_sources_says_what_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["rules", "firefight", "--coverage"]) == 2
+    said = capsys.readouterr().err
+    assert "sources" in said
+    assert "--cases" in said

@@ -488,6 +488,17 @@ def test_leaving_the_limits_out_lets_a_list_through(here: Path, capsys: pytest.C
     assert "--option force_organisation=off" in capsys.readouterr().out
 
 
+def test_advice_that_was_followed_in_vain_is_not_given_again(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = put(here, forged(unit(cost=150), unit("Boatman", cost=90, size=14)))
+    assert run(["import", file, "--option", "force_organisation=off"]) == 2
+    told = capsys.readouterr().out
+    assert "--size" in told
+    assert "force_organisation" not in told
+    dear = put(here, forged(unit(cost=150)))
+    assert run(["import", dear]) == 2
+    assert "force_organisation=off" in capsys.readouterr().out
+
+
 def test_bad_files_are_one_sentence_and_nothing_is_written(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = put(here, forged(gameSystem="gf"))
     for arguments in (["import", file], ["import", "missing.json"], ["import", "."], ["play", "--list", file],

@@ -1,6 +1,7 @@
 """The command `import`."""
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -12,12 +13,17 @@ from escarmouche.core.words import Words
 from escarmouche.games.firefight import lists, naming, roster
 from escarmouche.games.firefight.army_forge import Imported
 from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.lists import ArmyList, Fault
 from escarmouche.games.firefight.profile import Army, UnitProfile
 from escarmouche.terminal.files import write_text
 from escarmouche.terminal.firefight import equipment
 from escarmouche.terminal.forge import load
 
 LIMITS = "force_organisation"
+OF_THE_SIZE = frozenset(
+    {"over_points", "too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"}
+)
+"""Faults that a list might not have in a game of another size."""
 
 
 @app.command("import")
@@ -35,7 +41,8 @@ def import_list(
     faults = roster.check(imported.army_list, force_organisation=limits)
     if faults:
         out(console, (naming.sentence(words, None, None, fault) for fault in faults))
-        out(console, [*_warnings(words, imported), words.say("import-faulty")])
+        advice = _advice(imported.army_list, faults)
+        out(console, [*_warnings(words, imported), words.say("import-faulty", advice=advice)])
         raise typer.Exit(BAD)
     target = to or Path(f"{file.stem}.toml")
     if target.exists() and not force:
@@ -43,6 +50,13 @@ def import_list(
     army = roster.muster(imported.army_list)
     write_text(target, lists.written(imported.army_list))
     out(console, [*report(words, imported, army), *_how_to_play(words, target, army, limits)])
+
+
+def _advice(army_list: ArmyList, faults: Sequence[Fault]) -> str:
+    """What would help a list that is not legal: leaving the limits out, another size of the game, or nothing."""
+    if any(fault.code not in OF_THE_SIZE for fault in faults):
+        return "none"
+    return "size" if roster.check(army_list, force_organisation="off") else "limits"
 
 
 def report(words: Words, imported: Imported, army: Army) -> list[str]:

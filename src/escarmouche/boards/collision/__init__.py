@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.collision import standing
 from escarmouche.boards.collision.showing import Showing
+from escarmouche.boards.missions import mission_named
 from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
@@ -40,7 +41,7 @@ class CollisionBoard(Showing):
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        chosen = wishes.mission.replace("-", "_")
+        chosen = mission_named(words, wishes.mission, mission.MISSIONS)
         names = [*wishes.lists, *READY[len(wishes.lists) :]]
         lists = [self.find_list(words, name) for name in names]
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size

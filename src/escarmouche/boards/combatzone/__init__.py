@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.combatzone import standing
 from escarmouche.boards.combatzone.showing import Showing
+from escarmouche.boards.missions import mission_named
 from escarmouche.boards.written import broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
@@ -50,7 +51,7 @@ class CombatZoneBoard(Showing):
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        scenario = wishes.mission or GANG_FIGHT
+        scenario = mission_named(words, wishes.mission, SCENARIOS) or GANG_FIGHT
         if scenario not in SCENARIOS:
             known = ", ".join(SCENARIOS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=scenario[:40], known=known))

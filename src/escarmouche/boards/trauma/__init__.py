@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.boards.board import Look, Shelved, Wishes
+from escarmouche.boards.missions import mission_named
 from escarmouche.boards.trauma.showing import Showing
 from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
@@ -50,7 +51,7 @@ class TraumaBoard(Showing):
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        scenario = wishes.mission or GENERATOR
+        scenario = mission_named(words, wishes.mission, SCENARIOS) or GENERATOR
         if reason := unknown_scenario(scenario):
             raise Refused(reason)
         names = self._names(words, wishes, scenario)

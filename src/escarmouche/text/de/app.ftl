@@ -203,4 +203,4 @@ refused-in-file = { $file }: { $reason }
 refused-not-a-transcript = { $file } ist kein Protokoll eines nachprüfbaren Spiels.
 refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
 refused-case = { $file }: { $problem }
-refused-no-cases = In { $folder } sind keine Fälle; nenne den Ordner mit --cases.
+refused-no-cases = In { $folder } sind keine Regelfälle; sie kommen mit den Quellen von Escarmouche: geh dorthin, oder nenne ihren Ordner mit --cases.

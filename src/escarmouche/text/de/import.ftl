@@ -17,7 +17,12 @@ import-inert = Diese Regeln haben in diesem Spiel keine Wirkung: { $rules }.
 import-house-spells = Diese Zauberer bringen keine Zauber mit und nutzen die hauseigenen: { $units }.
 import-written = Die Liste steht in { $file }.
 import-play = Spiele sie mit: { $command }
-import-faulty = Die Liste ist nicht regelgerecht, und nichts wird geschrieben. Eine andere Spielgröße (--size) oder der Verzicht auf die Grenzen (--option force_organisation=off) lässt die Liste vielleicht durch.
+import-faulty =
+    Die Liste ist nicht regelgerecht, und nichts wird geschrieben.{ $advice ->
+        [limits] {" "}Eine andere Spielgröße (--size) oder der Verzicht auf die Grenzen (--option force_organisation=off) lässt die Liste vielleicht durch.
+        [size] {" "}Eine andere Spielgröße (--size) lässt die Liste vielleicht durch.
+       *[none] {""}
+    }
 card-inert = Ohne Wirkung: { $rules }
 card-house-spells = Nutzt die hauseigenen Zauber
 refused-import-exists = { $file } gibt es schon; --force ersetzt die Datei, --out nennt eine andere.

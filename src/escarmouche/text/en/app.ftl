@@ -203,4 +203,4 @@ refused-in-file = { $file }: { $reason }
 refused-not-a-transcript = { $file } is no transcript of a fair match.
 refused-not-toml = { $file } is not well-formed TOML: { $problem }.
 refused-case = { $file }: { $problem }
-refused-no-cases = There are no cases in { $folder }; name the folder with --cases.
+refused-no-cases = There are no conformance cases in { $folder }; they come with the sources of Escarmouche: go there, or name their folder with --cases.

@@ -17,7 +17,12 @@ import-inert = These rules have no effect in this game: { $rules }.
 import-house-spells = These Casters bring no spells and use the house spells: { $units }.
 import-written = The list is written in { $file }.
 import-play = Play it with: { $command }
-import-faulty = The list is not legal, and nothing is written. Another game size (--size) or leaving the limits out (--option force_organisation=off) may let the list through.
+import-faulty =
+    The list is not legal, and nothing is written.{ $advice ->
+        [limits] {" "}Another game size (--size) or leaving the limits out (--option force_organisation=off) may let the list through.
+        [size] {" "}Another game size (--size) may let the list through.
+       *[none] {""}
+    }
 card-inert = Without effect: { $rules }
 card-house-spells = Uses the house spells
 refused-import-exists = { $file } exists already; --force replaces it, --out names another file.

@@ -203,4 +203,4 @@ refused-in-file = { $file } : { $reason }
 refused-not-a-transcript = { $file } n’est pas le procès-verbal d’une partie vérifiable.
 refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
 refused-case = { $file } : { $problem }
-refused-no-cases = Il n’y a pas de cas dans { $folder } ; nommez le dossier avec --cases.
+refused-no-cases = Il n’y a pas de cas de conformité dans { $folder } ; ils viennent avec les sources d’Escarmouche : allez-y, ou nommez leur dossier avec --cases.

@@ -17,7 +17,12 @@ import-inert = Ces règles n’ont pas d’effet dans ce jeu : { $rules }.
 import-house-spells = Ces Lanceurs de sorts n’apportent aucun sort et emploient les sorts maison : { $units }.
 import-written = La liste est écrite dans { $file }.
 import-play = Jouez-la avec : { $command }
-import-faulty = La liste n’est pas réglementaire, et rien n’est écrit. Une autre taille de partie (--size) ou l’abandon des limites (--option force_organisation=off) peut laisser passer la liste.
+import-faulty =
+    La liste n’est pas réglementaire, et rien n’est écrit.{ $advice ->
+        [limits] {" "}Une autre taille de partie (--size) ou l’abandon des limites (--option force_organisation=off) peut laisser passer la liste.
+        [size] {" "}Une autre taille de partie (--size) peut laisser passer la liste.
+       *[none] {""}
+    }
 card-inert = Sans effet : { $rules }
 card-house-spells = Emploie les sorts maison
 refused-import-exists = { $file } existe déjà ; --force le remplace, --out nomme un autre fichier.
