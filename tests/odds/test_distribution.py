@@ -5,7 +5,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from escarmouche.odds.distribution import Counts, binomial, followed, gathered, mixed, repeated, tallied, together
+from escarmouche.odds import Likelihood, Tally
+from escarmouche.odds.distribution import (
+    Counts,
+    binomial,
+    complete,
+    followed,
+    gathered,
+    mixed,
+    repeated,
+    tallied,
+    together,
+)
 
 WEIGHTS = some.lists(some.integers(1, 9), min_size=1, max_size=4)
 
@@ -65,3 +76,18 @@ def test_a_step_of_chance_follows_another() -> None:
 
 def test_a_tally_rises_and_leaves_out_the_impossible() -> None:
     assert tallied([(3, 0.5), (1, 0.5), (2, 0.0)]) == ((1, 0.5), (3, 0.5))
+
+
+@pytest.mark.parametrize("chances", [(), (0.5,), (0.5, 0.5027), (1.5, -0.5), (0.5, 0.5 + 2e-9)])
+def test_chances_that_do_not_add_up_are_never_told(chances: tuple[float, ...]) -> None:
+    with pytest.raises(AssertionError, match=r"add up|less than none"):
+        complete(chances)
+    with pytest.raises(AssertionError, match=r"add up|less than none"):
+        Tally("odds-hits", tuple(enumerate(chances)))
+
+
+@pytest.mark.parametrize("probability", [-1e-6, 1 + 1e-6])
+def test_nothing_is_more_than_certain(probability: float) -> None:
+    with pytest.raises(AssertionError, match="less than none"):
+        Likelihood("odds-struck", probability)
+    assert Likelihood("odds-struck", 1 + 1e-12).probability > 1

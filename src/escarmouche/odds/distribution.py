@@ -10,6 +10,15 @@ U = TypeVar("U", bound=Hashable)
 Counts: TypeAlias = tuple[float, ...]
 """The probability of 0, of 1, of 2, and so on."""
 NONE: Counts = (1.0,)
+ROUNDING = 1e-9
+"""So much at most is lost when floats are added up."""
+
+
+def complete(chances: Iterable[float]) -> None:
+    """Everything that may happen happens for certain, nothing more and nothing less often than never: or stop here."""
+    every = list(chances)
+    assert abs(sum(every) - 1.0) <= ROUNDING, f"these chances add up to {sum(every)!r}: {every}"
+    assert min(every) >= -ROUNDING, f"one of these chances is less than none: {every}"
 
 
 def binomial(times: int, probability: float) -> Counts:

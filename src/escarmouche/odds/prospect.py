@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.reasons import Reason
+from escarmouche.odds.distribution import complete
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -13,6 +14,10 @@ class Tally(msgspec.Struct, frozen=True):
     text: str
     chances: tuple[tuple[int, float], ...]
     data: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        """Stop where something is missing or counted twice."""
+        complete(chance for _, chance in self.chances)
 
     @property
     def mean(self) -> float:
@@ -30,6 +35,10 @@ class Likelihood(msgspec.Struct, frozen=True):
     text: str
     probability: float
     data: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        """Stop where it is more than certain, or less than impossible."""
+        complete((self.probability, 1.0 - self.probability))
 
 
 class Prospect(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from escarmouche.games.collision.attack import Attack, is_closed, suppresses
 from escarmouche.games.collision.cards import POWER, primary, special
 from escarmouche.games.collision.columns import column_limits, is_hit, modified
 from escarmouche.games.collision.profile import Trait, Weapon
-from escarmouche.games.collision.reckoning import Clash, Pool, clash_of, enough, known_cards
+from escarmouche.games.collision.reckoning import Clash, Pool, clash_of, known_cards
 from escarmouche.games.collision.rushing import RUSHED, closed_for, rushed_other_draw
 from escarmouche.games.collision.skirmish import Skirmish
 from escarmouche.games.collision.state import Model
@@ -330,6 +330,6 @@ def _draw(sk: Skirmish, asker: SeatId, model: Model, *, closed: bool) -> dict[st
     """The pool from which a model's one card comes, and the cards that the asking seat could put in its place."""
     known = known_cards(sk.state, asker)
     if asker != model.owner:
-        return {"pool": enough(known.other, known.piles[1], 1), "hand": ()}
+        return {"pool": known.other if known.decks[1] else known.piles[1], "hand": ()}
     hand = () if closed or closed_for(sk, asker) else known.hand
-    return {"pool": enough(known.own, known.piles[0], 1), "hand": hand}
+    return {"pool": known.own if known.decks[0] else known.piles[0], "hand": hand}

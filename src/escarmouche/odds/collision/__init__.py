@@ -18,16 +18,14 @@ What is remarked besides is in `remarks`. Nobody plays hand cards but the asking
 hand", where a forecast asks for it.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from escarmouche.core.decision import Forecast
 from escarmouche.core.reasons import Reason
-from escarmouche.games.collision.forecast import Body, Bout
-from escarmouche.games.collision.reckoning import Pool, less
+from escarmouche.games.collision.forecast import KINDS, Body, Bout
+from escarmouche.games.collision.reckoning import Pool
+from escarmouche.odds.collision.before import Draw, best_with_hand, come_about
 from escarmouche.odds.collision.confrontation import Ending, best_replies, best_splits, endings, mean
 from escarmouche.odds.collision.covers import with_hand
 from escarmouche.odds.collision.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
@@ -49,26 +47,18 @@ def _confrontation(forecast: Forecast) -> Prospect:
 def _charge(forecast: Forecast) -> Prospect:
     """Whether a charge arrives, and what it then does; the card for the reach is not drawn again in the fight."""
     data, bout = forecast.data, forecast.data["bout"]
-    reaching = Counter(card for card in data["pool"] if card in data["reaching"])
-    fights = [(_without(bout, card), count / len(data["pool"])) for card, count in reaching.items()]
     told = ((), _drawn(data, "reaching", "odds-arrives"))
-    return _prospect(forecast, about_charge(bout), told, _fought(forecast, fights))
+    draw = Draw(data["pool"], data["reaching"], data["hand"], side=0)
+    return _prospect(forecast, about_charge(bout), told, _fought(forecast, come_about(bout, draw), draw))
 
 
 def _attempt(forecast: Forecast) -> Prospect:
     """Whether a model passes a test on its way, and what its fall does if not."""
     data, bout = forecast.data, forecast.data["bout"]
-    failing = Counter(card for card in data["pool"] if card not in data["passing"])
-    falls = [(_without(bout, card, defending=True), count / len(data["pool"])) for card, count in failing.items()]
+    failing = tuple(card for card in KINDS if card not in data["passing"])
     told = ((), _drawn(data, "passing", "odds-passes"))
+    falls = come_about(bout, Draw(data["pool"], failing, (), side=1))
     return _prospect(forecast, about_attempt(), told, _fought(forecast, falls))
-
-
-def _without(bout: Bout, card: str, *, defending: bool = False) -> Bout:
-    """A confrontation after the attacker, or the defender, has drawn this card and laid it off."""
-    clash, side = bout.clash, "defence" if defending else "attack"
-    left = {key: less(getattr(clash, key), (card,)) for key in (side, f"{side}_unseen")}
-    return replace(bout, clash=replace(clash, **left))
 
 
 def _test(forecast: Forecast) -> Prospect:
@@ -145,15 +135,16 @@ def _prospect(forecast: Forecast, remarks: tuple[Reason, ...], *parts: Told) -> 
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons, remarks)
 
 
-def _fought(forecast: Forecast, fights: Sequence[tuple[Bout, float]]) -> Told:
+def _fought(forecast: Forecast, fights: Sequence[tuple[Bout, float]], draw: Draw | None = None) -> Told:
     """What confrontations do to their target, each as likely as it comes about; otherwise nothing happens."""
     bout: Bout = forecast.data["bout"]
     body, model = bout.body, {"model": bout.body.model}
     hits = _all_of(fights, lambda bout: ((ending.hits, chance) for ending, chance in endings(bout).items()))
     tallies = [Tally("odds-hits" if body.wounds else "odds-pins", hits, model)]
     states = [Likelihood("odds-struck", sum(chance for number, chance in hits if number), model)]
-    if fights and told_with_hand(bout) and not forecast.data.get("brief"):
-        tallies.append(Tally("odds-hits-with-hand", _improved(bout, fights, hits), model))
+    if told_with_hand(bout) and not forecast.data.get("brief"):
+        counts = with_hand(bout) if draw is None else best_with_hand(bout, draw)
+        tallies.append(Tally("odds-hits-with-hand", tallied(enumerate(counts)), model))
     if body.wounds:
         wounds = _all_of(fights, lambda bout: harm(endings(bout), body, bout.clash.stock(1)).items())
         tallies.append(Tally("odds-wounds", wounds, model))
@@ -165,18 +156,6 @@ def _fought(forecast: Forecast, fights: Sequence[tuple[Bout, float]]) -> Told:
 def told_with_hand(bout: Bout) -> bool:
     """Whether the odds with the asking seat's hand are wanted and can be told."""
     return bout.covers and bool(bout.clash.hand) and bout.clash.cards <= MOST_COLUMNS
-
-
-def _improved(
-    bout: Bout, fights: Sequence[tuple[Bout, float]], hits: tuple[tuple[int, float], ...]
-) -> tuple[tuple[int, float], ...]:
-    """Hits with the best use of the hand; after a draw that goes before, what the hand adds is that of before it."""
-    if len(fights) == 1:
-        return tallied(enumerate(with_hand(fights[0][0])))
-    often = sum(chance for _, chance in fights)
-    gain = [(number, chance * often) for number, chance in enumerate(with_hand(bout))]
-    gain += [(ending.hits, -chance * often) for ending, chance in endings(bout).items()]
-    return tallied([*hits, *gain])
 
 
 def _all_of(

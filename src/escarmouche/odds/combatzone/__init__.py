@@ -31,7 +31,7 @@ from escarmouche.core.reasons import Reason
 from escarmouche.games.combatzone.forecast import FACES, Brunt
 from escarmouche.odds.combatzone.fighting import Round, fought
 from escarmouche.odds.combatzone.suffering import Fate, Fates, mixed_fates, unharmed, wounded
-from escarmouche.odds.distribution import Counts, binomial, tallied
+from escarmouche.odds.distribution import Counts, binomial, complete, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
 __all__ = ["MECHANICS", "Fate", "Fates", "Round", "blast_fates", "fought", "volley_fates"]
@@ -146,6 +146,8 @@ RESULTS: Mapping[str, str] = {
 def _roll(forecast: Forecast) -> Prospect:
     """What comes of a roll of one figure."""
     data = forecast.data
+    chances = data["results"].values()
+    complete((*chances, 1.0 - sum(chances)))
     states = [
         Likelihood(RESULTS.get(result, f"odds-{result}"), chance, {"unit": data["unit"]})
         for result, chance in sorted(data["results"].items(), key=lambda pair: -pair[1])
@@ -158,6 +160,7 @@ def _roll(forecast: Forecast) -> Prospect:
 
 def _told(brunt: Brunt, ends: Fates) -> list[Likelihood]:
     """What becomes of a figure."""
+    complete(chance for _, chance in ends)
     unit = {"unit": brunt.unit}
 
     def likely(text: str, holds: Callable[[Fate], bool]) -> Likelihood:
