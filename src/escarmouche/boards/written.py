@@ -1,9 +1,9 @@
 """Lists and tables that somebody has written out, as text."""
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from escarmouche.core.reading import sound, toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table, TableError, mirrored, table_from_toml
 
@@ -67,19 +67,17 @@ def broken_list(name: str, faults: Sequence[Fault], say: Callable[[Fault], str])
 def tables_in(text: str) -> dict[str, Any]:
     """The tables of a TOML text; what cannot be read is refused."""
     try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise Refused(refusal("", "refused-file-nesting", file=PASTED)) from None
+        data = toml(text, PASTED)
     except ValueError as error:
         raise Refused(refusal("", "refused-not-toml", file=PASTED, problem=str(error).rstrip("."))) from None
+    sound(data, PASTED)
+    return data
 
 
 def table_in(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = PASTED) -> Table:
     """The table in a TOML text; one that cannot be played on is refused."""
     try:
-        return table_from_toml(text, kinds)
-    except RecursionError:
-        raise Refused(refusal("", "refused-file-nesting", file=file)) from None
+        return table_from_toml(text, kinds, file)
     except TableError as error:
         problem = " ".join(str(error).split()).rstrip(".")
         raise Refused(refusal("", "refused-broken-table", file=file, problem=problem)) from error

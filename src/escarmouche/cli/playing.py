@@ -22,7 +22,7 @@ from escarmouche.core.seat import Seat
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.terminal.board import Wishes, board
-from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
+from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
 
 SIDES = ("A", "B")
@@ -160,7 +160,7 @@ def _kinds_of(kind: type[Event]) -> list[type[Event]]:
 @app.command()
 def verify(file: Annotated[Path, typer.Argument()]) -> None:
     """Recompute the dice and cards of a fair match from what was revealed, and play a saved one again."""
-    verdict = verifying.verify(read_text(file), file=str(file))
+    verdict = verifying.verify(read_text(file, MOST_SAVED), file=str(file))
     out(screen(), [verifying.told(words_for(), verdict)])
     if not verdict.fair:
         raise typer.Exit(FAILED)

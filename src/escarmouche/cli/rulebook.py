@@ -11,6 +11,7 @@ from rich.console import Console
 from escarmouche.cli.common import FAILED, GameKey, app, out, screen, words_for
 from escarmouche.core import rulebook
 from escarmouche.core.conformance import Coverage, Result, check_keys, coverage, read_cases, run_case, tell
+from escarmouche.core.reading import MOST_BYTES, toml
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES, Words
 from escarmouche.core.written import CaseError
@@ -38,7 +39,7 @@ def run_files(files: Iterable[Path]) -> list[Result]:
     cases = []
     for file in files:
         try:
-            key = tomllib.loads(read_text(file)).get("game", "firefight")
+            key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", "firefight")
             for case in read_cases(file):
                 cases.append((file, case, stage(key)))
                 check_keys(case, stage(key))

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
+from escarmouche.core.reading import MEGABYTE
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
@@ -25,6 +26,8 @@ from escarmouche.terminal.files import read_bytes, version_of, write_bytes
 
 KEEP_EVERY = 20.0
 """After so many seconds the games played so far are written down."""
+MOST_RESULTS = 200 * MEGABYTE
+"""Bytes of a file of results."""
 
 PROGRAM = ("core", "games/{game}", "odds", "odds/{game}", "agents", "agents/{game}", "lab")
 """The folders whose sources decide what comes of a game."""
@@ -168,7 +171,7 @@ def _earlier(plan: Plan, file: Path | None, *, resume: bool, force: bool) -> lis
             raise Refused(refusal("", "refused-results-exist", file=str(file)))
         return []
     try:
-        before, rows = decode(read_bytes(file))
+        before, rows = decode(read_bytes(file, MOST_RESULTS))
     except NoResults as none:
         raise Refused(refusal("", "refused-no-results", file=str(file), problem=str(none))) from none
     most = max((row.game + 1 for row in rows), default=0)

@@ -3,7 +3,6 @@
 The format is described in docs/conformance.md. What a set-up, a name or a measurement is, a game says in its `Stage`.
 """
 
-import tomllib
 import traceback
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ import msgspec
 
 from escarmouche.core.chance import ChanceError, Scripted
 from escarmouche.core.decision import Question, SeatId
+from escarmouche.core.reading import MOST_BYTES, plain_text, toml
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import RuleId, listening
 from escarmouche.core.scene import CaseOver, Stage
@@ -63,7 +63,7 @@ def tell(result: Result) -> str:
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, each with what the file shares."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = toml(plain_text(path), path.name, most=MOST_BYTES)
     except OSError as error:
         raise CaseError(f"{path.name} cannot be read ({error.strerror or error}).") from error
     except ValueError as error:

@@ -1,12 +1,12 @@
 """Lists and cards as people write them in TOML: reading the file, and finding every field that does not fit."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from escarmouche.core.reading import plain_text, sound, toml
 from escarmouche.core.reasons import Refused, refusal
 
 T = TypeVar("T")
@@ -17,17 +17,17 @@ MISSING, UNKNOWN, WRONG = "missing", "unknown", "wrong"
 def read_toml(path: Path) -> dict[str, Any]:
     """The tables of a TOML file; what cannot be read is refused."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        data = toml(plain_text(path), path.name)
     except OSError as error:
         raise Refused(
             refusal("", "refused-file-closed", file=path.name, problem=error.strerror or str(error))
         ) from None
     except UnicodeDecodeError:
         raise Refused(refusal("", "refused-file-encoding", file=path.name)) from None
-    except RecursionError:
-        raise Refused(refusal("", "refused-file-nesting", file=path.name)) from None
     except ValueError as error:
         raise Refused(refusal("", "refused-file-toml", file=path.name, problem=str(error))) from None
+    sound(data, path.name)
+    return data
 
 
 def fit(kind: type[T], table: Any) -> T | list[tuple[str, str]]:

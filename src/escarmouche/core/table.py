@@ -9,11 +9,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from escarmouche.core.reading import sound, toml
+
 Point: TypeAlias = tuple[int, int]
 
 TOLERANCE = 2
 """Thousandths by which lengths may differ and still count as equal."""
 
+LARGEST_SIDE = 500_000
+"""Thousandths that a table is wide, deep or high at most; MOST_PIECES and MOST_CORNERS are all that can be built."""
+MOST_PIECES = 200
+MOST_CORNERS = 60
 ACCESS_KINDS = ("ladder", "stairs", "ramp")
 PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
 
@@ -301,6 +307,11 @@ def _turned_over(table: Table, piece: Piece, name: str) -> Piece:
 def _table_faults(table: Table) -> Iterable[str]:
     if table.width <= 0 or table.depth <= 0:
         yield f"Table {table.name}: width and depth must be greater than 0."
+    if max(table.width, table.depth) > LARGEST_SIDE:
+        yield f"Table {table.name}: width and depth are at most {LARGEST_SIDE // 1000}."
+    if len(table.pieces) > MOST_PIECES:
+        yield f"Table {table.name}: there are {len(table.pieces)} pieces, {MOST_PIECES} are the most."
+        return
     seen: set[str] = set()
     for piece in table.pieces:
         if piece.id in seen:
@@ -316,6 +327,9 @@ def _piece_faults(table: Table, piece: Piece) -> Iterable[str]:
     if len(piece.outline) < 3:
         yield f"{name}: an outline needs at least 3 corners, this one has {len(piece.outline)}."
         return
+    if len(piece.outline) > MOST_CORNERS or len(piece.access) > MOST_CORNERS:
+        yield f"{name}: an outline has at most {MOST_CORNERS} corners and as many ways up."
+        return
     polygon = Polygon(piece.outline)
     if not polygon.is_valid or polygon.area == 0:
         yield f"{name}: the outline crosses or touches itself."
@@ -324,6 +338,8 @@ def _piece_faults(table: Table, piece: Piece) -> Iterable[str]:
         yield f"{name}: the outline leaves the table."
     if piece.height < 0:
         yield f"{name}: the height is negative."
+    if max(abs(piece.bottom), abs(piece.top)) > LARGEST_SIDE:
+        yield f"{name}: it is higher or deeper than {LARGEST_SIDE // 1000}."
     if piece.has("gap") and piece.has("walkable"):
         yield f"{name}: a gap cannot be walkable as well; its floor is already a surface."
     if piece.has("gap") and (piece.top != 0 or piece.height == 0):
@@ -335,14 +351,16 @@ def _piece_faults(table: Table, piece: Piece) -> Iterable[str]:
             yield f"{name}: the {access.kind} at ({access.x / 1000:g}, {access.y / 1000:g}) is not on the outline."
 
 
-def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]]) -> Table:
+def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = "…") -> Table:
     """Read a table; lengths are in the game's unit, and what a piece leaves out comes from its kind."""
     try:
-        data = tomllib.loads(text, parse_float=Decimal)
+        data = toml(text, file, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         raise TableError([f"This is not valid TOML: {error}."]) from error
+    sound(data, file)
     faults = [f"Unknown key {key!r} in the table." for key in sorted(data.keys() - {"name", "width", "depth", "piece"})]
     faults += [f"The table has no {key}." for key in ("name", "width", "depth") if key not in data]
+    faults += _misread(data)
     if faults:
         raise TableError(faults)
     pieces: list[Piece] = []
@@ -351,14 +369,25 @@ def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]]) -> Table:
             pieces.append(_piece_from(entry, kinds, number))
         except (TableError, ArithmeticError, TypeError, ValueError) as error:
             sentences = error.faults if isinstance(error, TableError) else ("a number is malformed.",)
-            name = entry.get("id", number) if isinstance(entry, dict) else number
-            faults += [f"Piece {name}: {sentence}" for sentence in sentences]
+            faults += [f"Piece {entry.get('id', number)}: {sentence}" for sentence in sentences]
     if faults:
         raise TableError(faults)
-    table = Table(str(data["name"]), _thousandths(data["width"]), _thousandths(data["depth"]), tuple(pieces))
+    table = Table(data["name"], _thousandths(data["width"]), _thousandths(data["depth"]), tuple(pieces))
     if wrong := table.faults():
         raise TableError(wrong)
     return table
+
+
+def _misread(data: Mapping[str, Any]) -> Iterable[str]:
+    """What is not written as a table is, one sentence each."""
+    if not isinstance(data.get("name", ""), str):
+        yield "The name of the table is no text."
+    for key in ("width", "depth"):
+        if isinstance(data.get(key, 0), bool) or not isinstance(data.get(key, 0), int | Decimal):
+            yield f"The {key} of the table is no number."
+    pieces = data.get("piece", [])
+    if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
+        yield "Pieces are written as [[piece]] tables."
 
 
 def _piece_from(entry: Mapping[str, Any], kinds: Mapping[str, Mapping[str, Any]], number: int) -> Piece:

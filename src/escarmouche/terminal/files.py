@@ -6,16 +6,21 @@ from pathlib import Path
 
 from escarmouche.boards.version import rules_version, version_of
 from escarmouche.core import save
+from escarmouche.core.reading import MEGABYTE, MOST_BYTES, plain_bytes, plain_text
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.games import ruleset
 
 __all__ = ["load_game", "read_bytes", "read_text", "rules_version", "version_of", "write_bytes", "write_text"]
 
 
-def read_text(path: Path) -> str:
+MOST_SAVED = 20 * MEGABYTE
+"""Bytes of a saved game."""
+
+
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
     """The text of a file."""
     try:
-        return path.read_text(encoding="utf-8")
+        return plain_text(path, most)
     except UnicodeDecodeError as error:
         raise Refused(refusal("", "refused-file-not-text", file=str(path))) from error
     except OSError as error:
@@ -23,10 +28,10 @@ def read_text(path: Path) -> str:
         raise Refused(refusal("", "refused-file-unread", file=str(path), problem=why)) from error
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """What is in a file that is not text."""
     try:
-        return path.read_bytes()
+        return plain_bytes(path, most)
     except OSError as error:
         why = error.strerror or str(error)
         raise Refused(refusal("", "refused-file-unread", file=str(path), problem=why)) from error
@@ -64,7 +69,7 @@ def _umask() -> int:
 
 def load_game(path: Path) -> save.Loaded:
     """The game in a save."""
-    text = read_text(path)
+    text = read_text(path, MOST_SAVED)
     head = text.partition("\n")[0]
     key = next((key for key in _keys() if f'"game":"{key}"' in head), "")
     try:

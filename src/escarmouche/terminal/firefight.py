@@ -71,7 +71,10 @@ class FirefightBoard(boards.FirefightBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
         if not is_forged(path):
-            return roster.report(path)
+            try:
+                return roster.report(path)
+            except Refused as refused:
+                return [naming.sentence(words, None, None, refused.reason)]
         return [f"{path.name}: {roster.sentence(fault)}" for fault in roster.check(load(path).army_list)]
 
     # Looking

@@ -15,7 +15,11 @@ from pathlib import Path
 
 import msgspec
 
+from escarmouche.core.reading import MEGABYTE, at_once, insist_plain
 from escarmouche.core.reasons import Refused, refusal
+
+MOST_BYTES = 100 * MEGABYTE
+"""Bytes of a whole file."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,10 +155,11 @@ def writing(path: Path) -> Iterator[tuple[Ledger, FileIO]]:
 @contextmanager
 def _held(path: Path, mode: str, lock: int) -> Iterator[FileIO]:
     try:
-        file = FileIO(path, mode)
+        file = FileIO(path, mode, opener=at_once)
     except OSError as error:
         raise _unopened(path, error, lock) from error
     with file:
+        insist_plain(file, path, MOST_BYTES)
         try:
             fcntl.flock(file, lock)
         except OSError as error:

@@ -139,7 +139,9 @@ class FirefightBoard(Showing):
 
 def broken(name: str, refused: Refused) -> Refused:
     """A list that cannot be read at all."""
-    problem = refused.reason.data.get("problem", str(refused))
+    problem = refused.reason.data.get("problem")
+    if problem is None:
+        return refused
     return Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0))
 
 

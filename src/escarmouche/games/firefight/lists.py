@@ -2,7 +2,6 @@
 
 import functools
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from escarmouche.core.listing import MISSING, UNKNOWN, Misfit, misfits
+from escarmouche.core.reading import plain_text, sound, toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.profile import Entry, SpellEntry
@@ -176,15 +176,16 @@ def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) ->
 
 def read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        data = toml(plain_text(path), path.name)
     except OSError as error:
         problem = f"the file cannot be read ({error.strerror or error})"
     except UnicodeDecodeError:
         problem = "the file is not text in UTF-8"
-    except RecursionError:
-        problem = "the file is nested too deeply"
     except ValueError as error:
         problem = f"the file is not well-formed TOML ({error})"
+    else:
+        sound(data, path.name)
+        return data
     raise Refused(refusal("GFF-LIST-04", "unreadable_file", file=str(path), problem=problem))
 
 

@@ -462,7 +462,9 @@ def report(path: Path | str) -> list[str]:
         data = read_toml(path)
         faults = check(read_list(data)) if _is_list(data) else _faction_faults(data)
     except Refused as refused:
-        return [f"{path.name}: {refused.reason.data.get('problem', refused)}."]
+        if "problem" not in refused.reason.data:
+            raise
+        return [f"{path.name}: {refused.reason.data['problem']}."]
     return [f"{path.name}: {sentence(fault)}" for fault in faults]
 
 
