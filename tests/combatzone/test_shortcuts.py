@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.planning import MovePlanner
 from escarmouche.games.combatzone.ruleset import RULESET
 from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.state import State
-from escarmouche.games.combatzone.surprise import can_surprise, surprises_at
+from escarmouche.games.combatzone.surprise import surprises_at
 from escarmouche.games.combatzone.tables import names
 from escarmouche.games.combatzone.zone import Zone
 from escarmouche.lab.combatzone import GROUND, fitting
@@ -126,8 +126,9 @@ def test_no_weapon_fires_by_surprise_where_the_longest_one_does_not(x: int, y: i
     zone = played(TABLES[0])
     target = zone.state.figures[0]
     zone.put(target, x, y, 0)
+    passage = Passage(zone, target, [(x, y, 0)])
     for watcher in zone.enemies(target):
-        assert can_surprise(zone, watcher, target) == bool(surprises_at(zone, watcher, target))
+        assert passage.has_chance(watcher) == bool(surprises_at(zone, watcher, target))
 
 
 @settings(max_examples=40, deadline=None)

@@ -13,7 +13,6 @@ from escarmouche.core.decision import Choose, Forecast, Option
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
 from escarmouche.games.combatzone import aid, burning, doors, falling, forecast, technology
-from escarmouche.games.combatzone.blows import damage_dice
 from escarmouche.games.combatzone.cases import STAGE
 from escarmouche.games.combatzone.dice import parsed
 from escarmouche.games.combatzone.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
@@ -234,6 +233,10 @@ def reactions() -> Iterator[tuple[str, Make]]:
     yield "alone", _rolled("test", forecast.reaction, ada(**SHAKEN))
     yield "burning", _rolled("test", forecast.reaction, ada(burning=True, **SHAKEN))
     yield "engaged", _rolled("test", forecast.reaction, ada(ties=["Bo"], **SHAKEN), foe)
+    dead = [figure(name, "A", (90, 60), place="lost") for name in ("Cy", "Di", "Ed")]
+    for half in ("rounded_down", "exact"):
+        options = {"half_strength": half}
+        yield f"two of five, {half}", _rolled("test", forecast.reaction, ada(**SHAKEN), friend, *dead, options=options)
 
 
 def attempts() -> Iterator[tuple[str, Make]]:
@@ -243,12 +246,22 @@ def attempts() -> Iterator[tuple[str, Make]]:
     for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
+    for card in (SHAKEN, TRAINED):
+        told, foretell = {"options": {"technology_fumble": "breaks"}}, partial(_technology, difficulty=4)
+        yield f"fumbles, {card}", _rolled("technology", foretell, ada(**card), difficulty=4, **told)
     for card in ({}, SHAKEN, TRAINED):
         hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
         yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
     for door in DOORS:
         steel = [{"id": "door", "kind": door, "at": [60, 61.75], "size": [4, 1]}]
         yield f"a blow at a {door}", _rolled("perform", _blow, ada(), key="door:door:blow", piece=steel)
+        far = [{"id": "door", "kind": door, "at": [60, 80], "size": [4, 1]}]
+        fought: dict[str, Any] = {"options": {"breaking_doors": "as_in_combat"}}
+        arms = ada(blades=["axe"], weapons=["pistol"])
+        yield f"an axe at a {door}", _rolled("perform", _blow, arms, key="door:door:blow", piece=steel, **fought)
+        seen = ada(facing=90, quality="veteran", weapons=["pistol"])
+        fought["hits_from"] = 5
+        yield f"afar at a {door}", _rolled("perform", _far_shot, seen, key="door:door:shot:0", piece=far, **fought)
 
 
 def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
@@ -269,7 +282,12 @@ def _aid(zone: Zone, who: Figure) -> Forecast:
 
 
 def _blow(zone: Zone, who: Figure) -> Forecast:
-    return doors.foretold(who, zone.setup.table.pieces[0], partial(damage_dice, zone, who))
+    return doors.foretold(who, zone.setup.table.pieces[0], partial(doors.blow_at, zone, who))
+
+
+def _far_shot(zone: Zone, who: Figure) -> Forecast:
+    door, weapon = zone.setup.table.pieces[0], zone.card(who).weapons[0]
+    return doors.foretold(who, door, partial(doors.shot_at, zone, who, door, weapon))
 
 
 ROLLS = {f"{group.__name__}: {name}": make for group in (reactions, attempts) for name, make in group()}
@@ -363,3 +381,15 @@ def _kills(option: Option) -> float:
     assert option.forecast is not None
     states = foresee("combatzone", option.forecast()).states
     return next(state.probability for state in states if state.text == "odds-eliminated")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("reactions: two of five, rounded_down", "reactions: two of five, exact"),
+        (f"attempts: technology 6, {TRAINED}", f"attempts: fumbles, {TRAINED}"),
+        ("attempts: a blow at a locked-door", "attempts: an axe at a locked-door"),
+    ],
+)
+def test_the_odds_follow_the_options_of_the_readings(one: str, other: str) -> None:
+    assert ROLLS[one]().forecast.data["results"] != ROLLS[other]().forecast.data["results"]

@@ -227,15 +227,14 @@ def at_best(ground: Ground, question: Choose) -> Decision | None:
 
 def allot(ground: Ground, question: Assign) -> Decision | None:
     """Every shot where it promises most after those before it; whoever is interrupted gets his."""
-    data, usual = question.data, question.default
+    data = question.data
     items = [item.key for item in question.items]
     keys = [option.key for option in question.targets(items[-1]) if option.refused is None and option.key]
     found = aims(ground, ground.figure(data["figure"]), data["weapon"], data["how"], keys)
     order, _ = harm.allotted(found, len(items))
     chosen = {item: keys[at] for item, at in zip(items, order, strict=True)}
-    forced = [option.key for option in question.targets(items[0])]
-    if forced == [usual[items[0]]]:
-        chosen[items[0]] = forced[0]
+    if "target" in data and str(data["target"]) not in chosen.values():
+        chosen[items[0]] = str(data["target"])
     return decided(chosen, question, "because-best-target", target=int(chosen[items[0]]))
 
 

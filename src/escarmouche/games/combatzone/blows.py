@@ -34,6 +34,11 @@ def arms_of(zone: Zone, figure: Figure) -> list[str]:
     return [*zone.card(figure).blades, *pistols]
 
 
+def ranked_arms(zone: Zone, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure, the best first."""
+    return sorted(set(arms_of(zone, figure)), key=RANKED.index)
+
+
 @rule("CBZ-CC-38", otherwise=False)
 def has_second(zone: Zone, figure: Figure) -> bool:
     """Whoever has another of these weapons adds the lines of a second weapon, once."""
@@ -113,16 +118,20 @@ def for_arm(arm: str) -> Reason | None:
     return Reason(bonus(), number, "reason-arm", {"arm": arm})
 
 
+def in_hand(zone: Zone, figure: Figure, arm: str) -> list[Reason]:
+    """What a main weapon and a second one add to a blow."""
+    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(zone, figure) else None
+    return [reason for reason in (for_arm(arm), second) if reason is not None and reason.value]
+
+
 def blow_modifiers(zone: Zone, winner: Figure, loser: Figure, arm: str) -> list[Reason]:
     """What counts in the wound roll of a blow."""
     armour = "" if zone.card(loser).machine else worn(zone, loser)
     found = [
-        for_arm(arm),
-        Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(zone, winner) else None,
         Reason(armour_against_blows(armour), "CBZ-CC-27", "reason-armour", {"armour": armour}) if armour else None,
         *machines.wound_modifiers(zone, loser),
     ]
-    return [reason for reason in found if reason is not None and reason.value]
+    return [*in_hand(zone, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
 
 
 @rule("CBZ-CC-08", "CBZ-CC-19", always=True)

@@ -18,8 +18,9 @@ def holders(zone: Zone, group: Group, role: str) -> list[Figure]:
 
 @rule("CBZ-COH-02", otherwise=True)
 def has_a_centre(zone: Zone, group: Group) -> bool:
-    """A group with neither leader nor second cannot be in cohesion."""
-    return any(holders(zone, group, role) for role in ("leader", "second"))
+    """A group with neither leader nor second cannot be in cohesion, nor by option one that lacks either."""
+    there = [bool(holders(zone, group, role)) for role in ("leader", "second")]
+    return all(there) if zone.option("cohesion_needs") == "leader_and_second" else any(there)
 
 
 @rule("CBZ-COH-01", instead=lambda zone, figure, group: True, always=True)

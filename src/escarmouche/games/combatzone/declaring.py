@@ -1,13 +1,16 @@
 """Declaring shots: whom each of them is aimed at, before any die is rolled."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from escarmouche.core.decision import Assign, Choose, Option, Steps
 from escarmouche.core.question import Asks
-from escarmouche.core.reasons import refusal
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.games.combatzone.firing import Shots
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.targets import likely_target, rings, target_option, target_options
+from escarmouche.games.combatzone.targets import likely_target, rings, target_options
 from escarmouche.games.combatzone.weapons import BURST, burst_sizes
 from escarmouche.games.combatzone.zone import Zone
 
@@ -22,7 +25,7 @@ ASK_ALLOT_SHOTS = Asks(
     "<number>",
     "<figure>",
     "none",
-    about=("figure", "how", "long", "point_blank", "short", "weapon"),
+    about=("figure", "how", "long", "point_blank", "short", "target", "weapon"),
     says=("band", "distance", "number", "target"),
 )
 
@@ -51,15 +54,16 @@ def all_at_one(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Fi
 
 @rule("CBZ-SHOOT-03", instead=all_at_one)
 def allot(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Steps[Shots]:
-    """The shots of a burst are allotted before any die is rolled; one that interrupts has a shot for whoever acts."""
+    """The shots of a burst are allotted before any die is rolled; whoever acts gets one of a burst that interrupts."""
     sizes = burst_sizes(weapon)
     chosen = yield Assign(
         figure.owner,
         ASK_ALLOT_SHOTS,
         "CBZ-SHOOT-03",
         items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
-        to=lambda item: aims(zone, figure, weapon, int(item), sizes, actor),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(zone, weapon)},
+        to=lambda item: aims(zone, figure, weapon, int(item), sizes),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(zone, weapon), **aimed(actor)},
+        judge=None if actor is None else partial(actor_spared, actor),
         default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(zone, figure, weapon, actor)),
     )
     targets = [chosen[str(number)] for number in range(1, sizes[-1] + 1)]
@@ -71,15 +75,24 @@ def default_aim(zone: Zone, figure: Figure, weapon: Weapon, actor: Figure | None
     return likely_target(zone, figure, weapon) if actor is None else str(actor.id)
 
 
-def aims(
-    zone: Zone, figure: Figure, weapon: Weapon, number: int, sizes: list[int], actor: Figure | None
-) -> list[Option]:
+def aimed(actor: Figure | None) -> dict[str, int]:
+    """Whom a burst that interrupts must be aimed at among others."""
+    return {} if actor is None else {"target": actor.id}
+
+
+@rule("CBZ-OPP-06")
+def actor_spared(actor: Figure, targets: Mapping[str, str]) -> Reason | None:
+    """Whoever acts is among the targets of a burst that interrupts him, in whatever order."""
+    if str(actor.id) in targets.values():
+        return None
+    return refusal("CBZ-OPP-06", "refused-actor-spared", target=actor.id)
+
+
+def aims(zone: Zone, figure: Figure, weapon: Weapon, number: int, sizes: list[int]) -> list[Option]:
     """Where a shot of a burst can go; those beyond the least number need not be fired.
 
     Of each target is foreseen what this shot and all before it would do there.
     """
-    if actor is not None and number == 1:
-        return [target_option(zone, figure, weapon, BURST, actor)]
     options = spread(target_options(zone, figure, weapon, BURST, number))
     needed = refusal("CBZ-BURST-01", "refused-short-burst", least=sizes[0]) if number <= sizes[0] else None
     return [*options, Option(Assign.NONE, "option-no-shot", refused=needed)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from escarmouche.core import geometry
 from escarmouche.core.decision import Forecast, Steps
@@ -9,9 +10,11 @@ from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, rule
 from escarmouche.core.table import Piece, disc_over
 from escarmouche.games.combatzone import forecast
-from escarmouche.games.combatzone.blows import damage_dice
-from escarmouche.games.combatzone.dice import Dice, roll
-from escarmouche.games.combatzone.events.moves import DoorMoved, DoorStruck
+from escarmouche.games.combatzone.aiming import is_hit, shooter_reasons
+from escarmouche.games.combatzone.blows import damage_dice, in_hand, ranked_arms
+from escarmouche.games.combatzone.dice import Dice, added, roll
+from escarmouche.games.combatzone.events.moves import DoorMoved, DoorShotRolled, DoorStruck
+from escarmouche.games.combatzone.firing import ONE_DIE
 from escarmouche.games.combatzone.materials import HARD, OPAQUE_TRAIT, cover_of, material_of
 from escarmouche.games.combatzone.measure import TOLERANCE, at_piece, within
 from escarmouche.games.combatzone.offers import Offer
@@ -49,6 +52,34 @@ def price_of_blow() -> int:
 def needed_to_break(door: Piece) -> int:
     """A wooden door takes a total of 9, a metal one 12."""
     return METAL if cover_of(material_of(door)) == HARD else WOOD
+
+
+@rule("CBZ-TERR-05", otherwise=False)
+def are_fought(zone: Zone) -> bool:
+    """By option a door is broken as in combat: weapons in hand count, and shots from afar roll to hit."""
+    return zone.option("breaking_doors") == "as_in_combat"
+
+
+class Assault(NamedTuple):
+    """A blow or a shot at a door: the damage dice, what counts with them, and what counts in the to-hit roll."""
+
+    how: str
+    dice: Dice
+    reasons: Sequence[Reason] = ()
+    to_hit: Sequence[Reason] | None = None
+    """None where it hits without a roll."""
+
+
+def blow_at(zone: Zone, figure: Figure) -> Assault:
+    """A blow at a door, with the best weapon in hand where weapons count."""
+    arms = ranked_arms(zone, figure) if are_fought(zone) else []
+    return Assault(BLOW, damage_dice(zone, figure), in_hand(zone, figure, arms[0]) if arms else ())
+
+
+def shot_at(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> Assault:
+    """A shot at a door; within short range it hits without a roll."""
+    near = in_short_range(zone, figure, door, weapon)
+    return Assault(SHOT, damage_of(zone, weapon), to_hit=None if near else shooter_reasons(zone, figure))
 
 
 # What is offered
@@ -93,7 +124,7 @@ def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Off
                 price_of_blow(),
                 data,
                 refused=partial(out_of_reach, zone, figure, door),
-                forecast=partial(foretold, figure, door, partial(damage_dice, zone, figure)),
+                forecast=partial(foretold, figure, door, partial(blow_at, zone, figure)),
             ),
         ]
     what = CLOSE if how == OPEN else OPEN
@@ -127,7 +158,7 @@ def will_not_move(zone: Zone, door: Piece, how: str) -> Reason | None:
 
 def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[int, Weapon]]) -> list[Offer]:
     """A shot at a locked door with each weapon that reaches it."""
-    reaching = [arm for arm in arms if in_short_range(zone, figure, door, arm[1])]
+    reaching = [arm for arm in arms if in_reach(zone, figure, door, arm[1])]
     if not reaching or not faces(zone, figure, door):
         return []
     return [
@@ -138,7 +169,7 @@ def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[in
             price(weapon, SINGLE),
             {"piece": door.id, "weapon": weapon.key},
             refused=partial(bearer_refused, zone, figure, weapon),
-            forecast=partial(foretold, figure, door, partial(damage_of, zone, weapon)),
+            forecast=partial(foretold, figure, door, partial(shot_at, zone, figure, door, weapon)),
         )
         for place, weapon in reaching
     ]
@@ -167,16 +198,24 @@ def in_short_range(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> b
     return within(gap_to(zone, figure, door, weapon.short), weapon.short)
 
 
-def foretold(figure: Figure, door: Piece, dice_of: Callable[[], Dice]) -> Forecast:
+def in_reach(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
+    """Whether a weapon can be fired at a door: within short range, by option within long range."""
+    near = in_short_range(zone, figure, door, weapon)
+    return near or (are_fought(zone) and within(gap_to(zone, figure, door, weapon.long), weapon.long))
+
+
+def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> Forecast:
     """Whether a blow or a shot would break a door."""
     with listening(None):
-        needed, dice = needed_to_break(door), dice_of()
+        needed, assault = needed_to_break(door), assault_of()
 
         def read(faces: Sequence[int], number: int) -> str:
             return BROKEN if number >= needed else ""
 
-        heading = forecast.roll_heading(dice, needed, "CBZ-TERR-05")
-        return forecast.rolled("door", figure, dice, (), read, (BROKEN,), heading)
+        heading = forecast.roll_heading(assault.dice, needed, "CBZ-TERR-05")
+        return forecast.rolled(
+            "door", figure, assault.dice, assault.reasons, read, (BROKEN,), heading, to_hit=assault.to_hit
+        )
 
 
 # What is done
@@ -191,12 +230,25 @@ def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
             swing(zone, figure, door, what)
         return
     if what == BLOW:
-        cost, dice = price_of_blow(), damage_dice(zone, figure)
+        cost, assault = price_of_blow(), blow_at(zone, figure)
     else:
         weapon = dict(firearms(zone, figure))[int(rest[0])]
-        cost, dice = price(weapon, SINGLE), damage_of(zone, weapon)
-    if (yield from begin(zone, figure, cost, "door")):
-        strike(zone, figure, door, what, dice)
+        cost, assault = price(weapon, SINGLE), shot_at(zone, figure, door, weapon)
+    if (yield from begin(zone, figure, cost, "door")) and finds(zone, figure, door, assault):
+        strike(zone, figure, door, assault)
+
+
+def finds(zone: Zone, figure: Figure, door: Piece, assault: Assault) -> bool:
+    """Whether a shot hits the door at all."""
+    if assault.to_hit is None:
+        return True
+    die, *_ = roll(zone, ONE_DIE, "CBZ-HIT-01", "hit")
+    number = added((die,), assault.to_hit)
+    hit = is_hit(die, number)
+    zone.tell(
+        DoorShotRolled(figure=figure.id, piece=door.id, die=die, total=number, hit=hit, reasons=tuple(assault.to_hit))
+    )
+    return hit
 
 
 @rule("CBZ-TERR-05", always=True)
@@ -207,20 +259,21 @@ def swing(zone: Zone, figure: Figure, door: Piece, what: str) -> None:
 
 
 @rule("CBZ-TERR-05", always=True)
-def strike(zone: Zone, figure: Figure, door: Piece, what: str, dice: Dice) -> None:
+def strike(zone: Zone, figure: Figure, door: Piece, assault: Assault) -> None:
     """The damage dice that reach what a door takes break it for good."""
-    faces_up = roll(zone, dice, "CBZ-TERR-05", "door")
-    needed = needed_to_break(door)
-    broken = sum(faces_up) >= needed
+    faces_up = roll(zone, assault.dice, "CBZ-TERR-05", "door")
+    number, needed = added(faces_up, assault.reasons), needed_to_break(door)
+    broken = number >= needed
     zone.tell(
         DoorStruck(
             figure=figure.id,
             piece=door.id,
-            how=what,
+            how=assault.how,
             dice=tuple(faces_up),
-            total=sum(faces_up),
+            total=number,
             needed=needed,
             broken=broken,
+            reasons=tuple(assault.reasons),
         )
     )
     if broken:

@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.falling import fall
 from escarmouche.games.combatzone.firing import Shots, declared, fire, measured, wound_target
 from escarmouche.games.combatzone.machines import damage
 from escarmouche.games.combatzone.malfunctions import malfunction
-from escarmouche.games.combatzone.melee import fight
+from escarmouche.games.combatzone.melee import fight, out_of_reach
 from escarmouche.games.combatzone.readiness import when_hit
 from escarmouche.games.combatzone.routing import rout_move
 from escarmouche.games.combatzone.state import NO_FIGURE, Figure, Group, State
@@ -171,8 +171,10 @@ def running(zone: Zone, data: Arguments) -> Steps[None]:
 
 
 def fighting(zone: Zone, data: Arguments) -> Steps[None]:
-    """One round of close combat without its price."""
-    yield from fight(zone, acting(zone, data), figure_of(zone, data, "target"))
+    """One round of close combat without its price, between two who are in contact."""
+    figure, enemy = acting(zone, data), figure_of(zone, data, "target")
+    _allowed(out_of_reach(zone, figure, enemy))
+    yield from fight(zone, figure, enemy)
 
 
 def striking(zone: Zone, data: Arguments) -> Steps[None]:

@@ -273,13 +273,17 @@ def rolled(
     read: Read,
     told: Iterable[str],
     heading: Reason | None = None,
+    to_hit: Sequence[Reason] | None = None,
 ) -> Forecast:
-    """A roll of a figure: how likely each result is that is worth telling, be it impossible."""
+    """A roll of a figure, perhaps after a to-hit roll: how likely each result is that is worth telling."""
     with listening(None):
-        found = {**dict.fromkeys(told, 0.0), **results(dice, reasons, read)}
+        share = 1.0 if to_hit is None else len(hitting_faces(to_hit)) / len(FACES)
+        chances = {result: share * chance for result, chance in results(dice, reasons, read).items()}
+        found = {**dict.fromkeys(told, 0.0), **chances}
         found.pop("", None)
         headings = () if heading is None else (heading,)
-        return Forecast(mechanic, {"unit": figure.id, "results": found}, (*headings, *reasons))
+        hitting = () if to_hit is None else (TO_HIT, *to_hit)
+        return Forecast(mechanic, {"unit": figure.id, "results": found}, (*hitting, *headings, *reasons))
 
 
 def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:

@@ -11,7 +11,7 @@ from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.combatzone import forecast
-from escarmouche.games.combatzone.blows import CLASSES, RANKED, SMALL_ARMS, arms_of, has_second, strike
+from escarmouche.games.combatzone.blows import CLASSES, SMALL_ARMS, arms_of, has_second, ranked_arms, strike
 from escarmouche.games.combatzone.dice import Dice, added, parsed, roll, together
 from escarmouche.games.combatzone.engagement import engage, tie_between
 from escarmouche.games.combatzone.events.fights import CutDown, RoundFought
@@ -83,7 +83,7 @@ def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
     enemy = zone.figure(int(key.partition(":")[2]))
     if not (yield from begin(zone, figure, price(), "fight")):
         return
-    if enemy.place == "table" and in_contact(zone, figure, enemy):
+    if enemy.place == "table" and at_grips(zone, figure, enemy):
         yield from fight(zone, figure, enemy)
 
 
@@ -176,11 +176,6 @@ def choose_arm(zone: Zone, clash: Clash, index: int, arms: Mapping[int, str]) ->
         figure.owner, ASK_MAIN_WEAPON, "CBZ-CC-38", options, data={"figure": index}, default=ranked[0], routine=True
     )
     return arm
-
-
-def ranked_arms(zone: Zone, figure: Figure) -> list[str]:
-    """The close combat weapons of a figure, the best first."""
-    return sorted(set(arms_of(zone, figure)), key=RANKED.index)
 
 
 def _last_arm(zone: Zone, index: int) -> str:

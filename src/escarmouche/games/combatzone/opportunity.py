@@ -1,7 +1,7 @@
 """Opportunity fire: preparing it, interrupting an enemy's action with it, and losing it."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice, pairwise
 
@@ -15,15 +15,10 @@ from escarmouche.games.combatzone.hiding import reveal, uncover
 from escarmouche.games.combatzone.points import allowance, pay
 from escarmouche.games.combatzone.profile import Weapon
 from escarmouche.games.combatzone.readiness import use_up
+from escarmouche.games.combatzone.sighting import in_front
 from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.surprise import (
-    can_surprise,
-    fire_by_surprise,
-    foretold,
-    longest_arm,
-    surprise_weapons,
-)
-from escarmouche.games.combatzone.targets import ranges_are_known, shot_refused
+from escarmouche.games.combatzone.surprise import fire_by_surprise, foretold, longest_arm, surprise_weapons
+from escarmouche.games.combatzone.targets import bearer_refused, ranges_are_known, shot_refused
 from escarmouche.games.combatzone.weapons import firearms
 from escarmouche.games.combatzone.zone import NUMBERS, Zone, centimetres
 
@@ -45,13 +40,19 @@ def price() -> int:
 
 def cannot_wait(zone: Zone, figure: Figure) -> Reason | None:
     """Why a figure has nothing with which it could wait for its opportunity, or None."""
-    return without_firearm(zone, figure) or without_fit_weapon(zone, figure)
+    return without_firearm(zone, figure) or cannot_bear(zone, figure) or without_fit_weapon(zone, figure)
 
 
 @rule("CBZ-OPP-05")
 def without_firearm(zone: Zone, figure: Figure) -> Reason | None:
     """Area weapons cannot be used for opportunity fire."""
     return None if firearms(zone, figure) else refusal("CBZ-OPP-05", "refused-watch-weapon", figure=figure.id)
+
+
+def cannot_bear(zone: Zone, figure: Figure) -> Reason | None:
+    """Why a figure may fire none of its firearms at anybody, or None."""
+    reasons = [bearer_refused(zone, figure, weapon) for _, weapon in firearms(zone, figure)]
+    return reasons[0] if None not in reasons else None
 
 
 @rule("CBZ-OPP-09")
@@ -93,16 +94,11 @@ def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
     return any(figure.owner == seat and figure.place == "hidden" for figure in zone.state.figures)
 
 
-def next_watcher(
-    zone: Zone,
-    actor: Figure,
-    has_chance: Callable[[Figure], bool],
-    foretell: Callable[[Figure], Forecast],
-    path: Sequence[Spot] = (),
-) -> Steps[Figure | None]:
+def next_watcher(passage: "Passage", path: Sequence[Spot] = ()) -> Steps[Figure | None]:
     """The owner says who interrupts, or nobody; nobody turns to fire, and whoever lay hidden shows itself."""
+    zone, actor = passage.zone, passage.mover
     seat = 1 - actor.owner
-    chance, anyway = any(has_chance(one) for one in quietly(zone, actor)), is_asked_anyway(zone, seat)
+    chance, anyway = any(passage.has_chance(one) for one in quietly(zone, actor)), is_asked_anyway(zone, seat)
     if not chance and not anyway:
         return None
     key = yield Choose(
@@ -110,7 +106,7 @@ def next_watcher(
         ASK_INTERRUPT,
         "CBZ-OPP-06",
         lambda: [
-            *(watcher_option(zone, one, actor, has_chance, foretell) for one in quietly(zone, actor)),
+            *(watcher_option(passage, one) for one in quietly(zone, actor)),
             Option(NOBODY, "option-interrupt-none"),
         ],
         data={"target": actor.id, "path": list(path)},
@@ -126,19 +122,23 @@ def next_watcher(
     return watcher
 
 
-def watcher_option(
-    zone: Zone,
-    watcher: Figure,
-    actor: Figure,
-    has_chance: Callable[[Figure], bool],
-    foretell: Callable[[Figure], Forecast],
-) -> Option:
+def watcher_option(passage: "Passage", watcher: Figure) -> Option:
     """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
-    reason = None if has_chance(watcher) else refusal("CBZ-OPP-09", "refused-no-chance", figure=watcher.id)
+    reason = None if passage.has_chance(watcher) else why_no_chance(passage, watcher)
     with listening(None):
-        foreseen = partial(foretell, watcher) if reason is None and ranges_are_known(zone) else None
-    data = {"figure": watcher.id, "target": actor.id}
+        foreseen = partial(passage.foretold, watcher) if reason is None and ranges_are_known(passage.zone) else None
+    data = {"figure": watcher.id, "target": passage.mover.id}
     return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=foreseen)
+
+
+def why_no_chance(passage: "Passage", watcher: Figure) -> Reason:
+    """Why a figure that waits cannot interrupt: its weapons, its arc, or nothing in sight and reach on the way."""
+    with listening(None):
+        unarmed = cannot_wait(passage.zone, watcher)
+        if unarmed is not None:
+            return unarmed
+        number = "CBZ-OPP-06" if passage.comes_before(watcher) else "CBZ-OPP-09"
+    return refusal(number, "refused-no-chance", figure=watcher.id)
 
 
 def fire_at(zone: Zone, watcher: Figure, actor: Figure) -> Steps[None]:
@@ -179,16 +179,9 @@ def begin(zone: Zone, figure: Figure, cost: int, what: str) -> Steps[bool]:
 @rule("CBZ-OPP-06")
 def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
     """An action other than a move is interrupted before it takes place, once by each of those who wait."""
-
-    def has_chance(watcher: Figure) -> bool:
-        with listening(None):
-            return can_surprise(zone, watcher, figure)
-
-    def foretell(watcher: Figure) -> Forecast:
-        return foretold(zone, watcher, figure)
-
+    passage = Passage(zone, figure, [(figure.x, figure.y, figure.surface)])
     while not is_stopped(zone, figure):
-        watcher = yield from next_watcher(zone, figure, has_chance, foretell)
+        watcher = yield from next_watcher(passage)
         if watcher is None:
             return
         yield from fire_at(zone, watcher, figure)
@@ -224,6 +217,7 @@ class Passage:
         self.places = places(path)
         self.length = length_of(path)
         self.at = 0
+        self.stopped = False
 
     def stand(self, spot: Spot) -> None:
         """Put the mover on a spot of its path."""
@@ -252,6 +246,10 @@ class Passage:
         self.stand(self.places[number])
         return shot_refused(self.zone, watcher, weapon, self.mover) is None
 
+    def comes_before(self, watcher: Figure) -> bool:
+        """Whether any place that is left lies in the arc of a watcher."""
+        return any(in_front(watcher, *self.places[number][:2]) for number in self.left())
+
     def has_chance(self, watcher: Figure) -> bool:
         """Whether a watcher could fire at any place that is left."""
         return bool(self.chances(watcher, most=1))
@@ -273,6 +271,11 @@ class Passage:
         self.at = number
         self.stand(self.places[number])
 
+    def end_here(self) -> None:
+        """The mover goes no farther, but others may still fire at it where it is."""
+        self.stopped = True
+        del self.places[self.at + 1 :]
+
     def step_back(self) -> None:
         """Whoever is stopped for good while he stands in a friend goes back to the last free place."""
         while self.at and is_in_somebody(self.zone, self.mover):
@@ -293,8 +296,8 @@ def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
         return True
     passage = Passage(zone, mover, path)
     passage.move_to(0)
-    while True:
-        watcher = yield from next_watcher(zone, mover, passage.has_chance, passage.foretold, path)
+    while mover.place == "table":
+        watcher = yield from next_watcher(passage, path)
         if watcher is None:
             break
         number = yield from choose_moment(passage, watcher)
@@ -302,12 +305,20 @@ def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
         zone.tell(MoveInterrupted(figure=watcher.id, target=mover.id, at=passage.distance(number)))
         yield from fire_at(zone, watcher, mover)
         if is_stopped(zone, mover):
-            if mover.place == "table":
-                passage.step_back()
-            zone.tell(ActionCut(figure=mover.id))
-            return False
-    passage.move_to(len(passage.places) - 1)
-    return True
+            passage.end_here()
+    return finish(passage)
+
+
+def finish(passage: Passage) -> bool:
+    """The mover comes to the end of its path, unless it was stopped before; answered is whether it came there."""
+    zone, mover = passage.zone, passage.mover
+    if not passage.stopped:
+        passage.move_to(len(passage.places) - 1)
+        return True
+    if mover.place == "table":
+        passage.step_back()
+    zone.tell(ActionCut(figure=mover.id))
+    return False
 
 
 @rule("CBZ-OPP-06", instead=lambda passage, watcher: passage.chances(watcher)[-1])

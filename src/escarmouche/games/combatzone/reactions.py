@@ -88,10 +88,10 @@ def alone(zone: Zone, figure: Figure) -> Reason | None:
     return Reason(-2, "CBZ-REACT-06", "reason-last-member")
 
 
-@rule("CBZ-REACT-08", instead=lambda strength: strength)
-def half_of(strength: int) -> int:
-    """Half the strength at the start of the game, rounded down."""
-    return strength // 2
+@rule("CBZ-REACT-08", instead=lambda zone, strength: strength)
+def half_of(zone: Zone, strength: int) -> float:
+    """Half the strength at the start of the game, rounded down or by option exact."""
+    return strength / 2 if zone.option("half_strength") == "exact" else strength // 2
 
 
 @rule("CBZ-REACT-07", always=True)
@@ -99,7 +99,7 @@ def decimated(zone: Zone, figure: Figure) -> Reason | None:
     """A group of which less than half is alive loses 1."""
     party = zone.party(zone.group(figure))
     strength = sum(is_comrade(fighter) for fighter in party.fighters)
-    if len(comrades(zone, figure)) >= half_of(strength):
+    if len(comrades(zone, figure)) >= half_of(zone, strength):
         return None
     return Reason(-1, "CBZ-REACT-07", "reason-decimated")
 
@@ -197,6 +197,7 @@ def outcome_of(figure: Figure, number: int) -> str:
     return PANIC if result == OK and burns else result
 
 
+@rule("CBZ-REACT-01")
 def test(zone: Zone, figure: Figure) -> Steps[None]:
     """A reaction test: its result replaces the state of the figure."""
     reasons = modifiers(zone, figure)

@@ -275,6 +275,8 @@ def winner_of(state: State) -> SeatId | None:
     """Three points more are a victory; whoever has nobody standing while the other has loses."""
     if state.withdrawn != NOBODY_SEAT:
         return 1 - state.withdrawn
+    if state.ended == WITHDRAWN:
+        return None
     there = [standing(state, seat) for seat in SEATS]
     if there[0] != there[1]:
         return 0 if there[0] else 1

@@ -167,7 +167,8 @@ class State(msgspec.Struct, omit_defaults=True):
     `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
     acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts` are places where
     somebody may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
-    particulars. `steps` are the parts of the present phase that are still to come.
+    particulars. `steps` are the parts of the present phase that are still to come. `withdrawn` is who alone has given
+    up; if both have, it is nobody, and the game has `ended` by withdrawal all the same.
     """
 
     phase: str = "opening"

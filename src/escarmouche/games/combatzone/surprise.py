@@ -55,12 +55,6 @@ def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int,
     ]
 
 
-def can_surprise(zone: Zone, watcher: Figure, target: Figure) -> bool:
-    """Whether a figure could fire by surprise at a target where both stand."""
-    weapon = longest_arm(zone, watcher)
-    return weapon is not None and shot_refused(zone, watcher, weapon, target) is None
-
-
 def foretold(zone: Zone, watcher: Figure, target: Figure) -> Forecast:
     """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
     with listening(None):

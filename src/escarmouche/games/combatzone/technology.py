@@ -106,9 +106,9 @@ def reaches(number: int, difficulty: int) -> bool:
 
 
 @rule("CBZ-TECH-08", otherwise=False, always=True)
-def fumbles(dice: list[int]) -> bool:
-    """A natural 2 always fails and breaks the equipment; otherwise one may try again."""
-    return sum(dice) == FUMBLE
+def fumbles(zone: Zone, dice: Sequence[int]) -> bool:
+    """One may try again; by option a natural 2 always fails and breaks the equipment."""
+    return zone.option("technology_fumble") == "breaks" and sum(dice) == FUMBLE
 
 
 def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
@@ -116,7 +116,7 @@ def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
     reasons = modifiers(zone, figure)
     dice = roll(zone, DICE, "CBZ-TECH-01", "technology")
     number = added(dice, reasons)
-    failed = fumbles(dice)
+    failed = fumbles(zone, dice)
     success = not failed and reaches(number, difficulty)
     zone.tell(
         TechnologyRolled(
@@ -136,12 +136,12 @@ def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
 
 
 def foretold(zone: Zone, figure: Figure, difficulty_asked: Callable[[], int]) -> Forecast:
-    """What may come of a technology roll: success, or a fumble that breaks the equipment."""
+    """What may come of a technology roll: success, or by option a fumble that breaks the equipment."""
     with listening(None):
         difficulty, spoils = difficulty_asked(), BREAKS if tools_of(zone, figure) else ""
 
         def read(faces: Sequence[int], number: int) -> str:
-            if fumbles(list(faces)):
+            if fumbles(zone, faces):
                 return spoils
             return SUCCEEDS if reaches(number, difficulty) else ""
 

@@ -1,6 +1,6 @@
 """The course of a game: the opening, then turns of four phases, until the scenario is over."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
@@ -92,13 +92,15 @@ def start_phase(zone: Zone) -> Steps[None]:
     """Opportunity fire is lost, an ambush is laid, and a player may give up."""
     forget_opportunities(zone)
     yield from scenario.prepared_trap(zone)
-    quitter = yield from anybody_withdraws(zone)
-    if quitter != NOBODY_SEAT:
-        zone.state.withdrawn = quitter
-        zone.tell(Withdrew(seat=quitter))
-        end_game(zone, "withdrawn")
-    else:
+    quitters = yield from who_withdraws(zone)
+    if not quitters:
         next_phase(zone)
+        return
+    for seat in quitters:
+        zone.tell(Withdrew(seat=seat))
+    if len(quitters) == 1:
+        zone.state.withdrawn = quitters[0]
+    end_game(zone, scenario.WITHDRAWN)
 
 
 @rule("CBZ-TURN-02", always=True)
@@ -115,9 +117,9 @@ class Withdrawal(Choose):
         return STAY
 
 
-@rule("CBZ-END-04", otherwise=NOBODY_SEAT)
-def anybody_withdraws(zone: Zone) -> Steps[SeatId]:
-    """At the start of any turn a player may withdraw, and loses the game."""
+@rule("CBZ-END-04", otherwise=())
+def who_withdraws(zone: Zone) -> Steps[Sequence[SeatId]]:
+    """At the start of any turn a player may withdraw, and loses the game; if both do, nobody wins it."""
     options = [Option(STAY, "option-stay"), Option(WITHDRAW, "option-withdraw")]
     data = {"turn": zone.state.turn}
     answers: dict[SeatId, str] = yield Together(
@@ -126,7 +128,7 @@ def anybody_withdraws(zone: Zone) -> Steps[SeatId]:
             for seat in SEATS
         }
     )
-    return next((seat for seat in SEATS if answers[seat] == WITHDRAW), NOBODY_SEAT)
+    return [seat for seat in SEATS if answers[seat] == WITHDRAW]
 
 
 # Mandatory actions and reaction tests

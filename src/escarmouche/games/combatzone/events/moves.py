@@ -114,6 +114,16 @@ class DoorMoved(Event):
     how: str
 
 
+class DoorShotRolled(Event):
+    """The to-hit roll of a shot at a door from afar: the die, the total, and whether it hit."""
+
+    figure: int
+    piece: str
+    die: int
+    total: int
+    hit: bool
+
+
 class DoorStruck(Event):
     """A shot or a blow at a door: the damage dice, the total against what it takes, and whether it broke."""
 

@@ -9,7 +9,11 @@ event-combatzone-began =
 event-combatzone-ended =
     { $reason ->
         [conceded] Spieler { $loser } gibt auf: Spieler { $winner } gewinnt.
-        [withdrawn] Spieler { $loser } hat sich zurückgezogen: Spieler { $winner } gewinnt.
+        [withdrawn]
+            { $winner ->
+                [nobody] Beide Spieler haben sich zurückgezogen: Niemand gewinnt.
+               *[other] Spieler { $loser } hat sich zurückgezogen: Spieler { $winner } gewinnt.
+            }
         [alone]
             { $winner ->
                 [nobody] Das Spiel ist zu Ende: unentschieden, { $points }.

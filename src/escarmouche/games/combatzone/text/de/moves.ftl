@@ -74,6 +74,17 @@ event-door-moved =
         [open] { $figure } öffnet eine Tür: { $piece }.
        *[other] { $figure } schließt eine Tür: { $piece }.
     }
+event-door-shot-rolled =
+    { $modifier ->
+        [none] { $figure } schießt auf eine Tür ({ $piece }): { $die }, { $hit ->
+                [yes] Treffer
+               *[other] daneben
+            }.
+       *[other] { $figure } schießt auf eine Tür ({ $piece }): { $die } { $modifier } = { $total }, { $hit ->
+                [yes] Treffer
+               *[other] daneben
+            }.
+    }
 event-door-struck =
     { $broken ->
         [yes] { $figure } bricht eine Tür auf ({ $piece }): { $total } gegen { $needed }.

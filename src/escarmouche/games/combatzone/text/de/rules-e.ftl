@@ -62,7 +62,7 @@ rule-cbz-tech-06 = Lesart der beschädigten Zeile
 rule-cbz-tech-07 = Schwierigkeiten
     .sentence = Leichte Aufgaben haben Schwierigkeit 6, normale 8, schwere 10 und sehr schwere 12.
 rule-cbz-tech-08 = Wiederholen
-    .sentence = Man darf es für weitere 2 AP erneut versuchen; eine natürliche 2 misslingt und zerbricht die Ausrüstung.
+    .sentence = Man darf es für weitere 2 AP erneut versuchen; je nach Option zerbricht eine natürliche 2 die Ausrüstung.
 rule-cbz-tech-09 = Ausrüstung
     .sentence = Ein Werkzeugkasten ist passende Ausrüstung; Qualitätswerkzeug passt ebenfalls und gibt +1.
 

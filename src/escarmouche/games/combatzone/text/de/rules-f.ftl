@@ -11,7 +11,7 @@ rule-cbz-terr-03 = Klettern und Springen
 rule-cbz-terr-04 = Stürze
     .sentence = Ein Sturz ist ein Wundwurf mit 1W6 je volle 4 cm ohne Panzerung und Deckung und beendet die Bewegung.
 rule-cbz-terr-05 = Türen
-    .sentence = Eine geschlossene Tür sperrt Weg und Sicht; eine verriegelte braucht einen Technikwurf ab 8, Schuss oder Schlag.
+    .sentence = Eine geschlossene Tür sperrt Weg und Sicht; eine verriegelte braucht Technik ab 8, oder je nach Option Schuss und Schlag.
 rule-cbz-terr-06 = Gebäude und Höhe
     .sentence = Höhenunterschiede bis 4 cm zählen bei Entfernungen nicht, größere werden addiert; höher zu stehen bringt nichts.
 
@@ -46,7 +46,7 @@ rule-cbz-end-02 = Sieg
 rule-cbz-end-03 = Punkte für Verluste
     .sentence = Jeder ausgeschaltete oder verlorene Feind gibt Punkte: Kämpfer 1, Stellvertreter 2, Führer 3, Held 5, Maschine 3.
 rule-cbz-end-04 = Aufgeben
-    .sentence = Zu Beginn eines Zuges darf man sich zurückziehen: die Figuren gelten nicht als verloren, das Spiel schon.
+    .sentence = Wer sich zu Beginn eines Zuges zurückzieht, verliert das Spiel, nicht die Figuren; tun es beide, gewinnt niemand.
 
 ## Szenarien
 

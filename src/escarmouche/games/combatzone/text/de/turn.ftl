@@ -73,6 +73,7 @@ refused-panicked-fight = { $figure } ist in Panik und darf keine Nahkampfrunde e
 refused-watching = { $figure } wartet mit schussbereiter Waffe: Nur eine freie Drehung bleibt.
 refused-watch-weapon = { $figure } hat keine Waffe für Gelegenheitsfeuer.
 refused-no-chance = { $figure } kann dort nicht feuern: nur im eigenen Schussfeld und in Reichweite, ohne sich zu drehen.
+refused-actor-spared = Mindestens ein Schuss eines Feuerstoßes, der { $target } unterbricht, gilt { $target }.
 
 ## Gründe
 

@@ -9,7 +9,11 @@ event-combatzone-began =
 event-combatzone-ended =
     { $reason ->
         [conceded] Player { $loser } concedes: player { $winner } wins.
-        [withdrawn] Player { $loser } has withdrawn: player { $winner } wins.
+        [withdrawn]
+            { $winner ->
+                [nobody] Both players have withdrawn: nobody wins.
+               *[other] Player { $loser } has withdrawn: player { $winner } wins.
+            }
         [alone]
             { $winner ->
                 [nobody] The game is over: a draw, { $points }.

@@ -74,6 +74,17 @@ event-door-moved =
         [open] { $figure } opens a door: { $piece }.
        *[other] { $figure } closes a door: { $piece }.
     }
+event-door-shot-rolled =
+    { $modifier ->
+        [none] { $figure } shoots at a door ({ $piece }): { $die }, { $hit ->
+                [yes] a hit
+               *[other] a miss
+            }.
+       *[other] { $figure } shoots at a door ({ $piece }): { $die } { $modifier } = { $total }, { $hit ->
+                [yes] a hit
+               *[other] a miss
+            }.
+    }
 event-door-struck =
     { $broken ->
         [yes] { $figure } breaks a door ({ $piece }): { $total } against { $needed }.

@@ -62,7 +62,7 @@ rule-cbz-tech-06 = Reading of the damaged line
 rule-cbz-tech-07 = Difficulties
     .sentence = Easy tasks have difficulty 6, normal ones 8, hard ones 10 and very hard ones 12.
 rule-cbz-tech-08 = Repeating
-    .sentence = One may try again for another 2 AP; a natural 2 fails and breaks the equipment.
+    .sentence = One may try again for another 2 AP; by option a natural 2 fails and breaks the equipment.
 rule-cbz-tech-09 = Equipment
     .sentence = A tool kit is suitable equipment; a quality tool kit is suitable and gives +1.
 

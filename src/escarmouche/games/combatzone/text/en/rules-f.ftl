@@ -11,7 +11,7 @@ rule-cbz-terr-03 = Climbing and jumping
 rule-cbz-terr-04 = Falls
     .sentence = A fall is a wound roll of 1D6 for each full 4 cm, without armour or cover, and ends the movement.
 rule-cbz-terr-05 = Doors
-    .sentence = A closed door blocks movement and sight; a locked one needs a technology roll of 8, or a shot or blow to break it.
+    .sentence = A closed door blocks way and sight; a locked one needs technology of 8, or is broken by shot or blow, by option.
 rule-cbz-terr-06 = Buildings and height
     .sentence = Differences of height up to 4 cm are ignored in distances and added above that; being higher gives nothing.
 
@@ -46,7 +46,7 @@ rule-cbz-end-02 = Victory
 rule-cbz-end-03 = Points for losses
     .sentence = Each enemy eliminated or lost gives points: basic fighter 1, second 2, leader 3, hero 5, machine 3.
 rule-cbz-end-04 = Giving up
-    .sentence = At the start of a turn a player may withdraw: his figures are not counted as lost, but he loses the game.
+    .sentence = At the start of a turn a player may withdraw and loses the game, not his figures; if both do, nobody wins.
 
 ## Scenarios
 

@@ -73,6 +73,7 @@ refused-panicked-fight = { $figure } is panicked and may not start a round of cl
 refused-watching = { $figure } waits with its weapon ready: only a free turn is left.
 refused-watch-weapon = { $figure } has no weapon for opportunity fire.
 refused-no-chance = { $figure } cannot fire there: only within its arc and reach, without turning.
+refused-actor-spared = At least one shot of a burst that interrupts { $target } is aimed at { $target }.
 
 ## Reasons
 

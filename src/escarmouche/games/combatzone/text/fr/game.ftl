@@ -9,7 +9,11 @@ event-combatzone-began =
 event-combatzone-ended =
     { $reason ->
         [conceded] Le joueur { $loser } abandonne : le joueur { $winner } gagne.
-        [withdrawn] Le joueur { $loser } s’est retiré : le joueur { $winner } gagne.
+        [withdrawn]
+            { $winner ->
+                [nobody] Les deux joueurs se sont retirés : personne ne gagne.
+               *[other] Le joueur { $loser } s’est retiré : le joueur { $winner } gagne.
+            }
         [alone]
             { $winner ->
                 [nobody] La partie est terminée : match nul, { $points }.

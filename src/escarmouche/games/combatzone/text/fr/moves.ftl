@@ -74,6 +74,17 @@ event-door-moved =
         [open] { $figure } ouvre une porte : { $piece }.
        *[other] { $figure } ferme une porte : { $piece }.
     }
+event-door-shot-rolled =
+    { $modifier ->
+        [none] { $figure } tire sur une porte ({ $piece }) : { $die }, { $hit ->
+                [yes] touché
+               *[other] raté
+            }.
+       *[other] { $figure } tire sur une porte ({ $piece }) : { $die } { $modifier } = { $total }, { $hit ->
+                [yes] touché
+               *[other] raté
+            }.
+    }
 event-door-struck =
     { $broken ->
         [yes] { $figure } enfonce une porte ({ $piece }) : { $total } contre { $needed }.

@@ -62,7 +62,7 @@ rule-cbz-tech-06 = Lecture de la ligne abîmée
 rule-cbz-tech-07 = Difficultés
     .sentence = Une tâche facile est de difficulté 6, normale 8, difficile 10 et très difficile 12.
 rule-cbz-tech-08 = Recommencer
-    .sentence = On peut réessayer pour 2 autres PA ; un 2 naturel échoue et casse le matériel.
+    .sentence = On peut réessayer pour 2 autres PA ; par option un 2 naturel échoue et casse le matériel.
 rule-cbz-tech-09 = Matériel
     .sentence = Une trousse à outils est du matériel adapté ; une trousse de qualité l’est aussi et donne +1.
 

@@ -11,7 +11,7 @@ rule-cbz-terr-03 = Grimper et sauter
 rule-cbz-terr-04 = Chutes
     .sentence = Une chute est un jet de blessure de 1D6 par 4 cm entiers, sans armure ni couvert, et arrête le mouvement.
 rule-cbz-terr-05 = Portes
-    .sentence = Une porte fermée bloque passage et vue ; verrouillée, il faut un jet de technologie de 8, un tir ou un coup.
+    .sentence = Une porte fermée bloque passage et vue ; verrouillée, il faut 8 en technologie, ou par option un tir ou un coup.
 rule-cbz-terr-06 = Bâtiments et hauteur
     .sentence = Une différence de hauteur jusqu’à 4 cm est ignorée, au-delà elle s’ajoute ; être plus haut ne donne rien.
 
@@ -46,7 +46,7 @@ rule-cbz-end-02 = Victoire
 rule-cbz-end-03 = Points pour les pertes
     .sentence = Chaque ennemi éliminé ou perdu rapporte : combattant de base 1, sous-chef 2, chef 3, héros 5, machine 3.
 rule-cbz-end-04 = Abandonner
-    .sentence = Au début d’un tour un joueur peut se retirer : ses figurines ne sont pas perdues, mais la partie l’est.
+    .sentence = Au début d’un tour, qui se retire perd la partie, non ses figurines ; si les deux le font, personne ne gagne.
 
 ## Scénarios
 

@@ -73,6 +73,7 @@ refused-panicked-fight = { $figure } est en panique et ne peut pas initier de co
 refused-watching = { $figure } attend l’arme prête : il ne lui reste qu’un pivot gratuit.
 refused-watch-weapon = { $figure } n’a pas d’arme pour le tir d’opportunité.
 refused-no-chance = { $figure } ne peut pas tirer là : seulement dans son arc et à portée, sans pivoter.
+refused-actor-spared = Au moins un tir d’une rafale qui interrompt { $target } vise { $target }.
 
 ## Raisons
 
