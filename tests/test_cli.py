@@ -74,9 +74,24 @@ def test_commands_at_the_table_save_and_going_on(tmp_path: Path) -> None:
     again = escarmouche("play", "--load", "game.esc", typed="concede\n", cwd=tmp_path)
     assert again.returncode == 0, again.stderr
     assert "concede" in again.stdout
+    assert "come from a seed" in again.stdout
     told = escarmouche("replay", "game.esc", cwd=tmp_path)
     assert told.returncode == 0
+    assert "come from a seed" in told.stdout
     assert "places objective 1" in told.stdout
+
+
+def test_without_a_named_seed_nobody_can_know_the_dice(tmp_path: Path) -> None:
+    keys = set()
+    for name in ("one.esc", "other.esc"):
+        done = escarmouche("play", "--table", "saltgate", typed=f"save {name}\nquit\n", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert "seed" not in done.stdout
+        chance = json.loads((tmp_path / name).read_text("utf-8").splitlines()[0])["chance"]
+        assert (chance["kind"], chance["index"]) == ("unforeseen", 0)
+        keys.add(chance["key"])
+    assert {len(bytes.fromhex(key)) for key in keys} == {32}
+    assert len(keys) == 2
 
 
 def test_a_fair_match_is_committed_revealed_and_verified(tmp_path: Path) -> None:

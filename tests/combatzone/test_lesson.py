@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from escarmouche.boards.lesson import begin, stacked
+from escarmouche.core.chance import Seeded
 from escarmouche.core.game import Game
 from escarmouche.core.seat import Seat
 
@@ -15,7 +16,7 @@ BOSS, ROOKIE, LOOKOUT, RAIDER = 0, 1, 2, 4
 @pytest.fixture
 def game() -> Game[Any]:
     """The first fight from its beginning."""
-    return begin("combatzone", "first-fight", stacked("combatzone", "first-fight", 1))
+    return begin("combatzone", "first-fight", stacked("combatzone", "first-fight", Seeded(1)))
 
 
 def answer(game: Game[Any], seat: int, **answers: Any) -> None:

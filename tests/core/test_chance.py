@@ -25,6 +25,7 @@ from escarmouche.core.chance import (
     Recording,
     Scripted,
     Seeded,
+    Unforeseen,
     from_state,
 )
 
@@ -53,7 +54,11 @@ def recording() -> Recording:
     return Recording(Seeded(5))
 
 
-every_kind = pytest.mark.parametrize("make", [seeded, fair_chance, scripted, recorded, recording])
+def unforeseen() -> Unforeseen:
+    return Unforeseen(SECRET)
+
+
+every_kind = pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen, scripted, recorded, recording])
 
 
 def chi_square(counts: Counter[int], bound: int) -> float:
@@ -63,13 +68,13 @@ def chi_square(counts: Counter[int], bound: int) -> float:
 
 # The bounds are the 99.9 % points of chi-square with bound - 1 degrees of freedom.
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.83), (3, 13.82), (6, 20.52), (10, 27.88), (54, 90.57)])
-@pytest.mark.parametrize("make", [seeded, fair_chance])
+@pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen])
 def test_every_value_is_equally_likely(make: Callable[[], Chance], bound: int, limit: float) -> None:
     source = make()
     assert chi_square(Counter(source.pick(bound, RULE, "hit") for _ in range(12_000)), bound) < limit
 
 
-@pytest.mark.parametrize("make", [seeded, fair_chance])
+@pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen])
 def test_one_die_says_nothing_about_the_next(make: Callable[[], Chance]) -> None:
     rolls = make().roll(12_001, 6, RULE, "hit")
     pairs = Counter((a - 1) * 6 + b - 1 for a, b in itertools.pairwise(rolls))
@@ -124,7 +129,7 @@ def test_words_that_would_favour_low_values_are_passed_over_within_one_index() -
     assert abs(sum(pick < bound // 2 for pick in picks) - 1_000) < 120
 
 
-@pytest.mark.parametrize("make", [seeded, fair_chance])
+@pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen])
 @pytest.mark.parametrize("bound", [0, -1, 1 << 65])
 def test_nothing_can_be_chosen_from_nothing(make: Callable[[], Chance], bound: int) -> None:
     with pytest.raises(ValueError, match=r"nothing to choose from .* hit \(GFF-TEST-01\)"):
@@ -157,7 +162,7 @@ def test_every_kind_can_be_restored() -> None:
     assert kinds - {Chance} == set(chance_module.KINDS.values())
 
 
-@pytest.mark.parametrize("make", [seeded, fair_chance])
+@pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen])
 def test_a_deck_is_a_bag(make: Callable[[], Chance]) -> None:
     source = make()
     places = Counter(source.draw(CARDS, RULE, "draw") for _ in range(4_000))
@@ -208,7 +213,7 @@ def test_a_script_finds_cards_as_the_game_writes_them() -> None:
     assert script.draw(deck, RULE, "draw") == 1
 
 
-@pytest.mark.parametrize("make", [seeded, fair_chance, scripted])
+@pytest.mark.parametrize("make", [seeded, fair_chance, unforeseen, scripted])
 def test_what_was_recorded_can_be_replayed(make: Callable[[], Chance]) -> None:
     played = Recording(make())
 

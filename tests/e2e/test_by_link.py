@@ -14,7 +14,7 @@ MOST_ANSWERS = 500
 
 def at_one_table(visit: Visit, address: str) -> tuple[Seat, Seat]:
     """Two browsers at a small fight of Collision, each at its own link."""
-    made = begin(address, key="collision", opponent="link", lesson="first-fight", seed=1)
+    made = begin(address, key="collision", opponent="link", lesson="first-fight")
     host, friend = (visit().sit(token) for token in made["tokens"])
     return host, friend
 

@@ -20,9 +20,9 @@ MOST_ANSWERS = 500
 QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
 
 
-def by_link(address: str, **wanted: Any) -> list[str]:
-    """A game of two people, each with a link of their own: the secrets of both."""
-    tokens: list[str] = begin(address, key="combatzone", opponent="link", seed=1, **wanted)["tokens"]
+def of_two(address: str, **wanted: Any) -> list[str]:
+    """A game of two people with the same dice every time: the secrets of both seats."""
+    tokens: list[str] = begin(address, key="combatzone", opponent="same-screen", seed=1, **wanted)["tokens"]
     return tokens
 
 
@@ -43,7 +43,7 @@ def test_the_first_fight_explains_each_step_when_it_comes_up(visit: Visit) -> No
 
 
 def test_opportunity_fire_is_offered_in_the_middle_of_the_others_action(visit: Visit, address: str) -> None:
-    tokens = by_link(address, lesson="first-fight")
+    tokens = of_two(address, lesson="first-fight")
     seat = visit().sit(tokens[LEARNER])
     with absent(address, tokens[OTHER]) as other:
         other.answer("single:0")
@@ -152,7 +152,7 @@ def facing(seat: Seat, figure: int) -> int:
 
 
 def test_an_ambush_is_in_no_traffic_and_no_memory_of_the_convoy(visit: Visit, address: str) -> None:
-    tokens = by_link(address, mission="ambush", lists=["hounds-ambush-100", "halden-150"])
+    tokens = of_two(address, mission="ambush", lists=["hounds-ambush-100", "halden-150"])
     ambusher, convoy = (visit(**QUICK).sit(token) for token in tokens)
     play_together((ambusher, convoy), until=lambda: " moves " in convoy.journal)
     hidden = {

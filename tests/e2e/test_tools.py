@@ -64,7 +64,7 @@ def words(text: str) -> list[str]:
 
 
 def test_what_came_since_one_last_looked_is_marked(visit: Visit, address: str) -> None:
-    tokens = begin(address, key="firefight", opponent="link", lesson="first-fight", seed=1)["tokens"]
+    tokens = begin(address, key="firefight", opponent="same-screen", lesson="first-fight", seed=1)["tokens"]
     for token in tokens:
         with absent(address, token) as player:
             player.play_until(lambda moment: moment["question"] is None)

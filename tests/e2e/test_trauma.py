@@ -30,7 +30,7 @@ def down_cards(boards: list[dict[str, Any]], owner: int) -> list[list[Any]]:
 
 
 def test_a_row_laid_by_arrows_stays_hidden_in_picture_traffic_and_memory(visit: Visit, address: str) -> None:
-    made = begin(address, key="trauma", opponent="link", lesson="first-fight", seed=1)
+    made = begin(address, key="trauma", opponent="same-screen", lesson="first-fight", seed=1)
     host, friend = (visit().sit(token) for token in made["tokens"])
     host.await_question()
     cards = host.panel.locator(".play-order li")

@@ -66,7 +66,7 @@ def test_an_agent_has_no_token(client: TestClient) -> None:
 
 
 def test_ones_own_games_are_listed_in_order(client: TestClient) -> None:
-    created = begin(client, opponent="link")
+    created = begin(client, opponent="link", seed=None)
     reply = client.post("/api/mine", json={"tokens": [created["tokens"][1], "nobody's", created["spectator"]]})
     first, unknown, watching = reply.json()
     assert unknown is None

@@ -291,6 +291,8 @@ export interface Seated {
   table: TableData;
   practice: boolean;
   fair: { match: string; commitment: string } | null;
+  /** Whether the dice come from a named seed: whoever knows it can work them all out. */
+  seeded: boolean;
   feed: string;
   /** How many lines of the journal this seat had seen when it last left, on whatever device. */
   looked: number;
@@ -448,6 +450,7 @@ export interface Wanted {
   fair?: boolean;
   practice?: boolean;
   agree?: boolean;
+  /** Always the same dice; refused for a game by link. */
   seed?: number;
   /** "first-fight" or "confrontation": a guided fight. */
   lesson?: string;

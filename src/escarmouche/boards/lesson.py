@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from escarmouche.boards.board import stage
-from escarmouche.core.chance import Chance, Prelude, Scripted, Seeded
+from escarmouche.core.chance import Chance, Prelude, Scripted
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
 
@@ -30,11 +30,11 @@ def _scene(game: str, lesson: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def stacked(game: str, lesson: str, seed: int) -> Chance:
-    """The dice or cards of a lesson, and after those that are stacked any others."""
+def stacked(game: str, lesson: str, after: Chance) -> Chance:
+    """The dice or cards of a lesson, and after those that are stacked what another source gives."""
     written = _scene(game, lesson).get("chance", [])
     script = written if isinstance(written, dict) else {"": written}
-    return Prelude(Scripted(script), Seeded(seed))
+    return Prelude(Scripted(script), after)
 
 
 def begin(game: str, lesson: str, chance: Chance) -> Game[Any]:

@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +13,7 @@ from escarmouche.agents import NAMES, enlist, is_trained
 from escarmouche.boards import verifying
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
 from escarmouche.core import fair
-from escarmouche.core.chance import Fair, Seeded
+from escarmouche.core.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
 from escarmouche.core.game import Game, Setup
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Refused, refusal
@@ -26,6 +26,8 @@ from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_v
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
 
 SIDES = ("A", "B")
+TABLES = 1_000_000
+"""So many tables are made up from a number."""
 RECENT = 10
 """How many sentences of the story so far somebody hears who goes on with a saved game; `replay` tells it all."""
 
@@ -58,16 +60,15 @@ def play(
         running = loaded.game
         if loaded.notice:
             out(console, [words_for().say(loaded.notice)])
-        chosen = seed if seed is not None else running.number
     else:
-        chosen = secrets.randbelow(1_000_000) if seed is None else seed
         words = words_for(ruleset(game).key)
         options = options_of(game, edition, option or [])
-        wishes = Wishes(lists or (), table, size, options, chosen, agree, mission)
+        number = secrets.randbelow(TABLES) if seed is None else seed
+        wishes = Wishes(lists or (), table, size, options, number, agree, mission)
         setup = _setup(words, game, wishes, campaign, gang, you)
-        chance = _fair_chance(console) if fair_dice else Seeded(chosen)
+        chance = _fair_chance(console) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
-    _sit_down(console, running, you, against or _best(running.ruleset.key), chosen, transcript, new=load is None)
+    _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))
     if running.outcome is not None and campaign is not None:
@@ -93,17 +94,19 @@ def _best(game: str) -> str:
 
 
 def _sit_down(
-    console: Console, game: Game[Any], you: int, against: str, seed: int, transcript: Path | None, *, new: bool
+    console: Console, game: Game[Any], you: int, against: str, seed: int | None, transcript: Path | None, *, new: bool
 ) -> None:
     """Play a game at the terminal to its end."""
     words = words_for(game.ruleset.key)
-    opponent = enlist(against, Seat(game, 1 - you), Random(seed))
+    opponent = enlist(against, Seat(game, 1 - you), SystemRandom() if seed is None else Random(seed))
     sitting = Sitting(game, board(game.ruleset.key), words, console, you=you, opponent=opponent)
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)
         if isinstance(game.chance, Fair):
             sitting.say("fair-commitment", match=game.chance.match, commitment=game.chance.commitment)
-    elif not isinstance(game.chance, Fair):
+        if is_seeded(game.origin.state()):
+            sitting.say("seeded")
+    elif is_seeded(game.origin.state()):
         sitting.say("seed", seed=str(seed))
     sitting.say("welcome", side=SIDES[you], against=words.say(f"agent-{against}"))
     sitting.show_kinds()
@@ -114,6 +117,11 @@ def _sit_down(
         return
     if isinstance(game.chance, Fair):
         sitting.reveal(transcript or Path(f"fair-{game.chance.match}.json"))
+
+
+def _luck(seed: int | None) -> Chance:
+    """The dice and cards of a named seed; otherwise some that nobody can know."""
+    return Unforeseen(secrets.token_bytes(KEY_BYTES)) if seed is None else Seeded(seed)
 
 
 def _fair_chance(console: Console) -> Fair:
@@ -142,6 +150,8 @@ def replay(file: Annotated[Path, typer.Argument()]) -> None:
     console = screen()
     if loaded.notice:
         out(console, [words.say(loaded.notice)])
+    if is_seeded(game.origin.state()):
+        out(console, [words.say("seeded")])
     for event in [*recalled(loaded.earlier), *game.journal]:
         rules = f"  [{', '.join(event.rules)}]" if event.rules else ""
         out(console, [f"{lies.sentence(words, game.setup, game.state, event)}{rules}"])

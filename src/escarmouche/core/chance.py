@@ -1,4 +1,4 @@
-"""Dice and decks: one labelled source of chance, in four kinds.
+"""Dice and decks: one labelled source of chance, in several kinds.
 
 Every draw names the rule that asks and its purpose, and uses exactly one index of the source, whatever it chooses
 among. A deck is a bag: a card is chosen when it is drawn, so there is no order to hide. The state of a source is a
@@ -21,6 +21,8 @@ Written: TypeAlias = int | str
 WORD = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 """SplitMix64's step: odd, so that the steps visit every 64-bit number before they repeat."""
+KEY_BYTES = 32
+"""How long the key of an unforeseen source is: 256 bits."""
 
 
 class ChanceError(Exception):
@@ -77,7 +79,11 @@ class Chance(ABC):
 
 
 class Seeded(Chance):
-    """Fast chance for play at one table and for simulation (SplitMix64); its whole state is one integer."""
+    """Fast chance for a seed that somebody names and for simulation (SplitMix64); its whole state is one integer.
+
+    Whoever knows the seed knows every value, and a few dozen values are enough to find it: never for people who play
+    against each other.
+    """
 
     __slots__ = ("at",)
     kind = "seeded"
@@ -362,6 +368,39 @@ class Fair(Chance):
         return again
 
 
+class Unforeseen(Chance):
+    """Chance for games between people: a stream of which no value tells another to anybody without its key."""
+
+    __slots__ = ("_key", "index")
+    kind = "unforeseen"
+
+    def __init__(self, key: bytes, index: int = 0) -> None:
+        """Begin with a key from the system's entropy, which is used for nothing else; or go on at an index."""
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"The key of unforeseen chance has {KEY_BYTES} bytes, not {len(key)}.")
+        if index < 0:
+            raise ValueError(f"No draw has the number {index}.")
+        self._key = key
+        self.index = index
+
+    def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
+        if not 0 < bound <= fair.WORDS:
+            raise _nothing_to_choose(bound, rule, purpose)
+        value = fair.value(self._key, self.kind, self.index, bound)
+        self.index += 1
+        return value
+
+    def copy(self) -> Self:
+        return type(self)(self._key, self.index)
+
+    def state(self) -> State:
+        return {"kind": self.kind, "key": self._key.hex(), "index": self.index}
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        return cls(bytes.fromhex(state["key"]), state["index"])
+
+
 class Prelude(Chance):
     """What was stacked or recorded for a beginning, and after that another source.
 
@@ -418,12 +457,19 @@ class Prelude(Chance):
         return again
 
 
-KINDS: dict[str, type[Chance]] = {kind.kind: kind for kind in (Seeded, Scripted, Recorded, Recording, Fair, Prelude)}
+KINDS: dict[str, type[Chance]] = {
+    kind.kind: kind for kind in (Seeded, Scripted, Recorded, Recording, Fair, Unforeseen, Prelude)
+}
 
 
 def from_state(state: State) -> Chance:
     """The source, of whatever kind, that had this state."""
     return KINDS[state["kind"]].from_state(state)
+
+
+def is_seeded(state: State) -> bool:
+    """Whether a source with this state goes by a seed, so that whoever knows it knows every value to come."""
+    return bool(state.get("after", state)["kind"] == Seeded.kind)
 
 
 def _label(rule: RuleId, purpose: str) -> str:

@@ -1,6 +1,5 @@
 """Games that are over: gone through again, checked, and played on from any of their moments."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,12 +8,12 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.boards.version import rules_version
 from escarmouche.core import save
-from escarmouche.core.chance import Prelude, Recorded, Recording, Seeded
+from escarmouche.core.chance import Prelude, Recorded, Recording
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Answered, Game
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.games import ruleset
-from escarmouche.server.beginning import SEED_BITS, Begun
+from escarmouche.server.beginning import Begun, new_luck
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
@@ -66,7 +65,7 @@ def branch(
     if past.game.outcome is not None or past.awaited:
         raise Refused(refusal("", "refused-branch-over"))
     record = _drawn(past)
-    chance = Prelude(Recorded(record), Seeded(secrets.randbits(SEED_BITS)))
+    chance = Prelude(Recorded(record), new_luck())
     row = match.row._replace(id=new_id(), chance=chance.state(), practice=True, lesson="", feed=new_token())
     side = max(0, seat)
     token, spectator = new_token(), new_token()

@@ -10,7 +10,7 @@ from escarmouche.agents import is_trained, known
 from escarmouche.boards import lesson
 from escarmouche.boards.board import Wishes, board, catalogue
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Fair, Seeded
+from escarmouche.core.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.fair import SECRET_BYTES
 from escarmouche.core.game import Setup
@@ -24,7 +24,8 @@ from escarmouche.server.storage import GameRow, SeatRow
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 SAME_SCREEN, LINK = "same-screen", "link"
-SEED_BITS = 63
+TABLES = 1_000_000
+"""So many tables are made up from a number."""
 NONCE_BYTES = 16
 
 
@@ -62,14 +63,15 @@ class Begun(NamedTuple):
 def begin(wanted: Wanted) -> Begun:
     """Set a game up; whatever cannot be is refused, and nothing is kept yet."""
     rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
-    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    game = new_id()
+    if wanted.seed is not None and wanted.opponent == LINK:
+        raise Refused(refusal("", "refused-seed-link"))
+    game, luck = new_id(), new_luck() if wanted.seed is None else Seeded(wanted.seed)
     if wanted.lesson:
-        chance = lesson.stacked(rules.key, wanted.lesson, seed).state()
+        chance = lesson.stacked(rules.key, wanted.lesson, luck).state()
         setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
     else:
-        chance = _promised(game, wanted) if wanted.fair else Seeded(seed).state()
-        setup = _set_up(wanted, words, seed)
+        chance = _promised(game, wanted) if wanted.fair else luck.state()
+        setup = _set_up(wanted, words)
     row = GameRow(
         id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
         practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),
@@ -78,13 +80,20 @@ def begin(wanted: Wanted) -> Begun:
     return _seats(row, wanted)
 
 
-def _set_up(wanted: Wanted, words: Words, seed: int) -> Setup:
+def new_luck() -> Chance:
+    """Dice and cards that nobody can know, from the system's entropy and from nothing else."""
+    return Unforeseen(secrets.token_bytes(KEY_BYTES))
+
+
+def _set_up(wanted: Wanted, words: Words) -> Setup:
     """The set-up that somebody wants, by a printed edition where they name one."""
     printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
+    # The number of the table stands in its name: where nobody names a seed it has nothing to do with the dice.
+    number = secrets.randbelow(TABLES) if wanted.seed is None else wanted.seed % TABLES
     lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
     return board(wanted.key).set_up(words, Wishes(
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
-        seed=seed % 1_000_000, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+        seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
     ))  # fmt: skip
 
 

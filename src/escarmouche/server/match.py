@@ -9,7 +9,7 @@ import msgspec
 from escarmouche.boards.board import Board, Look, board
 from escarmouche.boards.lesson import begin as begin_lesson
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Chance, Fair, Prelude, Seeded
+from escarmouche.core.chance import Chance, Fair, Prelude, Seeded, Unforeseen
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.decision import Question, SeatId, Together
 from escarmouche.core.game import Game, Outcome
@@ -222,5 +222,7 @@ def _drawn(chance: Chance) -> int:
         return len(chance.draws)
     if isinstance(chance, Prelude):
         return chance.given
+    if isinstance(chance, Unforeseen):
+        return chance.index
     assert isinstance(chance, Seeded)
     return chance.at

@@ -7,7 +7,7 @@ from escarmouche.boards.asking import Asking
 from escarmouche.boards.board import SIDES, Look, catalogue
 from escarmouche.boards.tabling import table_shown
 from escarmouche.boards.telling import line
-from escarmouche.core.chance import Fair
+from escarmouche.core.chance import Fair, is_seeded
 from escarmouche.core.decision import SeatId
 from escarmouche.core.journal import GameEnded
 from escarmouche.server import feed
@@ -31,7 +31,7 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
         "mission": "" if match.awaited else board.mission(look), "options": _options(look, match.row.key),
         "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup),
                              board.bands(look.words, match.setup.table), measured=board.measured(match.setup)),
-        "practice": match.row.practice, "fair": _fair(match),
+        "practice": match.row.practice, "fair": _fair(match), "seeded": is_seeded(match.row.chance),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",
         "looked": own.looked if own is not None else 0,
         "orders": orders_shown(board, look.words, own.orders) if own is not None and seat != WATCHER else [],

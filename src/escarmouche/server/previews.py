@@ -1,7 +1,7 @@
 """What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
 from collections.abc import Mapping
-from random import Random
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -108,14 +108,14 @@ def copied(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
     """What the corporal would answer; in a game that nobody has taught it, what silence would mean."""
-    return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), Random(copy.number)).decide().value)
+    return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value)
 
 
 def advice(copy: Game[Any], seat: SeatId) -> Decision:
     """What the sergeant would do."""
     if not is_trained(ADVISER, copy.ruleset.key):
         raise Refused(refusal("", "refused-no-hint"))
-    return enlist(ADVISER, Seat(copy, seat), Random(copy.number)).decide()
+    return enlist(ADVISER, Seat(copy, seat), SystemRandom()).decide()
 
 
 def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> dict[str, Any]:

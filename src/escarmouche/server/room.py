@@ -8,7 +8,7 @@ import asyncio
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from random import Random
+from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -346,7 +346,8 @@ class Room:
         game = self.match.game
         held = self._agents.get(seat)
         if held is None or held[0] is not game or held[1] != name:
-            held = (game, name, advise(name, Seat(game, seat), Random(f"{self.match.row.id} {seat} {game.number}")))
+            # What an agent leaves to chance, such as where its figures hide, is the system's: nobody works it out.
+            held = (game, name, advise(name, Seat(game, seat), SystemRandom()))
             self._agents[seat] = held
         return msgspec.to_builtins(held[2].decide().value)
 

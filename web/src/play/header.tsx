@@ -7,6 +7,7 @@ import { useSideNames } from "./sides";
 /** How the game stands: round and turn, scores, whose turn it is, and the connection. */
 export function PlayHeader({ menu }: { menu: React.ReactNode }) {
   const { seated } = useDesk();
+  const { say } = useWords();
   const moment = useSituation((situation) => situation.moment);
   const names = useSideNames();
   return (
@@ -14,7 +15,7 @@ export function PlayHeader({ menu }: { menu: React.ReactNode }) {
       <div className="play-title">
         <h1>{moment?.heading ?? seated.name}</h1>
         <p className="play-note">
-          {seated.name} · {seated.mission}
+          {[seated.name, seated.mission, seated.seeded ? say("play-seeded") : ""].filter(Boolean).join(" · ")}
         </p>
       </div>
       <ul className="play-scores" data-lesson="scores">

@@ -124,6 +124,7 @@ function GameOptions({ onClose }: { onClose(): void }) {
           {say("play-fair", { match: seated.fair.match })} <code>{seated.fair.commitment}</code>
         </p>
       )}
+      {seated.seeded && <p>{say("play-seeded-about")}</p>}
       <dl className="play-option-list">
         {ordered.map(({ key, title, text, value, usual }) => (
           <div key={key} className={usual ? "" : "play-unusual"}>

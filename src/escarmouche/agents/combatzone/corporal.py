@@ -7,6 +7,7 @@ from typing import Any
 from escarmouche.agents.agent import Decision
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.marching import march, may_turn, toward
+from escarmouche.agents.combatzone.opening import SECRETS
 from escarmouche.agents.combatzone.telling import decided
 from escarmouche.core.decision import Amount, Assign, Choose, Question
 from escarmouche.core.place import Place
@@ -33,6 +34,8 @@ class Corporal:
 
     def weigh(self, question: Question) -> Decision | None:
         """What the script says; None where it says nothing."""
+        if question.text in SECRETS:
+            return SECRETS[question.text](self.rng, question)
         step = SCRIPT.get(question.text)
         if step is None:
             return None

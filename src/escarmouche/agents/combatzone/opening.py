@@ -1,4 +1,9 @@
-"""Before the first turn: where a group is set down."""
+"""Before the first turn: where a group is set down, and how an ambush is laid that nobody can work out."""
+
+from collections.abc import Callable
+from math import dist
+from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -7,6 +12,7 @@ from escarmouche.agents.chart import Floats
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.sights import Views, views_of
 from escarmouche.agents.combatzone.telling import decided
+from escarmouche.core.decision import ChooseSome
 from escarmouche.core.edges import OPPOSITE, strip
 from escarmouche.core.place import Place
 from escarmouche.core.reasons import Reason
@@ -23,6 +29,8 @@ FARTHER = 0.007
 SPARSE = 3
 PLACINGS = 12
 """At so many places a group is tried, the best first."""
+HIDEOUTS = 4
+"""Of so many places found by chance an ambusher takes the best."""
 
 
 def deploy(ground: Ground, question: Place) -> Decision | None:
@@ -66,3 +74,24 @@ def near_mean(views: Views, values: Floats) -> Floats:
         near = np.hypot(places[:, 0] - x, places[:, 1] - y) <= AROUND
         found[at] = values[near].mean()
     return found
+
+
+# The ambush
+
+
+def hide(rng: Random, question: Place) -> Decision | None:
+    """Found by chance, for whoever knows the table knows what is best; of a few the nearest to the convoy's way."""
+    left, front, right, back = question.planner.detail()["box"]
+    middle = ((left + right) / 2, (front + back) / 2)
+    found = question.candidates(HIDEOUTS, rng)
+    best = min(found, key=lambda tracks: dist(tracks[question.models[0]].end[:2], middle), default=None)
+    return None if best is None else decided(best, question, "because-nobody-knows", figure=question.data["figure"])
+
+
+def trap(rng: Random, question: ChooseSome) -> Decision:
+    """As many as may wait with their weapons ready, whoever they are."""
+    return decided(rng.sample(question.allowed, question.most), question, "because-trap")
+
+
+SECRETS: dict[str, Callable[[Random, Any], Decision | None]] = {"hide": hide, "trap": trap}
+"""What the enemy must not be able to work out: it is left to chance."""

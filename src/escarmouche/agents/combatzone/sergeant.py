@@ -11,7 +11,7 @@ from escarmouche.agents.combatzone.deeds import best_deed, blast_worth
 from escarmouche.agents.combatzone.fire import volley
 from escarmouche.agents.combatzone.ground import Ground
 from escarmouche.agents.combatzone.marching import NEARER, QUARTER, March, may_turn, stretch, toward
-from escarmouche.agents.combatzone.opening import deploy
+from escarmouche.agents.combatzone.opening import SECRETS, deploy
 from escarmouche.agents.combatzone.plans import PATIENCE, Plan, Spot, best_plan, exposure
 from escarmouche.agents.combatzone.telling import decided
 from escarmouche.core.decision import Amount, Assign, Choose, Question
@@ -43,6 +43,8 @@ class Sergeant:
 
     def weigh(self, question: Question) -> Decision | None:
         """The best that was found; None where there is nothing to weigh."""
+        if question.text in SECRETS:
+            return SECRETS[question.text](self.rng, question)
         step = WEIGHED.get(question.text)
         if step is None:
             return None

@@ -6,6 +6,7 @@ welcome =
     Du spielst Seite { $side } gegen { $against }. Deine Einheiten sind die GROSSBUCHSTABEN der Karte, die des Feindes die Kleinbuchstaben, Missionsziele die Ziffern im Kreis.
     Tippe die Nummer deiner Antwort, oder Enter für die markierte. „hilfe“ sagt dir mehr.
 seed = Die Würfel dieses Spiels haben den Startwert { $seed }.
+seeded = Die Würfel dieses Spiels kommen aus einem Startwert: Wer ihn kennt, kennt sie alle.
 question-number = Frage { $number }
 enter = Enter
 labelled = { $label }: { $text }

@@ -122,6 +122,7 @@ page-not-built = Die Seite ist noch nicht gebaut: Ruf `make play` auf, oder in w
 notice-not-shown = Der Stand kann gerade nicht gezeigt werden, durch einen Fehler von uns; das Spiel selbst ist sicher.
 notice-sit-down = Niemand hat sich rechtzeitig gesetzt.
 refused-token = Dieser Link führt zu keinem Platz.
+refused-seed-link = Ein Spiel per Link hat keinen gewählten Startwert: Wer ihn wählt, wüsste die Würfel und Karten beider Seiten.
 refused-not-seated = Setz dich zuerst.
 refused-watching = Wer zuschaut, kann das nicht tun.
 refused-not-your-seat = Das ist nicht dein Platz.

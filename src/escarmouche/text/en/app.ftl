@@ -6,6 +6,7 @@ welcome =
     You play side { $side } against the { $against }. Your units are CAPITALS on the map, the enemy's are small letters, objectives are numbers in circles.
     Type the number of your answer, or press Enter for the marked one. “help” tells you more.
 seed = The dice of this game have the seed { $seed }.
+seeded = The dice of this game come from a seed: whoever knows it knows them all.
 question-number = Question { $number }
 enter = Enter
 labelled = { $label }: { $text }

@@ -122,6 +122,7 @@ page-not-built = The page is not built yet: run `make play`, or in web/ `npm ins
 notice-not-shown = How things stand cannot be shown at the moment, by a fault of ours; the game itself is safe.
 notice-sit-down = Nobody sat down in time.
 refused-token = This link leads to no seat.
+refused-seed-link = A game by link has no named seed: whoever names it would know the dice and cards of both sides.
 refused-not-seated = Sit down first.
 refused-watching = Whoever watches cannot do this.
 refused-not-your-seat = This is not your seat.

@@ -6,6 +6,7 @@ welcome =
     Vous jouez le camp { $side } contre { $against }. Vos unités sont les MAJUSCULES de la carte, celles de l’ennemi les minuscules, les objectifs les chiffres cerclés.
     Tapez le numéro de votre réponse, ou Entrée pour celle qui est marquée. « aide » vous en dit plus.
 seed = Les dés de cette partie ont la graine { $seed }.
+seeded = Les dés de cette partie viennent d’une graine : qui la connaît les connaît tous.
 question-number = Question { $number }
 enter = Entrée
 labelled = { $label } : { $text }

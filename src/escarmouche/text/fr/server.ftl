@@ -122,6 +122,7 @@ page-not-built = La page n’est pas encore construite : lancez `make play`, ou
 notice-not-shown = La situation ne peut pas être montrée pour l’instant, par notre faute ; la partie elle-même est en sûreté.
 notice-sit-down = Personne ne s’est assis à temps.
 refused-token = Ce lien ne mène à aucune place.
+refused-seed-link = Une partie par lien n’a pas de graine choisie : qui la choisit connaîtrait les dés et les cartes des deux camps.
 refused-not-seated = Asseyez-vous d’abord.
 refused-watching = Qui regarde ne peut pas faire cela.
 refused-not-your-seat = Ce n’est pas votre place.
