@@ -2,6 +2,7 @@
 
 import functools
 import math
+import re
 from itertools import pairwise
 
 import msgspec
@@ -29,6 +30,8 @@ CLOSENESS = 25
 STAIRS_PER_HEIGHT = math.sqrt(2)
 """Stairs go up as far as they go along, so that is how long they are for each inch of height."""
 ACTIONS: int = NUMBERS["actions_per_activation"]
+WRITTEN_HEIGHT = re.compile("[0-9]{1,6}")
+"""How high a model holds on, as a leg may say it: `hang-2500`."""
 WALK, CLIMB, LADDER, LEAP, JUMP, HANG = "walk", "climb", "ladder", "leap", "jump", "hang"
 
 
@@ -212,7 +215,8 @@ def strides_of(sk: Skirmish, model: Model, track: Track) -> "list[Stride] | Reas
     gait, obstacles = gait_of(sk, model), obstacles_for(sk, model)
     found: list[Stride] = []
     for index, (start, end) in enumerate(pairwise(track.spots)):
-        stride = stride_of(sk, model, gait, obstacles, start, end, track.legs[index] if track.legs else "")
+        walked = sum(part.length for part in found)
+        stride = stride_of(sk, model, gait, obstacles, start, end, track.legs[index] if track.legs else "", walked)
         if isinstance(stride, Reason):
             return stride
         if stride.hangs and index < len(track.spots) - 2:
@@ -222,9 +226,9 @@ def strides_of(sk: Skirmish, model: Model, track: Track) -> "list[Stride] | Reas
 
 
 def stride_of(
-    sk: Skirmish, model: Model, gait: Gait, obstacles: Obstacles, start: Spot, end: Spot, name: str
+    sk: Skirmish, model: Model, gait: Gait, obstacles: Obstacles, start: Spot, end: Spot, name: str, walked: float
 ) -> Stride | Reason:
-    """One part of a way, gone as its name says or as the terrain demands."""
+    """One part of a way, gone as its name says or as the terrain demands, after so much of it has been walked."""
     leg = measure(sk.table, gait, Track((start, end)))[0]
     wrong = fault(sk.table, gait, obstacles, Track((start, end)))
     edge = along(start, end, leg.first if leg.first <= 1 else 0.5)
@@ -235,7 +239,7 @@ def stride_of(
     if not kind:
         return refusal("COL-MOVE-01", "refused-leg-kind", kind=name)
     stride = counted(leg, kind, start, end, edge)
-    return no_wall(sk, stride) or (take_hold(sk, model, stride, leg, name) if name.startswith(HANG) else stride)
+    return no_wall(sk, stride) or (take_hold(sk, model, stride, leg, name, walked) if name.startswith(HANG) else stride)
 
 
 def lands_beside(
@@ -258,8 +262,9 @@ def kind_of(leg: Leg, name: str) -> str:
     kind = LEAP if leg.kind == "jump" and over(leg.gap, SMALL_GAP) else leg.kind
     ways = {JUMP: (JUMP, CLIMB, HANG), LADDER: (LADDER, JUMP, HANG) if leg.rise < 0 else (LADDER, HANG)}
     ways |= {CLIMB: (CLIMB, HANG)}
-    wanted = name.partition("-")[0] or kind
-    if wanted not in ways.get(kind, (kind,)):
+    wanted, _, height = name.partition("-")
+    wanted = wanted or kind
+    if wanted not in ways.get(kind, (kind,)) or (height and (wanted != HANG or not WRITTEN_HEIGHT.fullmatch(height))):
         return ""
     if wanted == HANG:
         return CLIMB if kind == JUMP else kind
@@ -312,18 +317,19 @@ def no_action_left(sk: Skirmish, model: Model) -> Reason | None:
     return None if left else refusal("COL-CLIMB-04", "refused-hang", model=model.id)
 
 
-def never_hangs(sk: Skirmish, model: Model, stride: Stride, leg: Leg, name: str) -> Reason:
+def never_hangs(sk: Skirmish, model: Model, stride: Stride, leg: Leg, name: str, walked: float) -> Reason:
     """Nobody ends an action on a wall."""
     return refusal("COL-CLIMB-07", "refused-hang", model=model.id)
 
 
 @rule("COL-CLIMB-07", instead=never_hangs)
-def take_hold(sk: Skirmish, model: Model, stride: Stride, leg: Leg, name: str) -> Stride | Reason:
+def take_hold(sk: Skirmish, model: Model, stride: Stride, leg: Leg, name: str, walked: float) -> Stride | Reason:
     """The first Move may end on the wall or ladder, as high as it gets or as was said, if a second one can follow."""
     before = max(0.0, leg.first * math.dist(stride.start[:2], stride.end[:2]) - sk.radius(model))
     part = name.partition("-")[2]
-    room = math.floor(allowance(sk, model) - before)
-    height = int(part) if part.isdigit() else min(room, stride.height - 1)
+    room = math.floor(allowance(sk, model) - walked - before)
+    whole = max(1.0, effort(leg, stride.kind, stride.height))
+    height = int(part) if part else min(math.floor(room * stride.height / whole), stride.height - 1)
     if not 0 < height < stride.height:
         return refusal("COL-CLIMB-07", "refused-hang-height", limit=stride.height)
     cost = effort(leg, stride.kind, height)
