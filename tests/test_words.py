@@ -351,6 +351,15 @@ def test_hits_say_what_was_rolled_and_why() -> None:
     assert said(plain, language="de") == "Captain attackiert Squad (B) mit Rifle: 3, 6 gegen 4+, kein Treffer."
 
 
+def test_the_hits_of_the_weary_say_that_they_need_a_six() -> None:
+    rolled = events.HitsRolled(unit=2, target=3, weapon="Knife", dice=(5, 3, 5), needed=6, hits=0, extra=0,
+                               reasons=(Reason(0, "GFF-FAT-03", "reason-fatigued", {"unit": 2}),))  # fmt: skip
+    assert said(rolled) == "Captain attacks Squad (B) with Knife: 5, 3, 5 against 6+ (Fatigued), no hit."
+    shaken = msgspec.structs.replace(rolled, reasons=(Reason(0, "GFF-SHAKEN-03", "reason-shaken", {"unit": 2}),))
+    assert "5, 3, 5 contre 6+ (Ébranlée)" in said(shaken, language="fr")
+    assert said(shaken.reasons[0], language="de").startswith("Captain ist erschüttert")
+
+
 def test_the_end_names_the_winner_and_the_objectives() -> None:
     won = GameEnded(winner=1, reason="objectives", scores=(1, 3))
     assert said(won) == "The game is over: Player B wins. Objectives of A: 1, of B: 3."

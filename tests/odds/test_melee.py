@@ -67,6 +67,22 @@ def test_strikes_and_strikes_back(charger: dict[str, Any], defender: dict[str, A
     agree(clash(charger, defender))
 
 
+@pytest.mark.parametrize(
+    ("charger", "defender", "said"),
+    [
+        ({}, {}, []),
+        ({"fatigued": True}, {}, ["GFF-FAT-03"]),
+        ({}, {"fatigued": True}, ["GFF-FAT-03"]),
+        ({}, {"shaken": True}, ["GFF-SHAKEN-03"]),
+        ({"weapons": [blade("Thrust")], "fatigued": True}, {}, ["GFF-FAT-03", "GFF-AP-01"]),
+    ],
+)
+def test_odds_say_who_needs_a_six(charger: dict[str, Any], defender: dict[str, Any], said: list[str]) -> None:
+    fight = clash(charger, defender).fight()
+    told = forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
+    assert [reason.rule for reason in told.reasons] == said
+
+
 def test_thrust_when_charging() -> None:
     agree(clash({"weapons": [blade("Thrust")]}, {"weapons": [blade("Thrust")]}, few=False))
 

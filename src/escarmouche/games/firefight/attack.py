@@ -176,17 +176,19 @@ def hit_reasons(fight: Fight, model: Model, target: Unit, weapon: Weapon, strike
     return reasons
 
 
-@rule("GFF-FAT-01", otherwise=None)
-def fatigued_hit(face: int, *, fatigued: bool) -> bool | None:
-    """A Fatigued unit hits in melee only on unmodified sixes."""
-    return face == SIX if fatigued else None
+@rule("GFF-FAT-01")
+def weary(unit: Unit, strike: Strike) -> Reason | None:
+    """A Fatigued unit, or a Shaken one in its place, hits in melee only on unmodified sixes."""
+    if not strike.fatigued:
+        return None
+    number, text = ("GFF-FAT-03", "reason-fatigued") if unit.fatigued else ("GFF-SHAKEN-03", "reason-shaken")
+    return Reason(0, number, text, {"unit": unit.id})
 
 
-@rule("GFF-FAT-03", instead=lambda face, needed, reasons, fatigued: passes(face, needed, reasons, "hit"))
-def hits(face: int, needed: int, reasons: Sequence[Reason], *, fatigued: bool) -> bool:
+@rule("GFF-FAT-03", instead=lambda needed, reasons, why: (needed, reasons), always=True)
+def sixes_only(needed: int, reasons: list[Reason], why: Reason) -> tuple[int, list[Reason]]:
     """Fatigue restricts the face and overrides Quality, Reliable and every modifier."""
-    restricted = fatigued_hit(face, fatigued=fatigued)
-    return restricted if restricted is not None else passes(face, needed, reasons, "hit")
+    return SIX, [why]
 
 
 # Extra hits
@@ -307,13 +309,15 @@ def take_aim(fight: Fight, model: Model, target: Unit, index: int, strike: Strik
     weapon = fight.arms(unit)[index]
     needed = target_number(fight.profile(unit).quality, weapon)
     reasons = hit_reasons(fight, model, target, weapon, strike)
+    if (why := weary(unit, strike)) is not None:
+        needed, reasons = sixes_only(needed, reasons, why)
     return Aim(model, target, index, weapon, strike, cover, needed, reasons)
 
 
 def hits_of_face(fight: Fight, aim: Aim, face: int) -> list[Hit]:
     """The hits that one die yields, extra hits included."""
     model, weapon, strike = aim.model, aim.weapon, aim.strike
-    if not hits(face, aim.needed, aim.reasons, fatigued=strike.fatigued):
+    if not passes(face, aim.needed, aim.reasons, "hit"):
         return []
     found = [weapon_hit(model.id, aim.index, weapon, strike, face=face, cover=aim.cover)]
     if face == SIX:

@@ -45,7 +45,7 @@ def passes(face: int, target: int, reasons: Sequence[Reason], purpose: str) -> b
         decided = natural(face)
         if decided is not None:
             return decided
-    if reasons:
+    if any(reason.value for reason in reasons):
         return reaches_modified(face, total(tuple(reasons)), target)
     return reaches(face, target)
 

@@ -204,17 +204,22 @@ def phase(name: str) -> Chapter[Fight]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(fight: Fight, data: Arguments) -> Steps[None]:
-        if name == "round-end":
-            turn.end_activations(fight)
-        fight.state.phase = name
+        begin_phase(fight, name)
         yield from play_phases(fight, turn.PHASES, data)
 
     return run
 
 
+def begin_phase(fight: Fight, name: str) -> None:
+    """Put the game at the beginning of a phase; that of a round's end has all its steps before it."""
+    if name == "round-end":
+        turn.end_activations(fight)
+    fight.state.phase = name
+
+
 def whole_game(fight: Fight, data: Arguments) -> Steps[None]:
     """The game from the state as it is given to its end."""
-    fight.state.phase = data.get("phase", "activation")
+    begin_phase(fight, data.get("phase", "activation"))
     yield from turn.play(fight)
 
 

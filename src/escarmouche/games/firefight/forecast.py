@@ -86,6 +86,8 @@ def melee(fight: Fight, charger: Unit, defender: Unit, *, near: bool = True) -> 
     with listening(None):
         outlook = Outlook(fight)
         fresh, shaken = (msgspec.structs.replace(defender, shaken=state) for state in (False, True))
+        supposed = Outlook(fight)
+        before, after = (supposed, outlook) if defender.shaken else (outlook, supposed)
         first = Strike(shooting=False, fatigued=fighting.fights_as_fatigued(defender))
         onset = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
         daunted = msgspec.structs.replace(charger, shaken=True)
@@ -97,8 +99,8 @@ def melee(fight: Fight, charger: Unit, defender: Unit, *, near: bool = True) -> 
             counter=counter,
             strikes=_strikers(outlook, charger, defender, onset, counter=None, near=near),
             back=(
-                _back(outlook, fresh, charger, struck=struck, near=near),
-                _back(outlook, shaken, charger, struck=struck, near=near),
+                _back(before, fresh, charger, struck=struck, near=near),
+                _back(after, shaken, charger, struck=struck, near=near),
             ),
             lost=fighting.impact_lost(fighting.counter_bearers(fight, defender)),
             strikes_shaken=fighting.charger_can_strike(fight, daunted),

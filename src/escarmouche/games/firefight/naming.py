@@ -11,7 +11,7 @@ from escarmouche.core.decision import Option, Question
 from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.words import Words
-from escarmouche.games.firefight.events import DefenceRolled, ObjectiveScored, RollOff
+from escarmouche.games.firefight.events import DefenceRolled, HitsRolled, ObjectiveScored, RollOff
 from escarmouche.games.firefight.fight import CATALOGUE
 from escarmouche.games.firefight.lists import Fault
 from escarmouche.games.firefight.profile import UnitProfile
@@ -27,6 +27,7 @@ UNIT_LISTS = frozenset({"units", "targets", "scouts"})
 SEATS = frozenset({"seat", "owner", "before", "winner", "starter", "loser"})
 SEAT_LISTS = frozenset({"seats", "missing"})
 LENGTHS = frozenset({"length", "distance", "height", "limit", "over", "x", "y", "width", "depth"})
+WEARY = {"reason-fatigued": "fatigued", "reason-shaken": "shaken"}
 OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-firefight-began", GameEnded: "event-firefight-ended"}
 
 
@@ -210,6 +211,8 @@ def _told(event: Event) -> dict[str, Any]:
     if isinstance(event, DefenceRolled) and event.modifiers:
         data["dice"] = [f"{die} ({_signed(change)})" for die, change in zip(event.dice, event.modifiers, strict=True)]
         data["modifier"] = NONE
+    if isinstance(event, HitsRolled):
+        data["weary"] = next((WEARY[one.text] for one in event.reasons if one.text in WEARY), NONE)
     if isinstance(event, RollOff):
         data["winner"] = None if event.first == event.second else int(event.second > event.first)
     elif isinstance(event, ObjectiveScored):

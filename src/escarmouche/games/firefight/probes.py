@@ -12,7 +12,7 @@ from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names
 from escarmouche.games.firefight import lists, mission, roster, tables
 from escarmouche.games.firefight.approach import charge_refused, charge_way
-from escarmouche.games.firefight.attack import Strike, hit_reasons, target_number
+from escarmouche.games.firefight.attack import Strike, take_aim
 from escarmouche.games.firefight.falling import fall_ap, is_harmful, jump_dice
 from escarmouche.games.firefight.fight import Fight
 from escarmouche.games.firefight.gait import Way, counted_length, distance_of, legs_of, slowed, too_long, track_reason
@@ -26,7 +26,7 @@ from escarmouche.games.firefight.measure import (
     stands_in,
     within,
 )
-from escarmouche.games.firefight.melee import may_strike
+from escarmouche.games.firefight.melee import fights_as_fatigued, may_strike
 from escarmouche.games.firefight.moving import ADVANCE, RUSH
 from escarmouche.games.firefight.placing import bodies_of_others, incoherent
 from escarmouche.games.firefight.shooting import may_fire
@@ -185,11 +185,13 @@ def to_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a model needs to hit: the number, the sum of the modifiers, and the rules they come from."""
     model = bench.model(bench.needed(data, "model"), "model")
     _, index = _weapon(bench, model, data)
-    weapon = bench.fight.arms(bench.fight.unit_of(model))[index]
-    strike = Strike(shooting=weapon.range > 0, charging=data.get("charging", False), moved=data.get("moved", False))
-    reasons = hit_reasons(bench.fight, model, bench.unit(data, "target"), weapon, strike)
-    needed = target_number(bench.fight.profiles[model.unit].quality, weapon)
-    return {"needed": needed, "modifier": total(reasons), "rules": [reason.rule for reason in reasons]}
+    unit = bench.fight.unit_of(model)
+    shooting, charging = bench.fight.arms(unit)[index].range > 0, data.get("charging", False)
+    tired = not shooting and (unit.fatigued if charging else fights_as_fatigued(unit))
+    strike = Strike(shooting=shooting, charging=charging, fatigued=tired, moved=data.get("moved", False))
+    aim = take_aim(bench.fight, model, bench.unit(data, "target"), index, strike)
+    rules = [reason.rule for reason in aim.reasons]
+    return {"needed": aim.needed, "modifier": total(aim.reasons), "rules": rules}
 
 
 # Terrain and moves

@@ -8,6 +8,12 @@ with-modifier =
         [none] {""}
        *[other] {" "}(Modifikator { $modifier })
     }
+if-weary =
+    { $weary ->
+        [fatigued] {" "}(erschöpft)
+        [shaken] {" "}(erschüttert)
+       *[other] {""}
+    }
 counted-hits =
     { $hits ->
         [0] kein Treffer
@@ -233,7 +239,7 @@ event-charge-stopped = Der Angriff von { $unit } erreicht { $target } nicht.
 
 event-shots-declared = { $unit } schießt auf { $targets }.
 event-hits-rolled =
-    { $unit } attackiert { $target } mit { $weapon }: { $dice } gegen { $needed }+{ with-modifier }, { counted-hits }{ $extra ->
+    { $unit } attackiert { $target } mit { $weapon }: { $dice } gegen { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
         [0] .
        *[other] , davon { $extra } Zusatztreffer.
     }
@@ -487,6 +493,8 @@ problem-replaced-weapon-gone = die Waffe, die sie ersetzt, ist nicht mehr da
 ## Gründe
 
 reason-spell = Der Zauber { $spell }.
+reason-fatigued = { $unit } ist erschöpft und trifft nur mit einer 6.
+reason-shaken = { $unit } ist erschüttert, kämpft wie erschöpft und trifft nur mit einer 6.
 
 ## Gelände, Kanten, Aktionen und Arten der Bewegung
 

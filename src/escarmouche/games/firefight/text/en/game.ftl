@@ -8,6 +8,12 @@ with-modifier =
         [none] {""}
        *[other] {" "}(modifier { $modifier })
     }
+if-weary =
+    { $weary ->
+        [fatigued] {" "}(Fatigued)
+        [shaken] {" "}(Shaken)
+       *[other] {""}
+    }
 counted-hits =
     { $hits ->
         [0] no hit
@@ -233,7 +239,7 @@ event-charge-stopped = The charge of { $unit } does not reach { $target }.
 
 event-shots-declared = { $unit } shoots at { $targets }.
 event-hits-rolled =
-    { $unit } attacks { $target } with { $weapon }: { $dice } against { $needed }+{ with-modifier }, { counted-hits }{ $extra ->
+    { $unit } attacks { $target } with { $weapon }: { $dice } against { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
         [0] .
        *[other] , { $extra } of them extra.
     }
@@ -491,6 +497,8 @@ problem-replaced-weapon-gone = the weapon it replaces is no longer there
 ## Reasons
 
 reason-spell = The spell { $spell }.
+reason-fatigued = { $unit } is Fatigued and hits on 6s only.
+reason-shaken = { $unit } is Shaken, fights as if Fatigued and hits on 6s only.
 
 ## Terrain, edges, actions and ways of moving
 

@@ -8,6 +8,12 @@ with-modifier =
         [none] {""}
        *[other] {" "}(modificateur { $modifier })
     }
+if-weary =
+    { $weary ->
+        [fatigued] {" "}(Fatiguée)
+        [shaken] {" "}(Ébranlée)
+       *[other] {""}
+    }
 counted-hits =
     { $hits ->
         [0] aucune touche
@@ -233,7 +239,7 @@ event-charge-stopped = La charge de { $unit } n’atteint pas { $target }.
 
 event-shots-declared = { $unit } tire sur { $targets }.
 event-hits-rolled =
-    { $unit } attaque { $target } avec { $weapon } : { $dice } contre { $needed }+{ with-modifier }, { counted-hits }{ $extra ->
+    { $unit } attaque { $target } avec { $weapon } : { $dice } contre { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
         [0] .
        *[other] , dont { $extra } en bonus.
     }
@@ -496,6 +502,8 @@ problem-replaced-weapon-gone = l’arme qu’elle remplace n’est plus là
 ## Raisons
 
 reason-spell = Le sort { $spell }.
+reason-fatigued = L’unité { $unit } est Fatiguée et ne touche que sur 6.
+reason-shaken = L’unité { $unit } est Ébranlée, combat comme si elle était Fatiguée et ne touche que sur 6.
 
 ## Décors, bords, actions et manières de bouger
 
