@@ -8,7 +8,7 @@ from escarmouche.core.decision import Split, Steps
 from escarmouche.core.geometry import inches
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.firefight.dice import passes
 from escarmouche.games.firefight.events import HitsMultiplied, HitsRolled, HitsShared
 from escarmouche.games.firefight.fight import Fight
@@ -179,6 +179,8 @@ def hit_reasons(fight: Fight, model: Model, target: Unit, weapon: Weapon, strike
 @rule("GFF-FAT-01")
 def weary(unit: Unit, strike: Strike) -> Reason | None:
     """A Fatigued unit, or a Shaken one in its place, hits in melee only on unmodified sixes."""
+    if strike.shooting and unit.fatigued:
+        note("GFF-FAT-03")
     if not strike.fatigued:
         return None
     number, text = ("GFF-FAT-03", "reason-fatigued") if unit.fatigued else ("GFF-SHAKEN-03", "reason-shaken")

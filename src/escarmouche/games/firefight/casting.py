@@ -189,7 +189,11 @@ def cast(fight: Fight, key: str) -> Steps[None]:
     fight.acting.tried = [*fight.acting.tried, key]
     fight.tell(
         SpellDeclared(
-            model=caster.id, spell=spell.name, targets=tuple(int(target) for target in targets), value=spell.value
+            model=caster.id,
+            spell=spell.name,
+            targets=tuple(int(target) for target in targets),
+            value=spell.value,
+            rules=("GFF-CASTER-03",),
         )
     )
     reasons = yield from commit_tokens(fight, caster)

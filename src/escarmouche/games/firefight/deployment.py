@@ -9,7 +9,7 @@ from escarmouche.core.geometry import Body, inches
 from escarmouche.core.place import Place
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.firefight.attack import all_models_have, any_has
 from escarmouche.games.firefight.dice import roll_off
 from escarmouche.games.firefight.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
@@ -108,7 +108,7 @@ def reserves_phase(fight: Fight) -> Steps[None]:
                 state.units[int(key)].reserve = how
                 state.units[int(key)].place = "reserve"
         aside = {how: tuple(int(key) for key, chose in chosen.items() if chose == how) for how in RESERVES}
-        fight.tell(SetAside(seat=seat, units=aside["ambush"], scouts=aside["scout"]))
+        fight.tell(SetAside(seat=seat, units=aside["ambush"], scouts=aside["scout"], rules=("GFF-DEPL-04",)))
     state.declared[seat] = True
     state.active = 1 - seat
     if declared_first(fight):
@@ -246,6 +246,8 @@ def deployment_phase(fight: Fight) -> Steps[None]:
         unit = yield from choose_from(fight, seat, waiting[seat], ASK_DEPLOY_WHICH, "GFF-DEPL-02")
         deep = depth(fight.table, own_edge(fight, seat))
         yield from set_up(fight, unit, outside_zone, deep, "deployed", ASK_DEPLOY, "GFF-DEPL-02")
+    else:
+        note("GFF-DEPL-04")
     state.active = 1 - seat
 
 

@@ -55,7 +55,8 @@ def roll_danger(fight: Fight, unit: Unit, models: list[Model]) -> Steps[None]:
         rolled = fight.roll(toughness(fight, model), "GFF-TERR-08", "dangerous-terrain")
         dice += rolled
         ones[model.id] = sum(hurts(face) for face in rolled)
-    fight.tell(DangerRolled(unit=unit.id, dice=tuple(dice), wounds=sum(ones.values())))
+    rules = ("GFF-TERR-08", "GFF-TERR-09")
+    fight.tell(DangerRolled(unit=unit.id, dice=tuple(dice), wounds=sum(ones.values()), rules=rules))
     hurt = {key: left for key, count in ones.items() if (left := count - ignored(fight, unit, count, WOUND)) > 0}
     package = Package("danger")
     if not hurt:

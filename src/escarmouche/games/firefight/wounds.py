@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from escarmouche.core.decision import Choose, ChooseSome, Option, SeatId, Steps
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
-from escarmouche.core.rulebook import RuleId, rule
+from escarmouche.core.rulebook import RuleId, note, rule
 from escarmouche.games.firefight.attack import Hit, any_has, spend_next_use
 from escarmouche.games.firefight.blocking import Package, block, ignored
 from escarmouche.games.firefight.dice import passes
@@ -232,7 +232,8 @@ def remove(fight: Fight, model: Model, event: type[ModelRemoved] | type[OutOfAct
     unit = fight.unit_of(model)
     model.alive = False
     fight.changed()
-    fight.tell(event(model=model.id, unit=unit.id))
+    rolled = event is OutOfAction
+    fight.tell(event(model=model.id, unit=unit.id, rules=() if rolled else ("GFF-GROUP-05",)))
     if not fight.alive(unit):
         gone(fight, unit)
 
@@ -332,6 +333,8 @@ def roll_effect(fight: Fight, model: Model, package: Package) -> Steps[None]:
     face = fight.roll(1, "GFF-EFFECT-02", "wound-effect")[0]
     reasons = effect_reasons(model.markers, package.feared, shaken=unit.shaken)
     needed = out_border(fight, model)
+    if unit.shaken and len(unit.models) > 1:
+        note("GFF-GROUP-05")
     fight.tell(
         EffectRolled(model=model.id, die=face, total=face + total(reasons), needed=needed, reasons=tuple(reasons))
     )
