@@ -146,7 +146,8 @@ def begin(sk: Skirmish, model: Model) -> None:
     model.moved = model.aimed = False
     sk.state.active = model.owner
     sk.state.activation = Activation(model=model.id, arriving=model.place == "waiting")
-    sk.tell(Activated(model=model.id, cost=cost))
+    arriving = ("COL-AMBUSH-10", "COL-AMBUSH-12") if sk.acting.arriving else ()
+    sk.tell(Activated(model=model.id, cost=cost, rules=arriving))
     if not unseen_yet(sk):
         overwatch.open_moment(sk)
 

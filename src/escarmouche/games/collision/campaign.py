@@ -167,7 +167,7 @@ def mourn(chance: Chance, killed: Sequence[Fighter]) -> tuple[str, ...]:
 # Between games
 
 
-@rule("COL-CAMP-05")
+@rule("COL-CAMP-05", always=True)
 def too_poor(company: Company, shards: int) -> Reason | None:
     """Shards in stock are spent on models and items at card value."""
     if shards <= company.stock:
@@ -272,7 +272,7 @@ def out_of_action(fighter: Fighter) -> Reason | None:
     return None if fighter.fate == RECOVERS else refusal("COL-CAMP-09", "refused-out", name=fighter.card.name)
 
 
-@rule("COL-CAMP-05")
+@rule("COL-CAMP-05", always=True)
 def above_limit(shards: int, limit: int) -> Reason | None:
     """A gang above the limit leaves models at home."""
     return None if shards <= limit else refusal("COL-CAMP-05", "refused-over-limit", total=shards, shards=limit)

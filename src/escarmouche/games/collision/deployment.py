@@ -48,7 +48,8 @@ def fill_dashboard(sk: Skirmish, seat: SeatId) -> None:
     board = sk.board(seat)
     board.deck = sorted(cards.full_deck())
     board.pool = points_before_game(sk, seat)
-    sk.tell(PointsReceived(seat=seat, points=board.pool))
+    whole = ("COL-AMBUSH-12",) if sk.state.mission == AMBUSH else ()
+    sk.tell(PointsReceived(seat=seat, points=board.pool, rules=whole))
 
 
 @rule("COL-SETUP-07", otherwise=0)

@@ -12,7 +12,7 @@ from escarmouche.core.geometry import inches
 from escarmouche.core.place import Place
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.core.spots import SpotPlanner
 from escarmouche.games.collision import cards
 from escarmouche.games.collision.cards import FAILURE, SUCCESS
@@ -63,12 +63,13 @@ def within_reach(sk: Skirmish, model: Model, kind: str) -> list[Marker]:
     return [marker for marker in lying(sk, kind) if touches(sk, model, marker)]
 
 
-def lay(sk: Skirmish, marker: Marker, spot: Spot) -> None:
-    """Put a marker down."""
+def lay(sk: Skirmish, marker: Marker, spot: Spot, *rules: RuleId) -> None:
+    """Put a marker down, by these rules."""
     marker.x, marker.y, marker.surface = spot
     marker.carrier = NO_MODEL
     where = district(sk, marker.x, marker.y)
-    sk.tell(MarkerPlaced(marker=marker.id, kind=marker.kind, x=spot[0], y=spot[1], surface=spot[2], district=where))
+    x, y, surface = spot
+    sk.tell(MarkerPlaced(marker=marker.id, kind=marker.kind, x=x, y=y, surface=surface, district=where, rules=rules))
 
 
 @functools.cache
@@ -94,7 +95,7 @@ def nearest_usable(sk: Skirmish, x: int, y: int, fits: Callable[[int, int, int],
 @rule("COL-LOOT-01")
 def search(sk: Skirmish, model: Model, marker: Marker) -> Steps[None]:
     """A model in contact with loot searches it: its player draws a card to the hand, and the marker moves on."""
-    sk.tell(LootSearched(model=model.id, marker=marker.id))
+    sk.tell(LootSearched(model=model.id, marker=marker.id, rules=("COL-LOOT-11",)))
     cards.to_hand(sk, model.owner, 1, "COL-LOOT-01")
     yield from move_on(sk, model.owner, marker)
 
@@ -104,9 +105,9 @@ def move_on(sk: Skirmish, seat: SeatId, marker: Marker) -> Steps[None]:
     """The searched marker is placed again at random in a new district."""
     left = district(sk, marker.x, marker.y)
     taken = {district(sk, other.x, other.y) for other in lying(sk, LOOT) if other is not marker}
-    if stays_away(sk):
+    if away := stays_away(sk):
         taken.add(left)
-    yield from place_loot(sk, seat, marker, taken)
+    yield from place_loot(sk, seat, marker, taken, *(("COL-LOOT-03",) if away else ()))
 
 
 @rule("COL-LOOT-03", otherwise=False)
@@ -115,22 +116,22 @@ def stays_away(sk: Skirmish) -> bool:
     return sk.option("loot_may_stay") == "no"
 
 
-def place_loot(sk: Skirmish, seat: SeatId, marker: Marker, taken: set[int]) -> Steps[None]:
-    """A card names the district, and a player the exact place in it."""
+def place_loot(sk: Skirmish, seat: SeatId, marker: Marker, taken: set[int], *rules: RuleId) -> Steps[None]:
+    """A card names the district, by these rules too, and a player the exact place in it."""
     marker.carrier = OFF_TABLE
     card = yield from draw_district(sk, seat)
     placer = who_places(sk, seat, card)
     free = free_districts(sk, taken)
     if not free:
-        sk.tell(MarkerLost(marker=marker.id, rules=("COL-LOOT-10",)))
+        sk.tell(MarkerLost(marker=marker.id, rules=("COL-LOOT-10", *rules)))
         return
     if card.isdigit():
         where = first_free(sk, seat, int(card), free)
     else:
         where = yield from choose_district(placer, card, free)
-    sk.tell(DistrictDrawn(seat=seat, card=card, district=where))
+    sk.tell(DistrictDrawn(seat=seat, card=card, district=where, rules=rules))
     spot = yield from choose_spot(sk, placer, marker, where)
-    lay(sk, marker, spot)
+    lay(sk, marker, spot, "COL-LOOT-11")
 
 
 @rule("COL-LOOT-04", otherwise="1")

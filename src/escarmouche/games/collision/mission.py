@@ -6,7 +6,7 @@ from escarmouche.core.formation import Spot
 from escarmouche.core.game import Outcome
 from escarmouche.core.geometry import inches
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.rulebook import rule
+from escarmouche.core.rulebook import note, rule
 from escarmouche.games.collision.cards import full_deck
 from escarmouche.games.collision.districts import CENTRE, district
 from escarmouche.games.collision.edges import ZONE
@@ -220,6 +220,7 @@ def score_game(sk: Skirmish) -> None:
     """What the mission gives at the end of the game."""
     if sk.state.mission == AMBUSH:
         defender = 1 - sk.state.attacker
+        note_absent(sk, defender)
         give_points(sk, defender, zone_points(sk, defender) + exit_points(sk, defender))
         give_points(sk, sk.state.attacker, ambush_kills(sk, defender))
     elif sk.state.mission == DOMINATION:
@@ -227,6 +228,14 @@ def score_game(sk: Skirmish) -> None:
             held = controlled(sk, seat)
             sk.tell(DistrictsControlled(seat=seat, districts=held))
             give_points(sk, seat, district_points(held))
+
+
+def note_absent(sk: Skirmish, defender: SeatId) -> None:
+    """Whoever left scores by his own rule, also nothing; whoever never arrived scores nothing for anybody."""
+    if gone_out(sk.state, defender):
+        note("COL-AMBUSH-07")
+    if any(model.owner == defender and model.place == "waiting" for model in sk.state.models):
+        note("COL-AMBUSH-12")
 
 
 @rule("COL-AMBUSH-05", otherwise=0)
@@ -245,7 +254,7 @@ def in_zone(sk: Skirmish, model: Model, edge: str) -> bool:
 
 @rule("COL-AMBUSH-07", otherwise=0)
 def exit_points(sk: Skirmish, defender: SeatId) -> int:
-    """A defending model that left by the attacker's edge is worth as much as one in the zone, unless by option."""
+    """A defending model that left by the attacker's edge scores nothing, by option as much as one in the zone."""
     each = EXIT if sk.option("ambush_exit_points") == "2" else 0
     return each * len(gone_out(sk.state, defender))
 

@@ -61,7 +61,7 @@ def distracts(model: Model, action: str) -> bool:
 
 @rule("COL-OW-09", otherwise=False, always=True)
 def free_actions_count(sk: Skirmish) -> bool:
-    """By option a free action removes the own token and triggers enemy overwatch, as any action does."""
+    """A free action removes the own token and triggers enemy overwatch, as any action does, unless by option."""
     return sk.option("free_actions_and_overwatch") == "count"
 
 

@@ -18,7 +18,8 @@ def reward(sk: Skirmish, outcome: Outcome) -> None:
         won = outcome.winner == seat
         experience = EXPERIENCE[sk.state.mission](sk, seat) + (WINNING if won else 0)
         shards, draws = INCOMES[sk.state.mission](sk, seat, outcome)
-        sk.tell(Rewarded(seat=seat, experience=experience, shards=shards, draws=draws))
+        stock = ("COL-CAMP-05",)
+        sk.tell(Rewarded(seat=seat, experience=experience, shards=shards, draws=draws, rules=stock))
 
 
 # Experience

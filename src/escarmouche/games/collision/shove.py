@@ -28,6 +28,8 @@ from escarmouche.games.collision.wounds import kill
 
 DIRECTIONS = 48
 ASK_DROP_OBJECT = Asks("drop-object", about=("model",))
+DETAILS = "COL-PUSH-06"
+"""Which way a push goes, what ends it, and who is hit first."""
 
 
 @rule("COL-PUSH-01", "COL-PUSH-02")
@@ -42,9 +44,9 @@ def push(sk: Skirmish, model: Model, direction: float, distance: int, pusher_sea
     bases = stoppers(sk, model)
     pushed = push_base(sk.table, gait, bases, start, direction, distance, off_table=True, bridge=gait.gap)
     sk.put(model, *pushed.end)
-    sk.tell(Pushed(model=model.id, distance=round(pushed.distance), rules=(why,)))
+    sk.tell(Pushed(model=model.id, distance=round(pushed.distance), rules=(why, DETAILS)))
     if leaves_battlefield(pushed):
-        sk.tell(ForcedOff(model=model.id))
+        sk.tell(ForcedOff(model=model.id, rules=(DETAILS,)))
         kill(sk, model, "edge")
     elif drops_off(pushed):
         yield from fall(sk, model, pushed.height, (*pushed.end[:2], pushed.foot), "push")
@@ -84,11 +86,11 @@ def run_into(sk: Skirmish, model: Model, pushed: Push, direction: float, distanc
     """What a push ends at: other models, an obstacle, or nothing."""
     others = models_ahead(sk, model, direction)
     if others:
-        sk.tell(RanInto(model=model.id, into=others[0].id))
+        sk.tell(RanInto(model=model.id, into=others[0].id, rules=(DETAILS,)))
         for struck in in_turn(model, others):
             yield from hazard(sk, struck, 0, "collision", "COL-PUSH-04")
     elif meets_obstacle(pushed, distance):
-        sk.tell(RanInto(model=model.id))
+        sk.tell(RanInto(model=model.id, rules=(DETAILS,)))
         yield from hazard(sk, model, 0, "collision", "COL-PUSH-03")
 
 
