@@ -287,7 +287,7 @@ export interface Seated {
   /** For each seat: its letter, its list's name, and who sits there: "person", "open" or an agent's name. */
   seats: { letter: string; list: string; who: string }[];
   mission: string;
-  options: { key: string; title: string; value: string; text: string; usual: boolean }[];
+  options: { key: string; title: string; value: string; text: string; usual: boolean; house: boolean }[];
   table: TableData;
   practice: boolean;
   fair: { match: string; commitment: string } | null;
@@ -421,14 +421,14 @@ export interface Shelf {
   lessons: string[];
 }
 
-/** A point of the rules on which players may decide: its values, and which is usual. */
+/** A point of the rules on which players may decide: its values, which is usual, and which no edition prints. */
 export interface OptionOffer {
   key: string;
   /** The entry of the catalogue that explains it. */
   rule: string;
   title: string;
   text: string;
-  values: { key: string; text: string }[];
+  values: { key: string; text: string; house: boolean }[];
   usual: string;
 }
 

@@ -74,7 +74,7 @@ def rules(
 
 
 def option_lines(game: str, words: Words) -> list[str]:
-    """Every option with its values, the default marked."""
+    """Every option with its values, the default and what is a house rule marked."""
     lines = []
     for key, (number, option) in catalogue(game).options.items():
         name = f"option-{key.replace('_', '-')}"
@@ -82,7 +82,8 @@ def option_lines(game: str, words: Words) -> list[str]:
         wide = max(28, *map(len, option.values))
         for value in option.values:
             mark = "*" if value == option.default else " "
-            lines.append(f"  {mark} {value:<{wide}} {words.say(name + '-' + value.replace('_', '-'))}")
+            house = f" ({words.say('house-rule')})" if value in option.house else ""
+            lines.append(f"  {mark} {value:<{wide}} {words.say(name + '-' + value.replace('_', '-'))}{house}")
     return lines
 
 

@@ -15,13 +15,17 @@ EDITIONS = ("fr", "de")
 
 
 class OptionEntry(msgspec.Struct, frozen=True):
-    """A point on which readings differ: its values and the default."""
+    """A point on which readings differ: its values, the default, what the books say, and what is our own.
+
+    `house` are the values that no edition prints: neither word for word, nor as a way to read what it leaves open.
+    """
 
     key: str
     values: tuple[str, ...]
     default: str
     fr: str = ""
     de: str = ""
+    house: tuple[str, ...] = ()
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ def _options(look: Look, key: str) -> list[dict[str, Any]]:
         label = f"option-{name.replace('_', '-')}"
         found.append({"key": name, "title": look.say(label), "value": value,
                       "text": look.say(f"{label}-{value.replace('_', '-')}"),
-                      "usual": value == option.default})  # fmt: skip
+                      "usual": value == option.default, "house": value in option.house})  # fmt: skip
     return found
 
 

@@ -3,6 +3,7 @@
 export { Button, ButtonLink, type Weight } from "./button";
 export { CopyLink } from "./copy-link";
 export { Dialog, DialogFoot } from "./dialog";
+export { HouseRule } from "./house-rule";
 export * from "./icons";
 export { RuleChip } from "./rule-chip";
 export { Empty, failureText, Loading, Once, Trouble } from "./states";

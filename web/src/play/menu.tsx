@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, Dialog, DialogFoot, Switch } from "../parts";
+import { Button, Dialog, DialogFoot, HouseRule, Switch } from "../parts";
 import type { Seated } from "../protocol";
 import { signOf } from "../table/tokens";
 import { useWords } from "../words";
@@ -126,11 +126,11 @@ function GameOptions({ onClose }: { onClose(): void }) {
       )}
       {seated.seeded && <p>{say("play-seeded-about")}</p>}
       <dl className="play-option-list">
-        {ordered.map(({ key, title, text, value, usual }) => (
+        {ordered.map(({ key, title, text, value, usual, house }) => (
           <div key={key} className={usual ? "" : "play-unusual"}>
             <dt>{title}</dt>
             <dd>
-              <b>{value}</b> {text}
+              <b>{value}</b> {text} {house && <HouseRule />}
             </dd>
           </div>
         ))}

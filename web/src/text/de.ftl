@@ -109,7 +109,7 @@ new-fair-about = Beide Seiten wirken am Zufall mit, und nachher kann jeder prüf
 new-agree = Ungewöhnlichem zustimmen
 new-agree-about = Beide Seiten sind mit einem ungewöhnlichen Tisch einverstanden und mit Regeln, die in diesem Spiel nichts bewirken.
 new-options = Regeloptionen
-new-options-about = Wo die Bücher schweigen oder sich widersprechen, entscheidest du. Die üblichen Antworten sind eingestellt.
+new-options-about = Wo die Bücher schweigen oder sich widersprechen, entscheidest du. Die üblichen Antworten sind eingestellt. Was keine Ausgabe druckt, ist als Hausregel gekennzeichnet.
 new-options-changed = { $count ->
     [0] Alle { $all } Optionen sind wie üblich.
     [one] Eine von { $all } Optionen ist geändert.
@@ -121,6 +121,8 @@ new-option-changed = { $count ->
    *[other] { $count } geändert
 }
 new-option-usual = üblich
+option-house = Hausregel
+option-house-about = In keiner Ausgabe gedruckt.
 new-edition = Nach dem Buch
 new-edition-usual = Wie üblich
 new-edition-usual-about = Die beste Lesart aller Quellen.

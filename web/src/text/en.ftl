@@ -109,7 +109,7 @@ new-fair-about = Both sides take part in the chance, and afterwards anybody can 
 new-agree = Agree to what is unusual
 new-agree-about = Both sides accept an unusual table, and rules that have no effect in this game.
 new-options = Rule options
-new-options-about = Where the books are silent or disagree, you decide. The usual answers are set.
+new-options-about = Where the books are silent or disagree, you decide. The usual answers are set. What no edition prints is marked as a house rule.
 new-options-changed = { $count ->
     [0] All { $all } options are as usual.
     [one] One of { $all } options is changed.
@@ -121,6 +121,8 @@ new-option-changed = { $count ->
    *[other] { $count } changed
 }
 new-option-usual = usual
+option-house = house rule
+option-house-about = Printed in no edition.
 new-edition = By the book
 new-edition-usual = As usual
 new-edition-usual-about = The best reading of all sources.

@@ -109,7 +109,7 @@ new-fair-about = Les deux camps participent au hasard, et ensuite chacun peut v�
 new-agree = Accepter l’inhabituel
 new-agree-about = Les deux camps acceptent une table inhabituelle, et des règles sans effet dans cette partie.
 new-options = Options de règles
-new-options-about = Là où les livres se taisent ou se contredisent, vous décidez. Les réponses habituelles sont en place.
+new-options-about = Là où les livres se taisent ou se contredisent, vous décidez. Les réponses habituelles sont en place. Ce qu’aucune édition n’imprime est marqué comme règle maison.
 new-options-changed = { $count ->
     [0] Les { $all } options sont comme d’habitude.
     [one] Une option sur { $all } est changée.
@@ -121,6 +121,8 @@ new-option-changed = { $count ->
    *[other] { $count } changées
 }
 new-option-usual = habituel
+option-house = règle maison
+option-house-about = Imprimée dans aucune édition.
 new-edition = Selon le livre
 new-edition-usual = Comme d’habitude
 new-edition-usual-about = La meilleure lecture de toutes les sources.

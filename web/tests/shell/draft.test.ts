@@ -8,7 +8,7 @@ const OPTION = {
   rule: "COL-SHOOT-08",
   title: "Beyond half range",
   text: "",
-  values: [{ key: "greater", text: "" }, { key: "greater_or_equal", text: "" }],
+  values: [{ key: "greater", text: "", house: false }, { key: "greater_or_equal", text: "", house: false }],
   usual: "greater",
 };
 const SHELF: Shelf = {

@@ -173,6 +173,7 @@ checked =
        *[other] { $passed } von { $count } Fällen sind wie erwartet.
     }
 coverage = { $rules } Regeln: { $written } geschrieben, { $proved } durch einen Fall belegt, { $worded } in drei Sprachen.
+house-rule = Hausregel
 
 ## Was schiefgeht
 

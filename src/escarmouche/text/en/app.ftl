@@ -173,6 +173,7 @@ checked =
        *[other] { $passed } of { $count } cases are as expected.
     }
 coverage = { $rules } rules: { $written } written, { $proved } proved by a case, { $worded } in three languages.
+house-rule = house rule
 
 ## What goes wrong
 

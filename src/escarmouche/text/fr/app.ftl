@@ -173,6 +173,7 @@ checked =
        *[other] { $passed } cas sur { $count } conformes à l’attente.
     }
 coverage = { $rules } règles : { $written } écrites, { $proved } prouvées par un cas, { $worded } en trois langues.
+house-rule = règle maison
 
 ## Ce qui ne va pas
 

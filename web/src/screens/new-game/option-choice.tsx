@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { Button, RuleChip, Tiles } from "../../parts";
+import { Button, HouseRule, RuleChip, Tiles } from "../../parts";
 import type { OptionOffer, Shelf } from "../../protocol";
 import { useWords } from "../../words";
 import { byChapter } from "../rules/chapters";
@@ -82,11 +82,12 @@ function OptionChoice({ game, option, value, onValue }: OptionChoiceProps) {
       <legend className="field-label">{option.title}</legend>
       <p className="quiet small">{option.text}</p>
       <div className="option-values">
-        {option.values.map(({ key, text }) => (
+        {option.values.map(({ key, text, house }) => (
           <label key={key} className="option-value">
             <input type="radio" name={name} value={key} checked={key === value} onChange={() => onValue(key)} />
             <span>
               {text} {key === option.usual && <span className="chip">{say("new-option-usual")}</span>}
+              {house && <HouseRule />}
             </span>
           </label>
         ))}
