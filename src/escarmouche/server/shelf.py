@@ -48,8 +48,8 @@ def _options(key: str, words: Words) -> list[dict[str, Any]]:
     found = []
     for name, (rule, option) in catalogue(key).options.items():
         label = f"option-{name.replace('_', '-')}"
-        values = [{"key": value, "text": words.say(f"{label}-{value.replace('_', '-')}"), "house": value in option.house}
-                  for value in option.values]  # fmt: skip
+        texts = {value: words.say(f"{label}-{value.replace('_', '-')}") for value in option.values}
+        values = [{"key": value, "text": text, "house": value in option.house} for value, text in texts.items()]
         found.append({"key": name, "title": words.say(label), "text": words.say(f"{label}.sentence"),
                       "rule": rule, "values": values, "usual": option.default})  # fmt: skip
     return found

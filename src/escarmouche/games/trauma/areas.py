@@ -145,6 +145,22 @@ def chord(outline: Outline, start: Point, toward: Point) -> Chord | None:
     return Chord(enters, leaves)
 
 
+def strip_chords(outline: Outline, start: Point, toward: Point, half: float) -> list[Chord]:
+    """The passages of a strip, so wide on either side of its middle line, through a hull: all that could be deepest."""
+    dx, dy = toward[0] - start[0], toward[1] - start[1]
+    length = math.hypot(dx, dy)
+    if length == 0.0:
+        return []
+    ux, uy = dx / length, dy / length
+    aside = [ux * (y - start[1]) - uy * (x - start[0]) for x, y in outline]
+    lines = [*(off for off in aside if abs(off) < half), -half, half]
+    found = [
+        chord(outline, (start[0] - off * uy, start[1] + off * ux), (toward[0] - off * uy, toward[1] + off * ux))
+        for off in lines
+    ]
+    return [passage for passage in found if passage is not None]
+
+
 def off_line(outline: Outline, start: Point, end: Point) -> float:
     """How far an area lies off a straight way, 0 if the way leads through it."""
     passage = chord(outline, start, end)

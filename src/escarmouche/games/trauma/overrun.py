@@ -1,7 +1,7 @@
 """Overrun: armour that crosses enemy infantry in a straight line."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import listening, note, rule
 from escarmouche.games.trauma import forecast, morale
-from escarmouche.games.trauma.areas import Chord, area, away, contains
+from escarmouche.games.trauma.areas import Chord, area, away, contains, strip_chords
 from escarmouche.games.trauma.barriers import (
     Barrier,
     half_movement,
@@ -47,6 +47,10 @@ TURNS = tuple(math.radians(angle) for angle in (0, 10, -10, 20, -20, 35, -35, 50
 GAPS = (5, 600, 1200, 1800, 2400)
 """How far beyond the infantry a vehicle may come to a stop."""
 SHARES = (1.0, 0.75, 0.5, 0.25)
+FULL_TURN, FINE = 360, 5
+"""Degrees, and the steps in which ways beside the middle are looked for."""
+BRUSH = 5
+"""What only brushes the edge of a strip, in thousandths, is not run over."""
 AFAR = 1_000_000
 ASK_OVERRUN = Asks("overrun", about=("other", "unit"))
 ASK_OVERRUN_LOSSES = Asks("overrun-losses", "<model>", about=("count", "unit"), says=("model",))
@@ -189,21 +193,23 @@ class OverrunPlanner:
 
     def reach_fault(self, key: str, track: Track) -> Reason | None:
         """A vehicle ends beyond the infantry at Contact range of it, or within it if it is too deep."""
-        model = self.movers[key]
-        passage = straight_across(self.barrier, track.spots[0], track.end)
-        if passage is None:
+        model, far = self.movers[key], math.dist(track.spots[0][:2], track.end[:2])
+        middle = straight_across(self.barrier, track.spots[0], track.end)
+        passages = [middle] if middle is not None else self.swept(track.spots[0], track.end)
+        if not passages:
             return refusal("TRA-OVER-04", "refused-not-beyond", model=model.id)
-        far = math.dist(track.spots[0][:2], track.end[:2])
-        if not gets_through(self.field, model, passage):
-            within_it = contains(self.barrier.outline, *track.end[:2])
+        off = away(self.barrier.outline, *track.end[:2])
+        if not all(gets_through(self.field, model, passage) for passage in passages):
+            within_it = contains(self.barrier.outline, *track.end[:2]) if middle is not None else off < self.gait.radius
             return None if within_it else refusal("TRA-OVER-04", "refused-too-deep", model=model.id)
-        gap = max(0.0, away(self.barrier.outline, *track.end[:2]) - self.field.radius(self.unit))
-        beyond = over(far, passage.leaves) and over(
-            away(self.barrier.outline, *track.end[:2]) + 2, self.gait.radius - 2
-        )
-        if beyond and is_contact(gap):
+        beyond = over(far, max(passage.leaves for passage in passages)) and over(off + 2, self.gait.radius - 2)
+        if beyond and is_contact(max(0.0, off - self.field.radius(self.unit))):
             return None
         return refusal("TRA-OVER-04", "refused-not-beyond", model=model.id)
+
+    def swept(self, start: Spot, end: Spot) -> list[Chord]:
+        """Where the strip of a vehicle passes through infantry that its middle line passes by."""
+        return strip_chords(self.barrier.outline, start[:2], end[:2], self.gait.radius - BRUSH)
 
     # Filling in
 
@@ -225,7 +231,7 @@ class OverrunPlanner:
     def anywhere(self) -> Tracks | None:
         """A legal overrun, if there is one: the leader straight ahead or aslant, the others beside or not at all."""
         with listening(None):
-            for track in self._lines(self.lead, TURNS):
+            for track in (*self._lines(self.lead, TURNS), *self._lines_beside(self.lead)):
                 tracks = {key: track if key == self.lead else Track((start,)) for key, start in self.starts.items()}
                 if self.fault(tracks) is None:
                     return tracks
@@ -251,6 +257,19 @@ class OverrunPlanner:
                 ]
             found += [Track(((x, y, surface), (round(x + far * ux), round(y + far * uy), surface))) for far in fars]
         return [facing_ahead(track) for track in found]
+
+    def _lines_beside(self, key: str) -> Iterator[Track]:
+        """Straight ways of a vehicle that pass the middle of the infantry by, and still lead over some of it."""
+        x, y, surface = self.starts[key]
+        for turn in range(FULL_TURN // FINE):
+            ux, uy = math.cos(math.radians(FINE * turn)), math.sin(math.radians(FINE * turn))
+            toward = (round(x + AFAR * ux), round(y + AFAR * uy), surface)
+            if straight_across(self.barrier, (x, y, surface), toward) is not None:
+                continue
+            for passage in self.swept((x, y, surface), toward)[-2:]:
+                for gap in GAPS:
+                    far = passage.leaves + gap
+                    yield facing_ahead(Track(((x, y, surface), (round(x + far * ux), round(y + far * uy), surface))))
 
     def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
         """Ways straight ahead or aslant."""
