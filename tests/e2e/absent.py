@@ -7,7 +7,10 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.e2e.house import begin
+
 Enough = Callable[[dict[str, Any]], bool]
+MOST_GAMES = 12
 
 
 class Absent:
@@ -61,3 +64,16 @@ def absent(address: str, token: str) -> Iterator[Absent]:
         seat = Absent(line)
         seat.ask("sit", token=token, language="en", since=0, lines=0)
         yield seat
+
+
+def brought(address: str, enough: Enough, **wanted: Any) -> str:
+    """A game against a recruit that was played without the page until something held: the first seat's secret.
+
+    A recruit does as he pleases, so that a game can be over before it comes to that: then another is played.
+    """
+    for _ in range(MOST_GAMES):
+        token: str = begin(address, opponent="recruit", **{"seed": 1, **wanted})["tokens"][0]
+        with absent(address, token) as seat:
+            if enough(seat.play_until(enough)):
+                return token
+    raise AssertionError("that did not come about")

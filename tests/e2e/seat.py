@@ -2,13 +2,45 @@
 
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 PATIENCE = 40_000
+SECONDS_TO_COME_ABOUT = 240
 expect.set_options(timeout=PATIENCE)
+
+
+UNDERSTOOD_UNLESS = """words => {
+  const lesson = document.querySelector("[aria-label=Lesson]");
+  if (lesson?.innerText.includes(words)) return true;
+  [...(lesson?.querySelectorAll("button") ?? [])].find(button => button.innerText === "Understood")?.click();
+  return false;
+}"""
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+
+
+def until(holds: Callable[[], bool], seconds: float = SECONDS_TO_COME_ABOUT) -> None:
+    """Look again and again until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "that did not come about"
+        time.sleep(0.05)
+
+
+def play_together(seats: tuple["Seat", "Seat"], enough: Callable[[], bool]) -> None:
+    """Both do the usual thing, whoever is asked, until something holds."""
+
+    def holds() -> bool:
+        for seat in seats:
+            if seat.page.locator(".play-question:not([aria-busy=true]) .play-enter").count():
+                seat.page.keyboard.press("Enter")
+        seats[0].page.wait_for_timeout(50)
+        return enough()
+
+    until(holds)
 
 
 class Seat:
@@ -137,12 +169,20 @@ class Seat:
             self.enter()
         raise AssertionError("that did not come about")
 
+    def understand_until(self, words: str) -> None:
+        """Press on in the lesson until it says something; what it says is read and pressed away in one go."""
+        until(lambda: bool(self.page.evaluate(UNDERSTOOD_UNLESS, words)))
+
     def let_the_sergeant_play(self) -> None:
         """Give the seat to the computer."""
         self.press("Menu")
         self.press("Let the sergeant play for me")
 
     # At the table
+
+    def drawn(self) -> None:
+        """Wait until whatever is known by now is drawn: the picture follows with the next frame."""
+        self.page.evaluate(TWO_FRAMES)
 
     def spot(self, x: float, y: float, surface: int = 0) -> tuple[float, float]:
         """Where a spot of the table is in the window."""

@@ -7,9 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.dashboards import dashboards_in_memory, dashboards_in_traffic
 from tests.e2e.house import begin
-from tests.e2e.seat import Seat
-
-MOST_ANSWERS = 500
+from tests.e2e.seat import Seat, play_together
 
 
 def at_one_table(visit: Visit, address: str) -> tuple[Seat, Seat]:
@@ -17,18 +15,6 @@ def at_one_table(visit: Visit, address: str) -> tuple[Seat, Seat]:
     made = begin(address, key="collision", opponent="link", lesson="first-fight")
     host, friend = (visit().sit(token) for token in made["tokens"])
     return host, friend
-
-
-def play_together(seats: tuple[Seat, Seat]) -> None:
-    """Both do the usual thing, whoever is asked, until a confrontation was fought."""
-    for _ in range(MOST_ANSWERS):
-        for seat in seats:
-            if seat.page.locator(".play-question:not([aria-busy=true]) .play-enter").count():
-                seat.page.keyboard.press("Enter")
-        seats[0].page.wait_for_timeout(100)
-        if any(fought(moment) for moment in seats[0].moments()):
-            return
-    raise AssertionError("no confrontation was fought")
 
 
 def fought(moment: dict[str, Any]) -> bool:
@@ -51,7 +37,7 @@ def test_a_friend_follows_the_link_and_the_game_begins(visit: Visit) -> None:
 
 def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit, address: str) -> None:
     seats = at_one_table(visit, address)
-    play_together(seats)
+    play_together(seats, lambda: any(fought(moment) for moment in seats[0].moments()))
     for own, seat in enumerate(seats):
         for boards in (dashboards_in_traffic(seat), dashboards_in_memory(seat)):
             mine = [board for board in boards if board["seat"] == own and board["hand"]]

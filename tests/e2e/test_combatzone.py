@@ -1,22 +1,20 @@
 """Combat Zone at the page: points as pips, arcs and ranges, fire out of turn, and an ambush that stays hidden."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.e2e.absent import absent
+from tests.e2e.absent import absent, brought
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
-from tests.e2e.seat import Seat
+from tests.e2e.seat import Seat, play_together
 from tests.e2e.spots import spots_in_memory, spots_in_traffic
 
 LEARNER, OTHER = 0, 1
 BOSS, LOOKOUT, RAIDER = 0, 2, 4
 AMBUSHER = 0
 RIGHT_ANGLE, STEP = 900, 150
-MOST_ANSWERS = 500
 QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
 
 
@@ -35,8 +33,7 @@ def test_the_first_fight_explains_each_step_when_it_comes_up(visit: Visit) -> No
     expect(lesson.get_by_text("seen from above")).to_have_count(0)
     seat.play_on(lambda now: now.question["rule"] == "CBZ-INIT-07")
     for words in ("four phases", "two dice", "say who acts first"):
-        while lesson.get_by_text(words).count() == 0:
-            seat.press("Understood")
+        seat.understand_until(words)
         seat.press("Understood")
     seat.enter()
     expect(lesson).to_contain_text("one after the other")
@@ -68,12 +65,9 @@ def signs(seat: Seat, figure: int) -> set[str]:
     return {token["sign"] for token in model["tokens"]}
 
 
-def brought(address: str, rule: str, key: str = "", **wanted: Any) -> str:
-    """A game that was played without the page until a question by this rule, with such an option: the first secret."""
-    token: str = begin(address, key="combatzone", opponent="recruit", **{"seed": 1, **wanted})["tokens"][0]
-    with absent(address, token) as seat:
-        seat.play_until(lambda moment: asks(moment, rule, key))
-    return token
+def asked_by(address: str, rule: str, key: str = "", **wanted: Any) -> str:
+    """A game that has come to a question by this rule, with such an option: the first seat's secret."""
+    return brought(address, lambda moment: asks(moment, rule, key), key="combatzone", **wanted)
 
 
 def asks(moment: dict[str, Any], rule: str, key: str) -> bool:
@@ -85,7 +79,7 @@ def asks(moment: dict[str, Any], rule: str, key: str) -> bool:
 
 
 def test_pips_show_the_points_that_are_left_and_what_an_option_costs(visit: Visit, address: str) -> None:
-    seat = visit().sit(brought(address, "CBZ-ACTIV-03", "burst", lesson="first-fight"))
+    seat = visit().sit(asked_by(address, "CBZ-ACTIV-03", "burst", lesson="first-fight"))
     seat.await_question()
     burst = next(one for one in seat.question["options"] if one["key"].startswith("burst"))
     left = next(card["points"]["left"] for card in seat.moment["cards"] if card["models"] == seat.question["models"])
@@ -97,21 +91,22 @@ def test_pips_show_the_points_that_are_left_and_what_an_option_costs(visit: Visi
 
 def test_the_bands_of_a_weapon_lie_in_its_arc_only_where_measuring_is_free(visit: Visit, address: str) -> None:
     game = {"lists": ["halden-150", "hounds-150"], "seed": 7}
-    hidden = brought(address, "CBZ-ACTIV-03", "single", options={"measuring": "after_declaring"}, **game)
-    assert bands_of_a_shot(visit, hidden) == 0
-    assert bands_of_a_shot(visit, brought(address, "CBZ-ACTIV-03", "single", **game)) > 0
+    hidden = asked_by(address, "CBZ-ACTIV-03", "single", options={"measuring": "after_declaring"}, **game)
+    free = asked_by(address, "CBZ-ACTIV-03", "single", **game)
+    expect(bands_of_a_shot(visit, free).first).to_be_visible()
+    expect(bands_of_a_shot(visit, hidden)).to_have_count(0)
 
 
-def bands_of_a_shot(visit: Visit, token: str) -> int:
-    """How many bands are written on the table when somebody declares a single shot."""
+def bands_of_a_shot(visit: Visit, token: str) -> Locator:
+    """The bands that are written on the table when somebody has declared a single shot."""
     seat = visit(**QUICK).sit(token)
     seat.await_question()
     number = seat.number
     seat.panel.locator(".play-choice", has_text="Single shot").first.click()
     seat.await_next(number)
     assert seat.question["fan"]["arc"] == 2 * RIGHT_ANGLE
-    seat.page.wait_for_timeout(500)
-    return seat.page.locator(".table-sign-band", has_text=re.compile("point blank|short|long")).count()
+    seat.drawn()
+    return seat.page.locator(".table-sign-band", has_text=re.compile("point blank|short|long"))
 
 
 def test_the_card_of_a_machine_has_a_line_for_the_damage_of_each_system(visit: Visit, address: str) -> None:
@@ -125,7 +120,7 @@ def test_the_card_of_a_machine_has_a_line_for_the_damage_of_each_system(visit: V
 
 
 def test_a_figure_turns_by_arrow_keys_and_beyond_a_right_angle_for_a_point(visit: Visit, address: str) -> None:
-    seat = visit(**QUICK).sit(brought(address, "CBZ-ACTIV-03", "turn", lesson="first-fight"))
+    seat = visit(**QUICK).sit(asked_by(address, "CBZ-ACTIV-03", "turn", lesson="first-fight"))
     seat.await_question()
     (figure,) = seat.question["models"]
     number, before = seat.number, facing(seat, figure)
@@ -154,7 +149,7 @@ def facing(seat: Seat, figure: int) -> int:
 def test_an_ambush_is_in_no_traffic_and_no_memory_of_the_convoy(visit: Visit, address: str) -> None:
     tokens = of_two(address, mission="ambush", lists=["hounds-ambush-100", "halden-150"])
     ambusher, convoy = (visit(**QUICK).sit(token) for token in tokens)
-    play_together((ambusher, convoy), until=lambda: " moves " in convoy.journal)
+    play_together((ambusher, convoy), lambda: " moves " in convoy.journal)
     hidden = {
         (model["x"], model["y"])
         for model in ambusher.moment["models"]
@@ -164,15 +159,3 @@ def test_an_ambush_is_in_no_traffic_and_no_memory_of_the_convoy(visit: Visit, ad
     # The alarm would ring: whoever lies in ambush knows where.
     assert spots_in_traffic(ambusher, hidden) == spots_in_memory(ambusher, hidden) == hidden
     assert spots_in_traffic(convoy, hidden) == spots_in_memory(convoy, hidden) == set()
-
-
-def play_together(seats: tuple[Seat, Seat], until: Callable[[], bool]) -> None:
-    """Both do the usual thing, whoever is asked, until something holds."""
-    for _ in range(MOST_ANSWERS):
-        for seat in seats:
-            if seat.page.locator(".play-question:not([aria-busy=true]) .play-enter").count():
-                seat.page.keyboard.press("Enter")
-        seats[0].page.wait_for_timeout(100)
-        if until():
-            return
-    raise AssertionError("that did not come about")

@@ -4,19 +4,16 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.absent import absent
+from tests.e2e.absent import brought
 from tests.e2e.conftest import Visit
 from tests.e2e.dashboards import dashboards_in_memory, dashboards_in_traffic
 from tests.e2e.house import begin
-from tests.e2e.seat import Seat
+from tests.e2e.seat import Seat, until
 
 
-def brought(address: str, kind: str, rule: str, **wanted: Any) -> str:
-    """A game that was played without the page until a question of this kind by this rule: the first seat's secret."""
-    token: str = begin(address, key="trauma", opponent="recruit", **wanted)["tokens"][0]
-    with absent(address, token) as seat:
-        seat.play_until(lambda moment: _asks(moment, kind, rule))
-    return token
+def asked_by(address: str, kind: str, rule: str, **wanted: Any) -> str:
+    """A game that has come to a question of this kind by this rule: the first seat's secret."""
+    return brought(address, lambda moment: _asks(moment, kind, rule), key="trauma", **wanted)
 
 
 def _asks(moment: dict[str, Any], kind: str, rule: str) -> bool:
@@ -60,7 +57,7 @@ def expect_hidden(seats: tuple[Seat, Seat]) -> None:
 
 
 def test_the_corridor_of_a_salvo_is_drawn_while_it_is_pointed_at(visit: Visit, address: str) -> None:
-    seat = visit(reduced_motion="reduce").sit(brought(address, "choose", "TRA-SALVO-05", lesson="first-fight", seed=1))
+    seat = visit(reduced_motion="reduce").sit(asked_by(address, "choose", "TRA-SALVO-05", lesson="first-fight", seed=1))
     seat.await_question()
     salvo = next(option for option in seat.question["options"] if option["corridor"])
     assert len(salvo["corridor"]["outline"]) > 4
@@ -68,12 +65,11 @@ def test_the_corridor_of_a_salvo_is_drawn_while_it_is_pointed_at(visit: Visit, a
     expect(seat.panel.locator(".play-odds-toggle", has_text="…")).to_have_count(0)
     plain = canvas.screenshot()
     seat.panel.locator(".play-choice", has_text=salvo["text"]).first.hover()
-    seat.page.wait_for_timeout(500)
-    assert canvas.screenshot() != plain
+    until(lambda: canvas.screenshot() != plain)
 
 
 def test_ranges_are_rings_around_the_chosen_model(visit: Visit, address: str) -> None:
-    seat = visit(reduced_motion="reduce").sit(brought(address, "arrange", "TRA-SEQ", lesson="first-fight", seed=1))
+    seat = visit(reduced_motion="reduce").sit(asked_by(address, "arrange", "TRA-SEQ", lesson="first-fight", seed=1))
     seat.await_question()
     rings = seat.page.locator(".table-sign-band")
     expect(rings).to_have_count(0)
@@ -95,7 +91,7 @@ def test_the_card_of_a_vehicle_shows_its_structure_line(visit: Visit, address: s
 
 
 def test_a_strategic_point_is_named_by_clicking_its_element(visit: Visit, address: str) -> None:
-    seat = visit(reduced_motion="reduce").sit(brought(address, "choose", "TRA-GENER-03", seed=7))
+    seat = visit(reduced_motion="reduce").sit(asked_by(address, "choose", "TRA-GENER-03", seed=7))
     seat.await_question()
     number, chosen = seat.number, next(option for option in seat.question["options"] if option["refused"] is None)
     marker = next(one for one in seat.moment["markers"] if one["id"] == chosen["markers"][0])
