@@ -54,7 +54,10 @@ class Bot:
         return self.outcome
 
     async def _take_part(self, most_answers: int | None) -> None:
-        await self.ask("sit", token=self.token, language="en", since=0, lines=0)
+        reply = await self.ask("sit", token=self.token, language="en", since=0, lines=0)
+        if reply.get("result"):
+            # The first on an open seat is given its new token; the link is void.
+            self.token = reply["result"]["token"]
         await self._answer_all(most_answers)
 
     async def _answer_all(self, most_answers: int | None) -> None:

@@ -35,6 +35,43 @@ def test_a_friend_follows_the_link_and_the_game_begins(visit: Visit) -> None:
     expect(friend.page.locator(".play-question, .play-waiting").first).to_be_visible()
 
 
+def test_a_link_leads_to_the_seat_once_and_both_sides_can_see_that(visit: Visit) -> None:
+    host = visit().go("new/collision")
+    host.page.get_by_text("A friend by link").click()
+    host.press("Begin the game")
+    link = host.page.get_by_label("Link for your friend", exact=True).input_value()
+    friend, late = visit(), visit()
+    friend.page.goto(link)
+    expect(friend.page.locator(".play-head")).to_be_visible()
+    secret = link.rsplit("/", 1)[1]
+    (kept,) = friend.page.evaluate("JSON.parse(localStorage['escarmouche.seats'])")
+    assert secret not in kept["tokens"]
+    assert friend.page.evaluate("Object.keys(localStorage).filter(name => name.includes('taking'))") == []
+    note = host.page.get_by_role("status").filter(has_text="sat down on the other side")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Understood").click()
+    expect(note).to_have_count(0)
+    late.page.goto(link)
+    expect(late.page.get_by_text("Somebody has already sat down with this link")).to_be_visible()
+    assert any("404" in fault for fault in late.faults)
+    late.faults.clear()
+    # In the friend's own browser the same link leads back to the seat.
+    friend.go()
+    friend.page.goto(link)
+    expect(friend.page.locator(".play-head")).to_be_visible()
+
+
+def test_whoever_is_handed_a_seat_that_was_taken_reads_so(visit: Visit, address: str) -> None:
+    made = begin(address, key="collision", opponent="link", lesson="first-fight")
+    host = visit().sit(made["tokens"][1])
+    taken = host.page.evaluate("JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]")
+    friend = visit().sit(taken)
+    expect(friend.page.get_by_text("Somebody had this seat before you")).to_be_visible()
+    expect(host.page.get_by_text("Somebody had this seat before you")).to_have_count(0)
+    friend.press("Understood")
+    expect(friend.page.get_by_text("Somebody had this seat before you")).to_have_count(0)
+
+
 def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit, address: str) -> None:
     seats = at_one_table(visit, address)
     play_together(seats, lambda: any(fought(moment) for moment in seats[0].moments()))

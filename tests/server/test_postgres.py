@@ -13,6 +13,7 @@ from escarmouche.server.migrations import upgrade
 from escarmouche.server.storage import Entry, Storage, Taken, tables
 from tests.server.crash import Quick, Server
 from tests.server.table import Client, begun
+from tests.server.test_trust_seats import race
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +119,7 @@ def test_both_may_answer_at_once_at_two_servers(servers: list[str]) -> None:
             assert {reply["result"]["sequence"] for reply in replies} == {1, 2}
 
     asyncio.run(bid(*servers))
+
+
+def test_of_two_who_sit_down_at_two_servers_at_once_one_has_the_seat(servers: list[str]) -> None:
+    race(*servers)

@@ -32,6 +32,9 @@ export const api = {
   mine: (tokens: string[], language: string) => posted<(Mine | null)[]>("mine", { tokens, language }),
   code: (token: string) => posted<{ code: string }>("code", { token }),
   seat: (code: string) => posted<{ token: string }>("seat", { code, language: shown() }),
+  /** Sits down by a link; the secret that the seat has from now on. */
+  take: async (token: string, fresh: string) =>
+    (await posted<{ token: string }>("take", { token, fresh, language: shown() })).token,
   /** The whole game as text for a file, once it is over. */
   save: async (token: string) => (await posted<{ save: string }>("save", { token })).save,
   verify: (transcript: string) => posted<{ fair: boolean; text: string }>("verify", { transcript, language: shown() }),

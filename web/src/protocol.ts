@@ -334,6 +334,7 @@ export type FromServer = Seated | Moment | Acknowledged | RefusedReply | Notice;
 // --- From the client: each has an id of the client's own, and gets one `done` or `refused` with it ---------------------
 
 export type FromClient =
+  /** Result: {token}, if nobody had sat there yet: the seat has it from now on, and the one that was sent is void. */
   | { type: "sit"; id: number; token: string; language: string; since: number; lines: number }
   | { type: "language"; id: number; language: string }
   /** `number` is that of the question; result: {sequence} once it is written and synced, or {repeated: true}. */
@@ -483,6 +484,7 @@ export interface RuleEntry {
  * POST /api/save {token}: {save}, the text of its file, once the game is over.
  * POST /api/record {token}: the seat's own record.
  * POST /api/branch {token, sequence, opponent}: Created. POST /api/code {token}: {code}. POST /api/seat {code}: {token}.
+ * POST /api/take {token, fresh}: {token}, with which one sits from now on: `fresh`, if nobody had sat there yet.
  * POST /api/verify {transcript}: {fair, text}. POST /api/replay {save}: Created, as spectator of a finished game.
  * GET /feed/{feed}.xml: Atom. */
 export interface Mine {
@@ -495,4 +497,6 @@ export interface Mine {
   yours: boolean;
   over: boolean;
   text: string;
+  /** The seats where nobody has sat down yet. */
+  open: number[];
 }

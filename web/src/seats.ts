@@ -10,8 +10,12 @@ export interface Kept {
   key: string;
   /** One's own seats; two on the same screen, a spectator's link counts as one. */
   tokens: string[];
-  /** The other seat's secret, to be given to a friend. */
+  /** The link to the other seat, to be given to a friend; kept until one has read that it was used. */
   invite?: string;
+  /** The link by which this seat was taken: it is void, but leads to the seat in this browser. */
+  link?: string;
+  /** Somebody else had this seat before, and may still have it; until one has read that. */
+  handed?: true;
   /** The spectators' link, where it is ours to give. */
   spectator?: string;
   /** A guided fight: "first-fight" or "confrontation". */
@@ -58,6 +62,33 @@ export function keep(one: Omit<Kept, "opened">): void {
 /** Notes that a game was opened now. */
 export function touch(game: string): void {
   write(kept().map((one) => (one.game === game ? { ...one, opened: Date.now() } : one)));
+}
+
+/** Notes that somebody has read what there is to say about how a seat was taken. */
+export function read(game: string, what: "invite" | "handed"): void {
+  write(kept().map((one) => (one.game === game ? without(one, what) : one)));
+}
+
+function without(one: Kept, what: "invite" | "handed"): Kept {
+  const { [what]: _, ...rest } = one;
+  return rest;
+}
+
+const TAKING = "escarmouche.taking.";
+const SECRET_BYTES = 24;
+
+/** A new secret for the seat of a link; the same again until the seat is ours, should a reply be lost on the way. */
+export function freshFor(link: string): string {
+  const place = TAKING + link;
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  const secret = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  if (localStorage.getItem(place) === null) localStorage.setItem(place, secret);
+  return localStorage.getItem(place) ?? secret;
+}
+
+/** Forgets what `freshFor` remembers: the seat is kept by now. */
+export function arrived(link: string): void {
+  localStorage.removeItem(TAKING + link);
 }
 
 /** Forgets a game: whoever has no other copy of its link cannot come back. */

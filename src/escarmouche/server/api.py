@@ -20,6 +20,7 @@ from escarmouche.server.callers import caller
 from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
 from escarmouche.server.records import full_save, own_record
+from escarmouche.server.room import OPEN
 
 router = APIRouter(prefix="/api")
 
@@ -109,6 +110,8 @@ class Mine(BaseModel):
     yours: bool
     over: bool
     text: str
+    open: list[int]
+    """The seats where nobody has sat down yet."""
 
 
 class OneToken(Posted):
@@ -189,7 +192,7 @@ async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
     found: list[Mine | None] = []
     for token in asked.tokens:
         try:
-            place = await hall.find(token)
+            place = await hall.find(token, open_too=True)
         except Refused:
             found.append(None)
         else:
@@ -198,14 +201,17 @@ async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
 
 
 def _mine(place: Place, language: str) -> Mine:
-    match = place.room.match
-    look = match.look(place.seat, language)
-    yours, over = match.question(place.seat) is not None, match.outcome is not None
+    match, places = place.room.match, place.room.places
+    vacant = [seat for seat in (0, 1) if places[seat].who == OPEN]
+    # Whoever has not sat down yet is told what everybody may know.
+    knows = WATCHER if place.is_open else place.seat
+    look = match.look(knows, language)
+    yours, over = match.question(knows) is not None, match.outcome is not None
     lists = match.board.lists(match.setup)
     return Mine(
         game=match.row.id, key=match.row.key, name=look.say(f"game-{match.row.key}"),
         heading=match.board.heading(look), seat=place.seat, yours=yours, over=over,
-        text=look.say("shown-against", one=lists[0], other=lists[1]),
+        text=look.say("shown-against", one=lists[0], other=lists[1]), open=vacant,
     )  # fmt: skip
 
 

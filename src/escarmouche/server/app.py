@@ -32,6 +32,7 @@ NOTHING_THERE = refusal("", "refused-nothing-there")
 BAD, UNKNOWN, TOO_MANY = 400, 404, 429
 STATUS = {
     "refused-token": UNKNOWN,
+    "refused-link-used": UNKNOWN,
     "refused-unknown-game": UNKNOWN,
     "refused-too-many-games": TOO_MANY,
     "refused-too-many-codes": TOO_MANY,

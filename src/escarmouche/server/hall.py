@@ -12,9 +12,9 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.server.fanout import Ear, is_shared
 from escarmouche.server.limits import Limits, Turnstile
-from escarmouche.server.match import Match
-from escarmouche.server.room import Room
-from escarmouche.server.storage import SeatRow, Storage
+from escarmouche.server.match import PERSON, Match
+from escarmouche.server.room import OPEN, Room
+from escarmouche.server.storage import SeatRow, Storage, Taken
 from escarmouche.server.tokens import fingerprint, is_same
 from escarmouche.server.workers import Workers
 
@@ -31,6 +31,8 @@ class Place(NamedTuple):
 
     room: Room
     seat: SeatId
+    is_open: bool = False
+    """Whether nobody had sat down here when its token was looked up; the room may know better by now."""
 
 
 class Hall:
@@ -77,13 +79,47 @@ class Hall:
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
-    async def find(self, token: str) -> Place:
-        """The seat of a token; an unknown one is refused."""
+    async def find(self, token: str, *, open_too: bool = False) -> Place:
+        """The seat of a token; an unknown one is refused, and so is that of a seat where nobody has sat down yet."""
+        place = await self._place(await self._row(token))
+        if place.is_open and not open_too:
+            raise Refused(refusal("", "refused-seat-open"))
+        return place
+
+    async def take(self, token: str, fresh: str) -> bool:
+        """Whoever is the first to take an open seat gives it a token of their own, and its link is void.
+
+        Whether it was open: any other seat stays as it is. The same asked again does nothing more, so that a reply that
+        was lost costs nobody the seat.
+        """
+        own = await self.workers.quick(self.storage.find, fingerprint(fresh))
+        if own is not None and is_same(own.link, fingerprint(token)):
+            return True
+        row = await self._row(token)
+        if row.who != OPEN:
+            return False
+        place = row._replace(who=PERSON, token=fingerprint(fresh), link=row.token)
+        try:
+            await asyncio.wrap_future(self.storage.take(row, place))
+        except Taken as error:
+            raise Refused(refusal("", "refused-link-used")) from error
+        await self._place(place)
+        return True
+
+    async def _row(self, token: str) -> SeatRow:
         mark = fingerprint(token)
         row = await self.workers.quick(self.storage.find, mark)
-        if row is None or not is_same(row.token, mark):
-            raise Refused(refusal("", "refused-token"))
-        return Place(await self.room(row.game), row.seat)
+        if row is not None and is_same(row.token, mark):
+            return row
+        used = await self.workers.quick(self.storage.is_used, mark)
+        raise Refused(refusal("", "refused-link-used" if used else "refused-token"))
+
+    async def _place(self, row: SeatRow) -> Place:
+        room = await self.room(row.game)
+        if row.who != OPEN:
+            # Another server may have given the seat away a moment ago.
+            room.taken(row)
+        return Place(room, row.seat, row.who == OPEN)
 
     async def has(self, game: str) -> bool:
         """Whether there is such a game."""

@@ -11,12 +11,13 @@ from pydantic import BaseModel, Field
 
 from escarmouche.boards import verifying
 from escarmouche.boards.speech import speak
+from escarmouche.core.chance import is_seeded
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.server import archive, feed
 from escarmouche.server.api import Created, Doorkeeper, Key, Language, OneToken, Posted, Spoken, Token, words_in
 from escarmouche.server.beginning import Begun
 from escarmouche.server.callers import caller
-from escarmouche.server.hall import Hall
+from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
 from escarmouche.server.storage import Entry, Taken
 from escarmouche.server.tokens import fingerprint, new_token
@@ -80,6 +81,14 @@ class Given(BaseModel):
     token: str
 
 
+class Taking(Posted):
+    """The link of a seat, and a secret of one's own that the seat shall have from now on."""
+
+    token: Token
+    fresh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,100}$")]
+    language: Language = "en"
+
+
 def _admit(request: Request, hall: Hall) -> None:
     if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
@@ -124,10 +133,26 @@ async def verify(asked: Transcript, request: Request, hall: Doorkeeper) -> Judge
 async def code(asked: OneToken, hall: Doorkeeper) -> Code:
     """A code with which one's seat can be taken along to another device."""
     place = await hall.find(asked.token)
+    if _could_face_a_friend(place):
+        raise Refused(refusal("", "refused-code-seeded"))
     made = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
     game = place.room.match.row.id
     await asyncio.wrap_future(hall.storage.lend(fingerprint(made), game, place.seat, time.time() + CODE_SECONDS))
     return Code(code=made)
+
+
+def _could_face_a_friend(place: Place) -> bool:
+    """Whether somebody who knows all dice could sit opposite whoever takes this seat along."""
+    opposite = [row for row in place.room.places.values() if row.seat not in (WATCHER, place.seat)]
+    return is_seeded(place.room.match.row.chance) and any(row.token is not None for row in opposite)
+
+
+@router.post("/api/take")
+async def take(asked: Taking, request: Request, hall: Doorkeeper) -> Given:
+    """Sit down by a link: the first on an open seat has it with their own secret from now on, and the link is void."""
+    words_in(request, asked.language)
+    taken = await hall.take(asked.token, asked.fresh)
+    return Given(token=asked.fresh if taken else asked.token)
 
 
 @router.post("/api/seat")

@@ -16,6 +16,7 @@ from escarmouche.server import foresight, previews
 from escarmouche.server.hall import Hall
 from escarmouche.server.match import WATCHER
 from escarmouche.server.room import Room
+from escarmouche.server.tokens import new_token
 
 NOWHERE = -2
 """The seat of whoever has not sat down."""
@@ -160,10 +161,13 @@ class Client(Protocol):
 
 
 async def sit(client: Client, message: Sit) -> None:
-    """Take the seat of a token."""
+    """Take the seat of a token; whoever is the first on an open one is told its new token."""
     client.language = spoken(message.language)
-    place = await client.hall.find(message.token)
-    client.done(message.id, None)
+    place, fresh = await client.hall.find(message.token, open_too=True), None
+    if place.is_open:
+        fresh = new_token()
+        await client.hall.take(message.token, fresh)
+    client.done(message.id, None if fresh is None else {"token": fresh})
     await client.sit(place.room, place.seat, message.since, message.lines)
 
 

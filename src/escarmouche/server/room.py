@@ -254,11 +254,8 @@ class Room:
         return [listener.compose(self) for listener in listeners]
 
     async def join(self, listener: Listener) -> None:
-        """Somebody sits down; whoever is the first in an open seat takes it."""
+        """Somebody sits down."""
         self.listeners.add(listener)
-        place = self.places[listener.seat]
-        if place.who == OPEN and listener.seat != WATCHER:
-            await self._reseat(place._replace(who=PERSON))
         self.rouse()
 
     def leave(self, listener: Listener) -> None:
@@ -275,6 +272,12 @@ class Room:
         return not self.listeners and not self._thoughts and not self.lock.locked()
 
     # Seats
+
+    def taken(self, place: SeatRow) -> None:
+        """Somebody has sat down where nobody had, here or at another server: everybody is told."""
+        if self.places[place.seat].who == OPEN:
+            self.places[place.seat] = place
+            self.changed(seats=True)
 
     async def give(self, seat: SeatId, to: str) -> None:
         """Give a seat to an agent, or take it back."""

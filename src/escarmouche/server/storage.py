@@ -25,7 +25,7 @@ TOGETHER = 256
 """So many entries at most share one commit."""
 PLAIN_POSTGRES = ("postgres", "postgresql")
 """How hosts usually write the address of a PostgreSQL, without naming a driver."""
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 tables = sql.MetaData()
@@ -50,6 +50,7 @@ seats = sql.Table(
     sql.Column("who", sql.String(32), nullable=False),
     sql.Column("orders", sql.Text, nullable=False),
     sql.Column("looked", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("link", sql.String(64), nullable=True),
 )  # fmt: skip
 
 tokens = sql.Table(
@@ -111,6 +112,8 @@ class SeatRow(NamedTuple):
     orders: Mapping[str, bool] = {}
     looked: int = 0
     """How many lines of its journal the seat has seen."""
+    link: str | None = None
+    """The fingerprint of the link by which it was taken, which is void."""
 
 
 class Entry(NamedTuple):
@@ -228,6 +231,24 @@ class Storage:
 
         return self.submit(work)
 
+    def take(self, before: SeatRow, after: SeatRow) -> "Future[None]":
+        """Give a seat to whoever is the first to take it; `Taken` if it is not any more as it was.
+
+        What the link gave before ends with it: further tokens, and codes that were made from it.
+        """
+        there = (seats.c.game == before.game) & (seats.c.seat == before.seat)
+        change = seats.update().where(there, seats.c.token == before.token, seats.c.who == before.who)
+        values = {"who": after.who, "token": after.token, "link": before.token}
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(change.values(values)).rowcount:
+                raise Taken
+            for given in (tokens, codes):
+                connection.execute(given.delete().where(given.c.game == before.game, given.c.seat == before.seat))
+            announce(connection, before.game, self.worker, seats=True)
+
+        return self.submit(work)
+
     def look(self, game: str, seat: int, lines: int) -> "Future[None]":
         """Keep how many lines of its journal a seat has seen."""
         change = seats.update().where(seats.c.game == game, seats.c.seat == seat, seats.c.looked < lines)
@@ -272,6 +293,11 @@ class Storage:
             more = sql.select(seats, tokens.c.token.label("further")).join(tokens, same)
             row = connection.execute(more.where(tokens.c.token == token)).mappings().first()
         return None if row is None else _seat(row)._replace(token=row["further"])
+
+    def is_used(self, link: str) -> bool:
+        """Whether somebody has sat down with the link that has this fingerprint."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sql.select(seats.c.seat).where(seats.c.link == link)) is not None
 
     def game(self, game: str) -> GameRow:
         """A game as it was begun."""
@@ -349,7 +375,8 @@ def _make_durable(connection: Any, record: Any) -> None:
 
 
 def _seat(row: RowMapping) -> SeatRow:
-    return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]), row["looked"])
+    return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]), row["looked"],
+                   row["link"])  # fmt: skip
 
 
 def _written(value: Any) -> str:

@@ -17,8 +17,12 @@ import "./play.css";
 interface PlayProps {
   /** One token for one seat; several where they share a screen. */
   tokens: string[];
-  /** The other seat's token, to be given to a friend. */
+  /** The link to the other seat, to be given to a friend. */
   invite?: string | undefined;
+  /** Somebody else had this seat before. */
+  handed: boolean;
+  /** Somebody has read that the link was used, or that the seat was handed on. */
+  onRead(what: "invite" | "handed"): void;
   lesson?: string | undefined;
   onLeave(): void;
   onRematch?: (() => void) | undefined;

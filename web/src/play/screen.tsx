@@ -18,14 +18,16 @@ import { QuestionPanel } from "./questions/panel";
 import type { Room } from "./room";
 import { TablePane, useBands, useThreats } from "./table-pane";
 import { Units } from "./units";
-import { Invite, Steps, Waiting } from "./waiting";
+import { HowSeated, Steps, Waiting } from "./waiting";
 
 interface ScreenProps {
   room: Room;
   seated: Seated;
   token: string;
   invite?: string | undefined;
+  handed: boolean;
   lesson?: string | undefined;
+  onRead(what: "invite" | "handed"): void;
   onLeave(): void;
   onRematch?: (() => void) | undefined;
 }
@@ -71,7 +73,7 @@ function useOddsFetching(room: Room, looking: Desk["looking"]): Desk["fetchOdds"
 export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
-function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
+function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: ScreenProps) {
   const { seated } = useDesk();
   const table = useRef<TableHandle>(null);
   const [tab, setTab] = useState<Tab>("question");
@@ -97,8 +99,9 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
       <div className="play-right">
         <Panel name="question">
           {guided && <LessonPanel lesson={guided} />}
+          {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
-          {!moment.outcome && <Now asked={asked} invite={invite} hint={hint} onHint={setHint} />}
+          {!moment.outcome && <Now asked={asked} hint={hint} onHint={setHint} />}
         </Panel>
         <Panel name="journal">
           <Journal />
@@ -111,19 +114,15 @@ function Layout({ token, invite, lesson, onLeave, onRematch }: ScreenProps) {
 
 interface NowProps {
   asked: Question | null;
-  invite: string | undefined;
   /** How often a hint for this question was asked for. */
   hint: number;
   onHint(hint: number): void;
 }
 
 /** What is to be done now: the question with its hint, or whom everybody waits for. */
-function Now({ asked, invite, hint, onHint }: NowProps) {
-  const { seated } = useDesk();
-  const lonely = seated.seats.some(({ who }) => who === "open");
+function Now({ asked, hint, onHint }: NowProps) {
   return (
     <>
-      {invite && lonely && <Invite invite={invite} />}
       {asked ? <QuestionPanel question={asked} onHint={() => onHint(hint + 1)} /> : <Waiting />}
       {asked && hint > 0 && <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => onHint(0)} />}
       <Steps />

@@ -45,8 +45,33 @@ function useElapsed(): number {
   return seconds;
 }
 
+interface HowSeatedProps {
+  invite: string | undefined;
+  handed: boolean;
+  onRead(what: "invite" | "handed"): void;
+}
+
+/** Who else may sit here: the friend who has yet to come, one who has come, or whoever handed this seat on. */
+export function HowSeated({ invite, handed, onRead }: HowSeatedProps) {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const others = seated.seats.filter((_, seat) => seat !== seated.seat);
+  if (invite && others.some(({ who }) => who === "open")) return <Invite invite={invite} />;
+  const what = invite ? "invite" : "handed";
+  const between = seated.seats.every(({ who }) => who === "person" || who === "open");
+  if (!invite && !(handed && between)) return null;
+  return (
+    <section className="play-invite" role="status">
+      <p>{say(invite ? "play-invite-used" : "play-handed")}</p>
+      <div className="play-confirm">
+        <Button onClick={() => onRead(what)}>{say("play-lesson-next")}</Button>
+      </div>
+    </section>
+  );
+}
+
 /** The link for a friend who has not come yet, to copy or to share. */
-export function Invite({ invite }: { invite: string }) {
+function Invite({ invite }: { invite: string }) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}#/seat/${encodeURIComponent(invite)}`;

@@ -88,7 +88,7 @@ function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standin
         {!short && <Forget game={kept.game} over={mine === null || mine.over} />}
       </div>
       {open === "carry" && <CarryDialog token={kept.tokens[0] ?? ""} onClose={() => setOpen(null)} />}
-      {open === "links" && <LinksDialog kept={kept} onClose={() => setOpen(null)} />}
+      {open === "links" && <LinksDialog kept={kept} open={mine !== null && mine.open.length > 0} onClose={() => setOpen(null)} />}
     </li>
   );
 }

@@ -4,12 +4,13 @@ import type { Kept } from "../seats";
 import { useWords } from "../words";
 
 /** The links of a game that one can give away: to a friend, to spectators, and one's own to keep. */
-export function LinksDialog({ kept, onClose }: { kept: Kept; onClose: () => void }) {
+export function LinksDialog({ kept, open, onClose }: { kept: Kept; open: boolean; onClose: () => void }) {
   const { say } = useWords();
   const [own] = kept.tokens;
   return (
     <Dialog title={say("links-title")} onClose={onClose}>
-      {kept.invite && (
+      {kept.invite && !open && <p>{say("links-friend-used")}</p>}
+      {kept.invite && open && (
         <CopyLink label={say("links-friend")} about={say("links-friend-about")} link={linkOf(kept.invite)} />
       )}
       {kept.spectator && (

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { Empty, Trouble } from "../parts";
 import { Play } from "../play";
 import { go } from "../router";
-import { touch, useKept } from "../seats";
+import { read, touch, useKept } from "../seats";
 import { useWords } from "../words";
 import { CodeForm } from "./carry";
 import { Screen, useTitle } from "./screen";
@@ -34,6 +34,8 @@ export default function PlayScreen({ game }: { game: string }) {
       <Play
         tokens={tokens}
         invite={found.invite}
+        handed={found.handed === true}
+        onRead={(what) => read(game, what)}
         lesson={found.lesson}
         onLeave={() => go({ screen: "home" })}
         onRematch={() => void start(again)}

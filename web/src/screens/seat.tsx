@@ -1,17 +1,25 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
-import { api, useAsked } from "../api";
-import { Button, ButtonLink, Empty, Loading, Once } from "../parts";
+import { api, asFailed, Failed, useAsked } from "../api";
+import { Button, ButtonLink, Empty, Loading, Once, Trouble } from "../parts";
 import type { Mine } from "../protocol";
 import { go, hashOf } from "../router";
-import { forget, keep, kept } from "../seats";
+import { arrived, forget, freshFor, keep, kept, read } from "../seats";
 import { useWords } from "../words";
 import { Screen } from "./screen";
 
 /** What a seat's link means for this browser: a seat to take, one that is ours already, the other side's, or none. */
 export type Arrival = "take" | "ours" | "other" | "unknown";
 
+/** What was found out about a link; where it leads nowhere, in the server's words. */
+interface Found {
+  mine: Mine | null;
+  meaning: Arrival;
+  text: string;
+}
+
 const SPECTATOR = -1;
+const NOWHERE = 404;
 
 /** Judges a link by the seat it leads to and the seats that this browser has in the same game. */
 export function arrival(mine: Mine | null, held: readonly number[]): Arrival {
@@ -21,39 +29,58 @@ export function arrival(mine: Mine | null, held: readonly number[]): Arrival {
   return mine.seat === SPECTATOR || seats.includes(mine.seat) ? "ours" : "other";
 }
 
-/** Where a seat's link leads: the secret is kept here, taken out of the address, and the game opens. */
+/** Where a seat's link leads: the seat is taken, its secret kept here and out of the address, and the game opens. */
 export function SeatScreen({ token }: { token: string }) {
   const { say, spoken } = useWords();
   const asked = useAsked(() => look(token, spoken), [token]);
   return (
     <Screen title={say("seat-title")}>
-      <Once asked={asked}>{({ mine, meaning }) => <Arrived token={token} mine={mine} meaning={meaning} />}</Once>
+      <Once asked={asked}>{(found) => <Arrived token={token} found={found} />}</Once>
     </Screen>
   );
 }
 
-async function look(token: string, language: string): Promise<{ mine: Mine | null; meaning: Arrival }> {
-  const [mine = null] = await api.mine([token], language);
-  const held = kept().find(({ game }) => game === mine?.game)?.tokens ?? [];
-  if (held.includes(token)) return { mine, meaning: "ours" };
+async function look(token: string, language: string): Promise<Found> {
+  // Whoever follows the same link again comes back to the seat that it gave.
+  const before = kept().find(({ link }) => link === token)?.tokens ?? [];
+  const [mine = null] = await api.mine([before[0] ?? token], language);
+  if (mine === null) return retake(token, language);
+  const held = kept().find(({ game }) => game === mine.game)?.tokens ?? [];
+  if (before.length > 0 || held.includes(token)) return { mine, meaning: "ours", text: "" };
   const told = held.length === 0 ? [] : await api.mine(held, language);
-  return { mine, meaning: arrival(mine, told.flatMap((seat) => (seat === null ? [] : [seat.seat]))) };
+  return { mine, meaning: arrival(mine, told.flatMap((seat) => (seat === null ? [] : [seat.seat]))), text: "" };
 }
 
-function Arrived({ token, mine, meaning }: { token: string; mine: Mine | null; meaning: Arrival }) {
+/** A link that leads nowhere: we took its seat and never heard so, or the server says what became of it. */
+async function retake(token: string, language: string): Promise<Found> {
+  try {
+    const [mine = null] = await api.mine([await api.take(token, freshFor(token))], language);
+    return { mine, meaning: mine === null ? "unknown" : "take", text: "" };
+  } catch (thrown) {
+    const failure = asFailed(thrown);
+    if (failure.status !== NOWHERE) throw failure;
+    arrived(token);
+    return { mine: null, meaning: "unknown", text: failure.sentence };
+  }
+}
+
+function Arrived({ token, found: { mine, meaning, text } }: { token: string; found: Found }) {
   const { say } = useWords();
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const sit = (there: Mine) => take(there, token).catch((thrown: unknown) => setFailure(asFailed(thrown)));
   useEffect(() => {
     if (mine === null) return;
     if (meaning === "take") {
       // What was held is a spectator's link at most: a seat is better.
       forget(mine.game);
-      take(mine, token);
+      void sit(mine);
     }
     if (meaning === "ours") go({ screen: "play", game: mine.game }, { instead: true });
   }, [mine, meaning, token]);
+  if (failure) return <Trouble failure={failure} />;
   if (mine === null) {
     return (
-      <Empty text={say("seat-unknown")}>
+      <Empty text={text || say("seat-unknown")}>
         <ButtonLink weight="main" href="#/">
           {say("lost-home")}
         </ButtonLink>
@@ -67,13 +94,18 @@ function Arrived({ token, mine, meaning }: { token: string; mine: Mine | null; m
         <ButtonLink weight="main" href={hashOf({ screen: "play", game: mine.game })}>
           {say("seat-keep")}
         </ButtonLink>
-        <Button onClick={() => take(mine, token)}>{say("seat-take")}</Button>
+        <Button onClick={() => void sit(mine)}>{say("seat-take")}</Button>
       </div>
     </Empty>
   );
 }
 
-function take(mine: Mine, token: string): void {
-  keep({ game: mine.game, key: mine.key, tokens: [token] });
-  go({ screen: "play", game: mine.game }, { instead: true });
+/** Takes the seat of a link: an open one with a secret of our own, which nobody else has. */
+async function take({ game, key, seat }: Mine, token: string): Promise<void> {
+  const own = seat === SPECTATOR ? token : await api.take(token, freshFor(token));
+  if (own !== token) keep({ game, key, tokens: [own], link: token });
+  else keep({ game, key, tokens: [own], ...(seat === SPECTATOR ? {} : { handed: true }) });
+  arrived(token);
+  if (kept().some((one) => one.game === game && one.invite === token)) read(game, "invite");
+  go({ screen: "play", game }, { instead: true });
 }

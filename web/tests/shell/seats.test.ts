@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Mine } from "../../src/protocol";
 import { standings } from "../../src/screens/game-rows";
 import { arrival } from "../../src/screens/seat";
-import { type Kept, readKept, shared } from "../../src/seats";
+import { arrived, freshFor, keep, type Kept, kept, read, readKept, shared } from "../../src/seats";
 
 const KEPT: Kept = { game: "g", key: "firefight", tokens: ["a"], opened: 1 };
-const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "" };
+const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "", open: [] };
 
 describe("the secrets of a new game", () => {
   const created = { game: "g", seat: 0, tokens: ["a", "b"], spectator: "s" };
@@ -56,6 +56,35 @@ describe("a seat's link", () => {
 
   test("is the other side's where one has a seat against it", () => expect(arrival(leadsTo(1), [0])).toBe("other"));
   test("leads nowhere where the server does not know it", () => expect(arrival(null, [])).toBe("unknown"));
+});
+
+describe("taking the seat of a link", () => {
+  beforeEach(() => {
+    const held = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, text: string) => void held.set(name, text),
+      removeItem: (name: string) => void held.delete(name),
+    });
+  });
+
+  test("has one secret of its own until the seat is ours, whatever is lost on the way", () => {
+    const first = freshFor("link");
+    expect(first).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(freshFor("link")).toBe(first);
+    expect(freshFor("another")).not.toBe(first);
+    arrived("link");
+    expect(freshFor("link")).not.toBe(first);
+  });
+
+  test("leaves only the note that was read", () => {
+    keep({ game: "g", key: "firefight", tokens: ["a"], invite: "b", handed: true });
+    read("g", "invite");
+    expect(kept()[0]).toMatchObject({ tokens: ["a"], handed: true });
+    expect(kept()[0]).not.toHaveProperty("invite");
+    read("g", "handed");
+    expect(kept()[0]).not.toHaveProperty("handed");
+  });
 });
 
 describe("my games", () => {
