@@ -10,10 +10,12 @@ from escarmouche.agents.chart import NOWHERE, SQUARE
 from escarmouche.agents.trauma.ground import Ground
 from escarmouche.agents.trauma.harm import loss
 from escarmouche.core.chance import Seeded
+from escarmouche.core.decision import Choose
 from escarmouche.core.game import Game
 from escarmouche.games import ruleset
 from escarmouche.games.trauma import armies, tables
 from escarmouche.games.trauma.agreement import ATTACK, GENERATOR, SCENARIOS
+from escarmouche.games.trauma.cases import STAGE
 from escarmouche.games.trauma.naming import sentence
 from escarmouche.games.trauma.state import TraumaSetup
 from tests.agents import conduct
@@ -73,6 +75,26 @@ def test_an_officer_holds_a_seat_and_little_else(name: str) -> None:
 def looking(scenario: str = GENERATOR) -> Ground:
     """The table before the first turn, as the first seat sees it."""
     return Ground(begin(scenario).fork(0, 1), 0)
+
+
+def aiming(announced: list[str]) -> tuple[Ground, Choose]:
+    """A sniper's unit in its Fire action, with these actions announced, and what it is asked."""
+    under_way = {"unit": "Squad", "step": "actions", "announced": announced, "paid": True}
+    kits = {"2": {"role": "sniper", "weapons": ["sniper rifle"]}}
+    squad = {"name": "Squad", "like": "marine", "at": [[20, 50], [20, 53]], "kits": kits}
+    men = {"name": "Men", "side": "B", "like": "marine", "at": [80, 50]}
+    scene = STAGE.scene({"begin": "activation", "activation": under_way, "unit": [squad, men]})
+    game: Game[Any] = scene.play(Seeded(1))
+    game.answer(0, game.number, "fire")
+    assert isinstance(game.question, Choose)
+    return Ground(game.fork(0, 1), 0), game.question
+
+
+@pytest.mark.parametrize(("announced", "aims"), [(["fire"], True), (["fire", "move"], False)])
+def test_a_sniper_who_is_to_go_along_does_not_aim(announced: list[str], aims: bool) -> None:
+    ground, question = aiming(announced)
+    assert any(option.data.get("steady") and option.refused is None for option in question.options)
+    assert any(option.data.get("steady") for option in ground.open_salvos(question)) is aims
 
 
 def test_ways_lead_around_walls() -> None:

@@ -110,9 +110,7 @@ def move(ground: Ground, question: Place) -> Decision | None:
 def fire_salvo(ground: Ground, question: Choose) -> Decision | None:
     """Every weapon at the nearest target that it may hit."""
     spot = ground.place(ground.unit(question.data["unit"]))[:2]
-    open_to = {
-        key: ground.unit(key.partition(":")[2].removesuffix("-apart")) for key in question.allowed if key != DONE
-    }
+    open_to = {one.key: ground.unit(one.data["target"]) for one in ground.open_salvos(question) if one.key != DONE}
     best = min(open_to, key=lambda key: ground.apart(spot, open_to[key]), default=None)
     if best is None:
         return decided(DONE, question, "because-nothing-to-fire-at")

@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 
 from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
-from escarmouche.core.decision import SeatId
+from escarmouche.core.decision import Choose, Option, SeatId
 from escarmouche.core.formation import Spot
 from escarmouche.core.game import Game
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma.agreement import ATTACK
 from escarmouche.games.trauma.classes import treated_as_armour
+from escarmouche.games.trauma.displacing import is_displacement
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.gait import able_to_move, flies, gait_of, movement_of, walking_table
+from escarmouche.games.trauma.gait import flies, gait_of, movement_of, movers, walking_table
 from escarmouche.games.trauma.measure import CONTACT, is_contact
 from escarmouche.games.trauma.objectives import away
 from escarmouche.games.trauma.salvos import Salvo, salvos
@@ -58,12 +59,22 @@ class Ground:
 
     def lead(self, unit: Unit) -> Model:
         """The model that goes ahead: the leader, if he can move."""
-        models = able_to_move(self.field, unit) or self.field.alive(unit)
+        models = movers(self.field, unit) or self.field.alive(unit)
         return next((model for model in models if model.id == unit.leader), models[0])
 
     def stride(self, unit: Unit) -> int:
         """How far the slowest model of a unit goes in one action."""
-        return min((movement_of(self.field, model) for model in able_to_move(self.field, unit)), default=0)
+        return min((movement_of(self.field, model) for model in movers(self.field, unit)), default=0)
+
+    def open_salvos(self, question: Choose) -> list[Option]:
+        """The salvos that may be fired now; a sniper whose unit is still to move does not aim, since he goes along."""
+        acting = self.state.activation
+        own = acting is not None and acting.unit == question.data["unit"]
+        marches = own and any(
+            is_displacement(action) for action in self.field.acting.announced[self.field.acting.done :]
+        )
+        keys = set(question.allowed)
+        return [one for one in question.options if one.key in keys and not (marches and one.data.get("steady"))]
 
     def on_foot(self, unit: Unit) -> bool:
         """Whether a unit can hold a point."""

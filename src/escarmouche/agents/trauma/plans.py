@@ -12,7 +12,7 @@ from escarmouche.agents.trauma.harm import fire_of, glance
 from escarmouche.agents.trauma.marching import completed, ends, march
 from escarmouche.core.place import Track, Tracks
 from escarmouche.games.trauma.entering import EntryPlanner
-from escarmouche.games.trauma.gait import able_to_move
+from escarmouche.games.trauma.gait import movers
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.state import Unit
 from escarmouche.games.trauma.targets import choice
@@ -139,7 +139,7 @@ class Planner:
     def stands(self) -> list[Stand]:
         """Some ends of one move, looked at closely."""
         ground, unit = self.ground, self.unit
-        if not able_to_move(ground.field, unit):
+        if not movers(ground.field, unit):
             return []
         planner, lead = MovePlanner(ground.field, unit), str(ground.lead(unit).id)
         found: list[Stand] = []

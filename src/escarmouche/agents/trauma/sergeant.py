@@ -95,9 +95,7 @@ class Sergeant:
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
         """The salvo and the target that promise most."""
         foreseen = {
-            option.key: option.forecast()
-            for option in question.options
-            if option.forecast is not None and option.refused is None
+            option.key: option.forecast() for option in ground.open_salvos(question) if option.forecast is not None
         }
         worths = {key: salvo_worth(ground, found) for key, found in foreseen.items()}
         best = max(worths, key=lambda key: worths[key], default=None)

@@ -10,7 +10,7 @@ from escarmouche.core.rulebook import note, rule
 from escarmouche.core.table import Piece
 from escarmouche.games.trauma.areas import ROUGH, Chord, Outline, area, away, chord
 from escarmouche.games.trauma.field import QUARTERS, Field, centimetres
-from escarmouche.games.trauma.gait import AIR, FOOT, WHEELS, is_obstacle, manner, movement_of
+from escarmouche.games.trauma.gait import AIR, FOOT, WHEELS, has_aimed, is_obstacle, manner, movement_of
 from escarmouche.games.trauma.measure import apart_from_piece, base_to_base, is_contact, leader, over, within
 from escarmouche.games.trauma.state import NO_UNIT, Model, Unit
 
@@ -100,9 +100,11 @@ def piece_refused(field: Field, unit: Unit, piece: Piece) -> Reason | None:
 
 
 def leader_stuck(field: Field, unit: Unit) -> Reason | None:
-    """A unit whose leader is immobilised cannot follow him over anything."""
-    stuck = leader(field, unit).immobile
-    return refusal("TRA-INCID-07", "refused-no-propulsion", unit=unit.id) if stuck else None
+    """A unit whose leader is immobilised, or has aimed and stays, cannot follow him over anything."""
+    head = leader(field, unit)
+    if head.immobile:
+        return refusal("TRA-INCID-07", "refused-no-propulsion", unit=unit.id)
+    return refusal("TRA-SNIPER-01", "refused-has-aimed", model=head.id) if has_aimed(field, head) else None
 
 
 @rule("TRA-CROSS-02", always=True)

@@ -7,6 +7,7 @@ from escarmouche.core.decision import ChooseSome, Option, Steps
 from escarmouche.core.geometry import Body, distance, within
 from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
+from escarmouche.games.trauma import general
 from escarmouche.games.trauma.dice import rolled, succeeds
 from escarmouche.games.trauma.events.shots import CareRolled, ModelReturned
 from escarmouche.games.trauma.field import Field
@@ -85,6 +86,7 @@ def bring_back(field: Field, unit: Unit, model: Model) -> None:
     if unit.apart == model.id and is_formed(field, unit, model, body_at(field, unit, (x, y, surface))):
         unit.apart = NO_MODEL
     model.alive = True
+    general.take_up_again(field, model)
     field.put(model, x, y, surface)
     field.tell(ModelReturned(model=model.id, x=x, y=y, surface=surface))
 

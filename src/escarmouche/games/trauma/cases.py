@@ -187,7 +187,8 @@ class TraumaScene(LaidScene[State]):
         if acting is None:
             return {"unit": "nobody"}
         own = {field: getattr(acting, field) for field in acting.__struct_fields__}
-        own["displaced"], own["tested"] = self._called("model", acting.displaced), self._called("unit", acting.tested)
+        own |= {key: self._called("model", own[key]) for key in ("displaced", "aimed")}
+        own["tested"] = self._called("unit", acting.tested)
         return {**own, **{key: self.names.kinds["unit"][own[key]][0] for key in ("unit", "second")}}
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:

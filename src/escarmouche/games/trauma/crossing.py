@@ -29,7 +29,7 @@ from escarmouche.games.trauma.barriers import (
 from escarmouche.games.trauma.displacing import CROSS, end_displacement, engaged_with, set_down
 from escarmouche.games.trauma.events.moves import Crossed, LeaptOver
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.gait import able_to_move, others_on_table
+from escarmouche.games.trauma.gait import nobody_moves, others_on_table
 from escarmouche.games.trauma.landing import CrossPlanner
 from escarmouche.games.trauma.measure import far_apart, leader
 from escarmouche.games.trauma.overrun import foreseen, no_line, overrun, overrun_refused
@@ -49,8 +49,8 @@ def cross_refused(field: Field, unit: Unit) -> Reason | None:
     """Why a unit may not take a Crossing action at all."""
     if unit.place != "table":
         return refusal("TRA-STATE-14", "refused-in-reserve", unit=unit.id)
-    if not able_to_move(field, unit):
-        return refusal("TRA-MOVE-14", "refused-no-propulsion", unit=unit.id)
+    if (reason := nobody_moves(field, unit)) is not None:
+        return reason
     with listening(None):
         reasons = [reason for _, _, reason in reachable(field, unit)]
     if not reasons:

@@ -80,6 +80,28 @@ def able_to_move(field: Field, unit: Unit) -> list[Model]:
     return [model for model in field.alive(unit) if not model.immobile]
 
 
+@rule("TRA-SNIPER-01", "TRA-SNIPER-05", otherwise=False)
+def has_aimed(field: Field, model: Model) -> bool:
+    """A sniper who has used his second score does not move in that activation; the others of his unit may."""
+    acting = field.state.activation
+    return acting is not None and model.id in acting.aimed
+
+
+def movers(field: Field, unit: Unit) -> list[Model]:
+    """Who may move now."""
+    return [model for model in able_to_move(field, unit) if not has_aimed(field, model)]
+
+
+def nobody_moves(field: Field, unit: Unit) -> Reason | None:
+    """Why nobody of a unit may move now, or None."""
+    if movers(field, unit):
+        return None
+    able = able_to_move(field, unit)
+    if able:
+        return refusal("TRA-SNIPER-01", "refused-has-aimed", model=able[0].id)
+    return refusal("TRA-MOVE-14", "refused-no-propulsion", unit=unit.id)
+
+
 # What the pieces mean
 
 

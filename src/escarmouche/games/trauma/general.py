@@ -1,11 +1,13 @@
 """The chief general: which officer commands an army, and who succeeds him."""
 
+from collections.abc import Collection
+
 from escarmouche.core.decision import Choose, Option, Question, SeatId, Steps
 from escarmouche.core.question import Asks
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma.events.turn import GeneralNamed, WithoutGeneral
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.state import NO_MODEL, Model, Unit
+from escarmouche.games.trauma.state import NO_MODEL, Model, Side, Unit
 
 OFFICER = "officer"
 ASK_NAME_GENERAL = Asks("name-general", "<model>", says=("command", "model"))
@@ -52,13 +54,28 @@ def highest(field: Field, seat: SeatId) -> list[Model]:
 def general(field: Field, seat: SeatId) -> Model | None:
     """The chief general in office."""
     index = field.side(seat).general
-    return field.model(index) if index != NO_MODEL and still_commands(field, field.model(index)) else None
+    return field.model(index) if index != NO_MODEL else None
 
 
-@rule("TRA-GEN-10", otherwise=True)
-def still_commands(field: Field, officer: Model) -> bool:
+@rule("TRA-GEN-10", otherwise=False)
+def leaves_office(side: Side, gone: Collection[int]) -> bool:
     """Between the death of a general and the moment of his successor nobody commands."""
-    return officer.alive
+    return side.general in gone
+
+
+def lay_down(field: Field, seat: SeatId, gone: Collection[int]) -> None:
+    """If the general is among those who fell, nobody commands from now on; the points of the turn stay."""
+    side = field.side(seat)
+    if leaves_office(side, gone):
+        note("TRA-CP-02")
+        side.general, side.late = NO_MODEL, side.general
+
+
+def take_up_again(field: Field, officer: Model) -> None:
+    """A general who was saved commands as before."""
+    side = field.side(field.unit_of(officer).owner)
+    if side.late == officer.id:
+        side.general, side.late = side.late, NO_MODEL
 
 
 @rule("TRA-GEN-05", "TRA-GEN-07", otherwise=True)
@@ -103,14 +120,13 @@ def appoint(field: Field, seat: SeatId) -> Steps[None]:
     officers = highest(field, seat)
     side = field.side(seat)
     if not officers:
-        if side.general != NO_MODEL:
+        if side.late != NO_MODEL:
             field.tell(WithoutGeneral(seat=seat, rules=("TRA-GEN-06",)))
-        side.general = NO_MODEL
+        side.late = NO_MODEL
         return
     chosen = officers[0] if len(officers) == 1 else (yield from choose_equal(field, seat, officers))
-    if chosen.id != side.general:
-        side.general = chosen.id
-        field.tell(GeneralNamed(seat=seat, model=chosen.id))
+    side.general, side.late = chosen.id, NO_MODEL
+    field.tell(GeneralNamed(seat=seat, model=chosen.id))
 
 
 @rule("TRA-GEN-08", instead=lambda field: field.state.turn == 1, always=True)
@@ -127,7 +143,7 @@ def appoint_from_row(field: Field, seat: SeatId) -> Steps[None]:
 
 def has_fallen(field: Field, seat: SeatId) -> bool:
     """Whether the chief general of an army was eliminated and nobody has taken his place yet."""
-    return field.side(seat).general != NO_MODEL and is_vacant(field, seat)
+    return field.side(seat).late != NO_MODEL
 
 
 @rule("TRA-GEN-03")

@@ -20,7 +20,7 @@ from escarmouche.games.trauma.areas import Outline, away, contains, hull
 from escarmouche.games.trauma.barriers import FAR, ON, Barrier, is_beyond, straight_across, too_thick
 from escarmouche.games.trauma.field import Field, centimetres
 from escarmouche.games.trauma.formation import NEAR_LEADER, has_comrade, near_leader
-from escarmouche.games.trauma.gait import able_to_move, fault_reason, gait_of, walking_table
+from escarmouche.games.trauma.gait import fault_reason, gait_of, movers, walking_table
 from escarmouche.games.trauma.measure import CONTACT, is_contact, leader, over
 from escarmouche.games.trauma.placing import bodies_of_others, body_at, interlocked, on_a_base, only_turns, turned
 from escarmouche.games.trauma.planning import facing_ahead
@@ -177,7 +177,7 @@ class CrossPlanner:
         self.how = how
         self.table = walking_table(field, unit)
         self.leader = leader(field, unit)
-        models = able_to_move(field, unit)
+        models = movers(field, unit)
         self.movers = {str(model.id): model for model in sorted(models, key=lambda model: model is not self.leader)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.stuck = [field.body(model) for model in field.alive(unit) if str(model.id) not in self.movers]

@@ -7,7 +7,8 @@ import msgspec
 from escarmouche.core.decision import Choose, Option, Steps
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import note, rule
+from escarmouche.core.rulebook import rule
+from escarmouche.games.trauma import general
 from escarmouche.games.trauma.care import care
 from escarmouche.games.trauma.events.shots import LeaderReplaced, ModelsRemoved, OfficerLost, UnitEliminated
 from escarmouche.games.trauma.field import Field
@@ -50,9 +51,7 @@ def take_off(field: Field, models: Sequence[Model], cause: str) -> None:
     for index in dict.fromkeys(model.unit for model in models):
         unit = field.unit(index)
         gone = tuple(model.id for model in models if model.unit == index)
-        if field.side(unit.owner).general in gone:
-            # Until his successor takes over nobody commands, and the points of the turn stay.
-            note("TRA-CP-02", "TRA-GEN-10")
+        general.lay_down(field, unit.owner, gone)
         field.tell(ModelsRemoved(unit=index, models=gone, cause=cause))
         if not field.alive(unit):
             unit.place = "gone"

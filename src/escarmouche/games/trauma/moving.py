@@ -6,13 +6,13 @@ What every piece of scenery means for whoever moves stands at the head of `gait.
 from escarmouche.core.decision import Steps
 from escarmouche.core.place import Place, Tracks
 from escarmouche.core.question import Asks
-from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.reasons import Reason
 from escarmouche.games.trauma.aftermath import loses_actions
 from escarmouche.games.trauma.displacing import MOVE, end_displacement, engaged_with, set_down
 from escarmouche.games.trauma.entering import come_on, entry_refused
 from escarmouche.games.trauma.events.moves import Moved
 from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.gait import able_to_move, looks_at_quarters, way_length
+from escarmouche.games.trauma.gait import looks_at_quarters, movers, nobody_moves, way_length
 from escarmouche.games.trauma.jumping import leap
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.pushing import push_aside
@@ -25,9 +25,7 @@ def move_refused(field: Field, unit: Unit) -> Reason | None:
     """Why a unit may not take a Movement action."""
     if unit.place == "reserve":
         return entry_refused(field, unit)
-    if able_to_move(field, unit):
-        return None
-    return refusal("TRA-MOVE-14", "refused-no-propulsion", unit=unit.id)
+    return nobody_moves(field, unit)
 
 
 def move(field: Field, unit: Unit) -> Steps[None]:
@@ -55,7 +53,7 @@ def walk(field: Field, unit: Unit) -> Steps[None]:
         unit.owner,
         ASK_MOVE,
         "TRA-MOVE-01",
-        models=[str(model.id) for model in able_to_move(field, unit)],
+        models=[str(model.id) for model in movers(field, unit)],
         planner=lambda: MovePlanner(field, unit),
         data={"unit": unit.id},
     )

@@ -19,13 +19,14 @@ from escarmouche.games.trauma.areas import area, away, hull, off_line
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.formation import has_comrade, in_formation, may_stand_apart, near_leader
 from escarmouche.games.trauma.gait import (
-    able_to_move,
     can_be_pushed,
     fault_reason,
     flies,
     gait_of,
+    has_aimed,
     is_passable,
     movement_of,
+    movers,
     obstacles_between,
     obstacles_for,
     too_long,
@@ -46,7 +47,7 @@ class MovePlanner:
     def __init__(self, field: Field, unit: Unit) -> None:
         self.field = field
         self.unit = unit
-        self.movers = {str(model.id): model for model in able_to_move(field, unit)}
+        self.movers = {str(model.id): model for model in movers(field, unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.stuck = [field.body(model) for model in field.alive(unit) if str(model.id) not in self.movers]
         self.table = walking_table(field, unit)
@@ -136,6 +137,8 @@ class MovePlanner:
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there and the others follow in formation; without any goal all stay."""
         named = {key: given for key, given in partial.items() if not only_turns(given)}
+        if (reason := aimed_before(self.field, self.unit, named)) is not None:
+            return reason
         wishes = read_wishes(self.field.table, named, list(self.movers), "TRA-MOVE-01")
         found = self.follow(wishes) if wishes else self.staying()
         if isinstance(found, Reason):
@@ -287,6 +290,12 @@ class MovePlanner:
             "distances": {key: movement_of(self.field, model) for key, model in self.movers.items()},
             "starts": {key: list(spot) for key, spot in self.starts.items()},
         }
+
+
+def aimed_before(field: Field, unit: Unit, named: Iterable[str]) -> Reason | None:
+    """Why one of the models that are named may not move, if it has aimed."""
+    aimed = next((model for model in field.alive(unit) if str(model.id) in named and has_aimed(field, model)), None)
+    return None if aimed is None else refusal("TRA-SNIPER-01", "refused-has-aimed", model=aimed.id)
 
 
 @rule("TRA-MOVE-12")

@@ -32,7 +32,6 @@ from escarmouche.games.trauma.targets import in_view, read_target, shooters, tar
 from escarmouche.games.trauma.volley import resolve
 
 DONE = "done"
-DISPLACEMENTS = ("move", "cross")
 ASK_FIRE_SALVO = Asks(
     "fire-salvo",
     "<salvo>",
@@ -123,18 +122,11 @@ def has_moved(field: Field, model: Model, alert: Unit | None) -> bool:
     return model.moved if alert is not None else model.id in field.acting.displaced
 
 
-@rule("TRA-SNIPER-05", otherwise=False, always=True)
-def will_move(field: Field, alert: Unit | None) -> bool:
-    """A bearer whose unit has yet to move in this activation may not use the second score."""
-    return alert is None and any(action in DISPLACEMENTS for action in field.acting.announced[field.acting.done :])
-
-
 def not_steady(field: Field, salvo: Salvo, alert: Unit | None) -> Reason | None:
     """Why nobody may use the second score of a weapon, or None."""
     if not salvo.steady:
         return None
-    if will_move(field, alert):
-        return refusal("TRA-SNIPER-05", "refused-will-move")
+    note("TRA-SNIPER-05")
     if all(has_moved(field, field.model(index), alert) for index in salvo.models):
         return refusal("TRA-SNIPER-01", "refused-has-moved")
     return None
@@ -352,5 +344,6 @@ def mark_fired(field: Field, fire: Fire, salvo: Salvo, firing: Sequence[int]) ->
     ]
     if fire.alert is None:
         field.acting.fired = marks
+        field.acting.aimed += firing if salvo.steady else ()
     else:
         fire.unit.spent = marks

@@ -325,8 +325,9 @@ class Layout:
         zone = self.case.get("zones", {}).get(name, usual_zone(state, seat))
         general = self.case.get("general", {}).get(name)
         chief = self.names.find("model", general, "general") if general is not None else self._highest(state, mine)
+        office = "general" if chief == NO_MODEL or state.models[chief].alive else "late"
         data = {"command": USUAL_COMMAND, **given, "owner": seat, "row": row, "turned": turned, "zone": zone}
-        return converted({**data, "general": chief}, Side, f"what lies before {name}")
+        return converted({**data, office: chief}, Side, f"what lies before {name}")
 
     def _highest(self, state: State, units: Sequence[Unit]) -> int:
         """The officer of the highest grade in play, the first of several."""
@@ -352,7 +353,7 @@ class Layout:
         for key in ("unit", "second"):
             if key in written:
                 found[key] = self.names.find("unit", written[key], f"activation.{key}")
-        for key, kind in (("displaced", "model"), ("tested", "unit")):
+        for key, kind in (("displaced", "model"), ("aimed", "model"), ("tested", "unit")):
             if key in written:
                 found[key] = self.found(kind, written[key], f"activation.{key}")
         return converted({"unit": NO_UNIT, **found}, Activation, "activation")

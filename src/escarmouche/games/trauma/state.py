@@ -114,7 +114,8 @@ class Side(msgspec.Struct, omit_defaults=True):
     """What lies before one player: the row of cards, points, the chief general.
 
     `row` are the units of the face-down cards in the order in which they will be turned, `turned` those of the cards
-    that lie open. `general` is the model of the chief general. `option` is what the player bought at the last
+    that lie open. `general` is the model of the chief general, `late` that of one who fell and has no
+    successor yet. `option` is what the player bought at the last
     opportunity to activate. `zone` is the edge with his access zone.
     """
 
@@ -125,12 +126,13 @@ class Side(msgspec.Struct, omit_defaults=True):
     reinforcement: int = 0
     victory: int = 0
     general: int = NO_MODEL
+    late: int = NO_MODEL
     option: str = ""
     zone: str = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
-            ("owner", "turned", "command", "reinforcement", "victory", "general", "option", "zone"), PUBLIC
+            ("owner", "turned", "command", "reinforcement", "victory", "general", "late", "option", "zone"), PUBLIC
         ),
         "row": lambda side, seat: cards_seen(side, seat),
     }
@@ -158,7 +160,8 @@ class Activation(msgspec.Struct, omit_defaults=True):
     simultaneous activation, `entry` the way into play that it chose. `began_down` and `began_disorganised` are its
     states when its card was turned. `staggered` says that its salvos are spread, `fired` which have been fired, `shot`
     that it used the Fire action. `fought` ends its actions. `extra` are the additional actions used, `displaced` the
-    models that moved, `tested` the units that tested morale because of the present action.
+    models that moved, `aimed` the snipers that used their second score, `tested` the units that tested morale because
+    of the present action.
     """
 
     unit: int
@@ -177,13 +180,14 @@ class Activation(msgspec.Struct, omit_defaults=True):
     fought: bool = False
     extra: list[str] = []
     displaced: list[int] = []
+    aimed: list[int] = []
     tested: list[int] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         (
             *("unit", "step", "announced", "done", "second", "paid", "began_down", "began_disorganised", "entered"),
             "entry",
-            *("staggered", "fired", "shot", "fought", "extra", "displaced", "tested"),
+            *("staggered", "fired", "shot", "fought", "extra", "displaced", "aimed", "tested"),
         ),
         PUBLIC,
     )
