@@ -28,6 +28,7 @@ from escarmouche.games.trauma.quarters import (
     central,
     elements,
     home_of,
+    how_many,
     nearest_to,
     piece_id,
     row_of,
@@ -265,17 +266,26 @@ def attack_points(field: Field) -> Steps[None]:
 def choose_central(field: Field, defender: SeatId) -> Steps[None]:
     """The central quarter is the defender's deployment zone; of two the defender chooses one."""
     middle = central(field.table)
-    number = middle[0] if len(middle) == 1 else (yield from pick_central(defender, middle))
+    number = middle[0] if len(middle) == 1 else (yield from pick_central(field, defender, middle))
     field.state.central = piece_id(number)
     field.tell(QuarterChosen(seat=defender, quarter=number))
 
 
-@rule("TRA-ATTACK-09", instead=lambda defender, middle: _only(middle[0]))
-def pick_central(defender: SeatId, middle: Sequence[int]) -> Steps[int]:
+@rule("TRA-ATTACK-09", instead=lambda field, defender, middle: _only(middle[0]))
+def pick_central(field: Field, defender: SeatId, middle: Sequence[int]) -> Steps[int]:
     """On the larger table the defender chooses which of the two central quarters is his, before gamma is named."""
-    options = [Option(str(number), "option-quarter", {"quarter": number}) for number in middle]
+    size = (field.table.width, field.table.depth)
+    options = [
+        Option(str(number), "option-quarter", {"quarter": number}, refused=not_central(middle, number))
+        for number in range(1, how_many(size) + 1)
+    ]
     chosen = yield Choose(defender, ASK_CHOOSE_QUARTER, "TRA-ATTACK-09", options)
     return int(chosen)
+
+
+def not_central(middle: Sequence[int], number: int) -> Reason | None:
+    """Why the defender does not deploy in a quarter."""
+    return None if number in middle else refusal("TRA-ATTACK-09", "refused-quarter-central", quarter=number)
 
 
 def _only(number: int) -> Steps[int]:

@@ -1,5 +1,6 @@
 """What specialists do beside the two actions: repairing vehicles, blowing up scenery; and objects that are operated."""
 
+from collections.abc import Callable
 from functools import partial
 
 from escarmouche.core.decision import Choose, Option, Steps
@@ -12,6 +13,7 @@ from escarmouche.games.trauma.field import QUARTERS, Field
 from escarmouche.games.trauma.measure import at_contact, at_piece
 from escarmouche.games.trauma.state import Model, Unit
 from escarmouche.games.trauma.states import update_engagement
+from escarmouche.games.trauma.together import SEATS
 
 SELF_REPAIR, REPAIR, BLOW_UP = "self-repair", "repair", "blow-up"
 POINT, PROPULSION, WEAPON = "point", "propulsion", "weapon"
@@ -74,45 +76,68 @@ def damage_of(field: Field, vehicle: Model) -> list[str]:
 def self_repairs(field: Field, unit: Unit) -> list[Option]:
     """A vehicle with the skill cancels one incident or erases one point of damage of its own."""
     return [
-        repair_option(field, SELF_REPAIR, f"{SELF_REPAIR}:{vehicle.id}:{what}", vehicle, vehicle, what)
+        repair_option(
+            f"{SELF_REPAIR}:{vehicle.id}:{what}",
+            vehicle,
+            vehicle,
+            what,
+            partial(no_repair, field, SELF_REPAIR, vehicle),
+        )
         for vehicle in field.alive(unit)
         if field.has(vehicle, "self_repair")
         for what in damage_of(field, vehicle)
     ]
 
 
-def friendly_vehicles(field: Field, unit: Unit) -> list[Model]:
-    """The vehicles of an army on the table."""
-    return [model for friend in field.on_table(unit.owner) if field.armoured(friend) for model in field.alive(friend)]
+def vehicles_before(field: Field, repairer: Model) -> list[Model]:
+    """The vehicles that a repairer might think of: those of his army, and those of the enemy at contact."""
+    owner = field.unit_of(repairer).owner
+    armour = [unit for seat in SEATS for unit in field.on_table(seat) if field.armoured(unit)]
+    return [
+        model
+        for unit in armour
+        for model in field.alive(unit)
+        if model is not repairer and (unit.owner == owner or at_contact(field, repairer, model))
+    ]
 
 
-@rule("TRA-REPAIR-02", instead=lambda field, repairer, vehicle: True, always=True)
-def in_hand(field: Field, repairer: Model, vehicle: Model) -> bool:
-    """Each repairer must himself be at contact with the friendly vehicle."""
-    return at_contact(field, repairer, vehicle)
+@rule("TRA-REPAIR-02", always=True)
+def out_of_hand(field: Field, repairer: Model, vehicle: Model) -> Reason | None:
+    """Each repairer must himself be at contact with the vehicle, which must be friendly."""
+    if field.unit_of(vehicle).owner != field.unit_of(repairer).owner:
+        return refusal("TRA-REPAIR-02", "refused-repair-enemy", model=vehicle.id)
+    if at_contact(field, repairer, vehicle):
+        return None
+    return refusal("TRA-REPAIR-02", "refused-repair-reach", model=repairer.id, vehicle=vehicle.id)
+
+
+def repair_refused(field: Field, repairer: Model, vehicle: Model) -> Reason | None:
+    """Why a repairer cannot work on a vehicle now."""
+    return out_of_hand(field, repairer, vehicle) or no_repair(field, REPAIR, repairer)
 
 
 @rule("TRA-REPAIR-01", otherwise=[])
 def repairs(field: Field, unit: Unit) -> list[Option]:
     """For each repairer one incident of a vehicle at contact is cancelled, or one point of damage erased."""
     return [
-        repair_option(field, REPAIR, f"{REPAIR}:{repairer.id}:{vehicle.id}:{what}", repairer, vehicle, what)
+        repair_option(
+            f"{REPAIR}:{repairer.id}:{vehicle.id}:{what}",
+            repairer,
+            vehicle,
+            what,
+            partial(repair_refused, field, repairer, vehicle),
+        )
         for repairer in field.alive(unit)
         if field.has(repairer, "repair")
-        for vehicle in friendly_vehicles(field, unit)
-        if vehicle is not repairer and in_hand(field, repairer, vehicle)
+        for vehicle in vehicles_before(field, repairer)
         for what in damage_of(field, vehicle)
     ]
 
 
-def repair_option(field: Field, kind: str, key: str, source: Model, vehicle: Model, what: str) -> Option:
-    """One thing that could be mended."""
-    return Option(
-        key,
-        f"option-{kind}",
-        {"model": source.id, "vehicle": vehicle.id, "what": what.partition("-")[0]},
-        refused=partial(no_repair, field, kind, source),
-    )
+def repair_option(key: str, source: Model, vehicle: Model, what: str, refused: Callable[[], Reason | None]) -> Option:
+    """One thing that could be mended, and why not."""
+    data = {"model": source.id, "vehicle": vehicle.id, "what": what.partition("-")[0]}
+    return Option(key, f"option-{key.partition(':')[0]}", data, refused=refused)
 
 
 def mend(field: Field, source: Model, vehicle: Model, what: str) -> None:

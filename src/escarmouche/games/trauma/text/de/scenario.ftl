@@ -37,6 +37,7 @@ option-element = { $kind } „{ $piece }“, Bezirk { $quarter }
 refused-point-taken = „{ $piece }“ ist schon ein strategischer Punkt.
 refused-point-side = „{ $piece }“ liegt nicht auf dieser Seite des Tisches.
 refused-point-central = „{ $piece }“ liegt nicht im mittleren Bezirk.
+refused-quarter-central = Bezirk { $quarter } ist keiner der beiden mittleren.
 refused-point-quarter = Bezirk { $quarter } hat schon einen Alpha-Punkt.
 refused-point-centre = „{ $piece }“ liegt der Mitte nicht am nächsten.
 

@@ -37,6 +37,7 @@ option-element = { $kind } “{ $piece }”, quarter { $quarter }
 refused-point-taken = “{ $piece }” is a strategic point already.
 refused-point-side = “{ $piece }” does not lie on that side of the table.
 refused-point-central = “{ $piece }” does not lie in the central quarter.
+refused-quarter-central = Quarter { $quarter } is not one of the two in the middle.
 refused-point-quarter = Quarter { $quarter } has an alpha point already.
 refused-point-centre = “{ $piece }” is not the nearest to the centre.
 

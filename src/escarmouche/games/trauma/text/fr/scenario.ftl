@@ -37,6 +37,7 @@ option-element = { $kind } « { $piece } », quartier { $quarter }
 refused-point-taken = « { $piece } » est déjà un point stratégique.
 refused-point-side = « { $piece } » n’est pas de ce côté de la table.
 refused-point-central = « { $piece } » n’est pas dans le quartier central.
+refused-quarter-central = Le quartier { $quarter } n’est pas l’un des deux du milieu.
 refused-point-quarter = Le quartier { $quarter } a déjà un point alpha.
 refused-point-centre = « { $piece } » n’est pas le plus proche du centre.
 
