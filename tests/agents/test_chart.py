@@ -7,10 +7,14 @@ import numpy as np
 import pytest
 
 from escarmouche.agents.chart import LENGTHS, NOWHERE, SQUARE, WAYS, Chart, Floats
+from escarmouche.agents.collision import chart as collision
 from escarmouche.agents.steps import stepped
-from escarmouche.core.movement import Gait
+from escarmouche.core.movement import Gait, straight
 from escarmouche.core.table import Piece, Table
+from escarmouche.games.collision import tables
 
+SLANTED = Piece("fence", "fence", ((2_000, 0), (2_050, 0), (20_000, 17_950), (20_000, 18_000)), 0, 5_000, frozenset(
+    {"blocking", "impassable"}))  # fmt: skip
 THIN = Piece("wall", "wall", ((10_000, 0), (10_500, 0), (10_500, 18_000), (10_000, 18_000)), 0, 5_000, frozenset(
     {"blocking", "impassable"}))  # fmt: skip
 
@@ -50,3 +54,29 @@ def test_a_wall_thinner_than_a_square_is_gone_around() -> None:
     way = chart.spread({here: 0.0})[there]
     assert way > 2 * math.dist((7_000, 3_000), (10_000, 18_000))
     assert math.isinf(chart.spread({here: 0.0}, 10 * SQUARE)[there])
+
+
+# The chart of Collision, whose squares are an inch
+
+
+def test_a_thin_wall_across_the_squares_of_collision_is_gone_around() -> None:
+    """A wall thinner than what a slanting step spans beyond two bases used to be stepped through."""
+    table = Table("t", 20_000, 20_000, (SLANTED,))
+    chart = collision.Chart(table)
+    far, _ = chart.around((9_500, 5_500, 0), 60_000)
+    beyond = next(node for node, spot in enumerate(chart.spots) if spot == (9_500, 9_500, 0))
+    assert far.get(beyond, math.inf) > 2 * math.dist((9_500, 5_500), (2_000, 0))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_step_of_collisions_chart_can_be_gone(seed: int) -> None:
+    table = tables.generate(seed)
+    chart = collision.Chart(table)
+    beside = [
+        (chart.spots[node], chart.spots[other])
+        for node, steps in enumerate(chart.steps)
+        for other, far in steps
+        if far < 2 * collision.SQUARE
+    ]
+    assert len(beside) > 4_000
+    assert all(straight(table, collision.STANDING, collision.NOBODY, *step, math.inf) is not None for step in beside)

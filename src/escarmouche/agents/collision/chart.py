@@ -19,7 +19,8 @@ from escarmouche.core.place import Track
 from escarmouche.core.table import Table
 
 SQUARE = 1000
-NEIGHBOURS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
+NEIGHBOURS = ((0, 1), (1, -1), (1, 0), (1, 1))
+"""Half of the squares around one: a step leads both ways."""
 RADIUS, HEIGHT = 625, 1250
 LADDER_REACH = 2300
 """How far from a ladder's foot or head a step onto it begins."""
@@ -48,6 +49,7 @@ class Chart:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.columns, self.rows = table.width // SQUARE, table.depth // SQUARE
+        self._boxes = [piece.box for piece in table.pieces]
         self.spots: list[Spot] = []
         self.squares: dict[tuple[int, int], list[int]] = {}
         for column in range(self.columns):
@@ -75,8 +77,20 @@ class Chart:
     def _join(self, nodes: Sequence[int], others: Sequence[int], far: float) -> None:
         for node in nodes:
             for other in others:
-                if abs(self._z(node) - self._z(other)) <= STANDING.step:
+                if abs(self._z(node) - self._z(other)) <= STANDING.step and self._is_open(node, other):
                     self.steps[node].append((other, far))
+                    self.steps[other].append((node, far))
+
+    def _is_open(self, node: int, other: int) -> bool:
+        """Whether nothing bars a step: a thin wall may lie between two squares that are free, or a corner reach in."""
+        start, end = self.spots[node], self.spots[other]
+        (left, right), (front, back) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+        near = any(
+            x1 - RADIUS <= right and left <= x2 + RADIUS and y1 - RADIUS <= back and front <= y2 + RADIUS
+            for x1, y1, x2, y2 in self._boxes
+        )
+        ways = ((start, end), (end, start))
+        return not near or all(straight(self.table, STANDING, NOBODY, *way, NOWHERE) is not None for way in ways)
 
     def _join_ladders(self) -> None:
         for piece, access in ways(self.table).access:
