@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ import websockets
 
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin
+from escarmouche.server.door import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.serving import config
@@ -44,12 +46,14 @@ def served(folder: Path, limits: Limits | None = None, proxies: Sequence[str] = 
     """A server on a free port, with its database in a folder: its address."""
     limits = limits or Limits()
     server = uvicorn.Server(config(make_app(address_of(folder / "games.db"), limits), limits, proxies=proxies))
-    thread = threading.Thread(target=server.run, daemon=True)
+    door = Door(socket.create_server(("127.0.0.1", 0)), limits, proxies)
+    address = f"http://127.0.0.1:{door.getsockname()[1]}"
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
     while not server.started:
         thread.join(0.02)
     try:
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield address
     finally:
         server.should_exit = True
         thread.join(10)

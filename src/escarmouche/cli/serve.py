@@ -49,6 +49,7 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
     import uvicorn
 
     from escarmouche.server.app import make_app
+    from escarmouche.server.door import Door
     from escarmouche.server.limits import Limits
     from escarmouche.server.serving import config
 
@@ -58,7 +59,7 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
     def run(door: socket.socket) -> None:
         # Ctrl-C is how a server ends; all that it has acknowledged is kept.
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[door])
+            server.run(sockets=[Door(door, limits, proxies)])
 
     return run
 
@@ -67,6 +68,7 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
     """Several processes that serve one database and listen at one door."""
     from uvicorn.supervisors import Multiprocess
 
+    from escarmouche.server.door import Door
     from escarmouche.server.limits import Limits
     from escarmouche.server.serving import config
     from escarmouche.server.storage import Storage, is_shared_address
@@ -75,10 +77,9 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
         raise Refused(refusal("", "refused-workers"))
     # The tables are brought up to date once, before anybody uses them.
     Storage(url).close()
-    served = config(
-        "escarmouche.server.app:from_environment", Limits.from_environment(), proxies=proxies, workers=workers
-    )
-    return lambda door: Multiprocess(served, [door]).run()
+    application, limits = "escarmouche.server.app:from_environment", Limits.from_environment()
+    served = config(application, limits, proxies=proxies, workers=workers)
+    return lambda door: Multiprocess(served, [Door(door, limits, proxies)]).run()
 
 
 def _door(host: str, port: int) -> socket.socket:

@@ -35,7 +35,17 @@ class Limits(NamedTuple):
     codes_at_once: int = 10
     """Codes that one address may try."""
     connections: int = 200
-    """Connections from one address."""
+    """Connections from one address; never more than half of all that there is room for."""
+    visitors: int = 4000
+    """Connections in all; fewer where the system gives fewer file handles."""
+    seconds_to_ask: float = 20
+    """In which a client sends the head of a request, from when it connects or begins another."""
+    seconds_to_send: float = 60
+    """In which a client sends the rest of a request."""
+    seconds_to_read: float = 60
+    """In which a client has to have taken in once everything that it was sent."""
+    largest_unread: int = 8 * 1024 * 1024
+    """Bytes that wait for a client that does not read; then it is let go."""
 
     @classmethod
     def from_environment(cls) -> "Limits":

@@ -6,20 +6,20 @@ from fastapi import FastAPI
 from uvicorn import Config
 
 from escarmouche.server.limits import Limits
+from escarmouche.server.logbook import logging_config
+from escarmouche.server.visit import Visit
 
 SECONDS_TO_LEAVE = 3
 """How long a server that is ended waits for those who are connected."""
 
 
-def config(
-    application: FastAPI | str, limits: Limits, *, proxies: Sequence[str] = (), workers: int = 1, port: int = 0
-) -> Config:
+def config(application: FastAPI | str, limits: Limits, *, proxies: Sequence[str] = (), workers: int = 1) -> Config:
     """How to serve an application, or the one that each of several workers makes; only named proxies are believed."""
     # No access log: the address of a request is nobody's business.
     return Config(
-        application, factory=isinstance(application, str), workers=workers, port=port, log_level="warning",
+        application, factory=isinstance(application, str), workers=workers, log_level="warning",
         access_log=False, server_header=False, ws_max_size=limits.largest_frame,
-        proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
+        http=Visit, log_config=logging_config(), proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
         # To compress what is told took a tenth of the time, and it is small enough as it is.
         ws_per_message_deflate=False, timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )  # fmt: skip
