@@ -19,6 +19,7 @@ from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.door import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.room import Room
 from escarmouche.server.serving import config
 from escarmouche.server.storage import Entry, address_of
 
@@ -57,6 +58,30 @@ def served(folder: Path, limits: Limits | None = None, proxies: Sequence[str] = 
     finally:
         server.should_exit = True
         thread.join(10)
+
+
+class Watching:
+    """Somebody who watches, and what they were told."""
+
+    seat = -1
+    told = 0
+    curious = False
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+        self.sent_away = ""
+
+    def hear(self, *, seats: bool = False) -> None:
+        self.curious = True
+
+    def compose(self, room: Room) -> list[str]:
+        return [str(room.match.sequence)]
+
+    def tell(self, messages: Sequence[str]) -> None:
+        self.heard += [int(message) for message in messages]
+
+    def send_away(self, key: str) -> None:
+        self.sent_away = key
 
 
 class Client:

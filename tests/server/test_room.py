@@ -17,8 +17,8 @@ from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.room import Room
-from escarmouche.server.storage import Entry, Storage, address_of
-from tests.server.table import begun
+from escarmouche.server.storage import Entry, Storage, Unkept, address_of
+from tests.server.table import Watching, begun
 
 
 def in_hall(folder: Path, started: Begun, talk: Callable[[Hall, Room], Awaitable[None]]) -> None:
@@ -66,7 +66,7 @@ def test_an_answer_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypa
         before = room.match.game.hash()
         with monkeypatch.context() as patch:
             patch.setattr(hall.storage, "append", lambda game, added: hall.storage.submit(_full_disk))
-            with pytest.raises(OSError, match="disk"):
+            with pytest.raises(Unkept, match="not-kept"):
                 await answer(room)
         assert room.match.game.hash() == before
         await answer(room)
@@ -121,6 +121,7 @@ def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytes
         raise ValueError("confused")
 
     async def talk(hall: Hall, room: Room) -> None:
+        await room.join(Watching())
         await room.give(0, "recruit")
         await room.give(1, "recruit")
         while room.match.sequence < 3:
@@ -160,8 +161,9 @@ def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
     in_hall(tmp_path, begun(), talk)
 
 
-def test_two_agents_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+def test_two_agents_play_a_whole_game_for_somebody_who_watches(tmp_path: Path) -> None:
     async def talk(hall: Hall, room: Room) -> None:
+        await room.join(Watching())
         await room.give(0, "recruit")
         while room.match.game.outcome is None:
             await asyncio.sleep(0.02)

@@ -294,6 +294,8 @@ export interface Seated {
   /** Whether the dice come from a named seed: whoever knows it can work them all out. */
   seeded: boolean;
   feed: string;
+  /** That the game will be removed soon unless somebody plays on; empty as long as there is time. */
+  expiring: string;
   /** How many lines of the journal this seat had seen when it last left, on whatever device. */
   looked: number;
   /** Kinds of questions for which a standing order can be given, with the orders in force. */
@@ -499,4 +501,8 @@ export interface Mine {
   text: string;
   /** The seats where nobody has sat down yet. */
   open: number[];
+  /** Whether it cannot be shown: then the heading says why, and there is nothing else. */
+  unreadable: boolean;
+  /** That it will be removed soon, if it will. */
+  expiring: string;
 }

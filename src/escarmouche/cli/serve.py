@@ -17,6 +17,7 @@ from escarmouche.core.reasons import Refused, refusal
 
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
+FAULTS_SHOWN = 10
 
 
 @app.command()
@@ -27,12 +28,18 @@ def serve(
     open_: Annotated[bool, typer.Option("--open")] = False,
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    prune: Annotated[bool, typer.Option("--prune")] = False,
+    backup: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    report: Annotated[bool, typer.Option("--report")] = False,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
     from escarmouche.server.callers import proxies_named
     from escarmouche.server.storage import address_of
 
     words, url = words_for(), os.environ.get("DATABASE_URL") or address_of(data)
+    if prune or report or backup is not None:
+        _keep_up(url, backup, prune=prune, report=report)
+        return
     proxies = proxies_named(proxy or ())
     door = _door(host, port)
     run = _one(url, proxies) if workers == 1 else _several(url, proxies, workers)
@@ -42,6 +49,25 @@ def serve(
     if open_:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     run(door)
+
+
+def _keep_up(url: str, backup: Path | None, *, prune: bool, report: bool) -> None:
+    """Do what is asked for instead of serving: first the copy, then what changes something, then the account."""
+    from escarmouche.server import upkeep
+    from escarmouche.server.limits import Limits
+
+    words, limits = words_for(), Limits.from_environment()
+    if backup is not None:
+        upkeep.backup(url, backup)
+        out(screen(), [words.say("serve-backed-up", file=str(backup))])
+    if prune:
+        out(screen(), [words.say("serve-pruned", games=upkeep.prune(url, limits))])
+    if report:
+        kept = upkeep.account(url, limits)
+        figures = {name: value for name, value in kept._asdict().items() if isinstance(value, int)}
+        megabytes = round(kept.bytes / 1_000_000, 1)
+        out(screen(), [words.say("serve-report", **figures, megabytes=megabytes, faults=len(kept.faults))])
+        out(screen(), [words.say("serve-fault", text=fault) for fault in kept.faults[:FAULTS_SHOWN]])
 
 
 def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:

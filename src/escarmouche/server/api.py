@@ -1,6 +1,7 @@
 """The part of the server that answers over HTTP: what can be played, beginning a game, one's own games."""
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from escarmouche.boards import GAMES
 from escarmouche.boards.board import board
-from escarmouche.boards.speech import speak
+from escarmouche.boards.speech import speak, why
 from escarmouche.boards.tabling import table_shown
 from escarmouche.boards.written import turned
 from escarmouche.core.reasons import Refused, refusal
@@ -21,8 +22,10 @@ from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
 from escarmouche.server.records import full_save, own_record
 from escarmouche.server.room import OPEN
+from escarmouche.server.storage import SeatRow
 
 router = APIRouter(prefix="/api")
+log = logging.getLogger("escarmouche")
 
 Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Spoken = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
@@ -112,6 +115,10 @@ class Mine(BaseModel):
     text: str
     open: list[int]
     """The seats where nobody has sat down yet."""
+    unreadable: bool = False
+    """Whether it cannot be shown; the heading then says why."""
+    expiring: str = ""
+    """That it will be removed soon, if it will."""
 
 
 class OneToken(Posted):
@@ -153,6 +160,7 @@ async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
     words_in(request, wanted.language, wanted.key)
     if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
+    await hall.make_room()
     begun = await hall.workers.slow(beginning.begin, beginning.Wanted(**wanted.model_dump()))
     await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
     return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
@@ -192,12 +200,26 @@ async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
     found: list[Mine | None] = []
     for token in asked.tokens:
         try:
-            place = await hall.find(token, open_too=True)
+            row = await hall.row(token)
         except Refused:
             found.append(None)
         else:
-            found.append(await place.room.work(_mine, place, asked.language))
+            found.append(await _told(hall, row, asked.language))
     return found
+
+
+async def _told(hall: Hall, row: SeatRow, language: str) -> Mine:
+    """How one game stands; that one cannot be shown takes nothing from the others."""
+    try:
+        place = await hall.place(row)
+        return await place.room.work(_mine, place, language)
+    except Refused as refused:
+        reason = refused.reason
+    except Exception:
+        log.exception("How things stand in %s cannot be told", row.game)
+        reason = refusal("", "refused-unreadable")
+    return Mine(game=row.game, key="", name="", heading=why(speak(language), reason), seat=row.seat, yours=False,
+                over=False, text="", open=[], unreadable=True)  # fmt: skip
 
 
 def _mine(place: Place, language: str) -> Mine:
@@ -212,6 +234,7 @@ def _mine(place: Place, language: str) -> Mine:
         game=match.row.id, key=match.row.key, name=look.say(f"game-{match.row.key}"),
         heading=match.board.heading(look), seat=place.seat, yours=yours, over=over,
         text=look.say("shown-against", one=lists[0], other=lists[1]), open=vacant,
+        expiring=place.room.warning(language),
     )  # fmt: skip
 
 

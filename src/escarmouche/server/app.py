@@ -1,5 +1,6 @@
 """The server as one application: the page, the HTTP part, the socket."""
 
+import logging
 import mimetypes
 import os
 import threading
@@ -11,6 +12,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from escarmouche.boards.speech import speak, why
@@ -18,32 +20,40 @@ from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.server.api import router
 from escarmouche.server.callers import caller
+from escarmouche.server.claim import Claim
 from escarmouche.server.hall import Hall
 from escarmouche.server.later import router as later
 from escarmouche.server.limits import Limits
 from escarmouche.server.safety import TOO_LARGE, Safety
 from escarmouche.server.socket import Connection, is_welcome
-from escarmouche.server.storage import Storage
+from escarmouche.server.storage import Storage, problem
 from escarmouche.server.warming import warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
+log = logging.getLogger("escarmouche")
 NOTHING_THERE = refusal("", "refused-nothing-there")
-BAD, UNKNOWN, TOO_MANY = 400, 404, 429
+BAD, UNKNOWN, TOO_MANY, AWAY = 400, 404, 429, 503
 STATUS = {
     "refused-token": UNKNOWN,
     "refused-link-used": UNKNOWN,
     "refused-unknown-game": UNKNOWN,
+    "refused-game-gone": UNKNOWN,
     "refused-too-many-games": TOO_MANY,
     "refused-too-many-codes": TOO_MANY,
+    "refused-full": AWAY,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
+    "refused-not-kept": AWAY,
+    "refused-unreadable": AWAY,
+    "refused-database-away": AWAY,
 }
 
 
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
+    claim = Claim(url)
     storage = Storage(url)
 
     @asynccontextmanager
@@ -53,6 +63,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
         threading.Thread(target=warm, name="warming", daemon=True).start()
         yield
         await app.state.hall.close()
+        claim.close()
 
     app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.include_router(router)
@@ -60,6 +71,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)
+    app.add_exception_handler(SQLAlchemyError, _away)
     app.add_middleware(Safety, most=limits.body)
 
     @app.websocket("/socket")
@@ -128,6 +140,11 @@ async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     status = STATUS.get(error.reason.text, BAD)
     return JSONResponse(_body(_language(request), error.reason, getattr(request.state, "game", "")), status)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    log.error("The database does not answer: %s", problem(error))
+    return JSONResponse(_body(_language(request), refusal("", "refused-database-away")), AWAY)
 
 
 async def _misread(request: Request, error: Exception) -> Response:

@@ -36,7 +36,7 @@ def _mark(secret: str, game: str, seat: SeatId) -> str:
     return base64.urlsafe_b64encode(digest[:MARK_BYTES]).decode()
 
 
-def atom(match: Match, seat: SeatId, language: str, at: float) -> bytes:
+def atom(match: Match, seat: SeatId, language: str, at: float, warning: str = "") -> bytes:
     """The feed: one entry that says how things stand for this seat, new with every turn."""
     look = match.look(seat, language)
     words = speak(language, match.row.key)
@@ -50,11 +50,16 @@ def atom(match: Match, seat: SeatId, language: str, at: float) -> bytes:
     _put(feed, "updated", when)
     entry = ElementTree.SubElement(feed, "entry")
     _put(entry, "title", said)
-    _put(entry, "id", f"urn:escarmouche:{match.row.id}:{seat}:{match.sequence if yours or over else 'waiting'}")
+    _put(
+        entry,
+        "id",
+        f"urn:escarmouche:{match.row.id}:{seat}:{match.sequence if yours or over else 'waiting'}"
+        f"{':expiring' if warning else ''}",
+    )
     _put(entry, "updated", when)
     _put(ElementTree.SubElement(entry, "author"), "name", "Escarmouche")
     heading = "" if match.awaited else match.board.heading(look)
-    _put(entry, "summary", words.say("labelled", label=name, text=heading))
+    _put(entry, "summary", " ".join(filter(None, [words.say("labelled", label=name, text=heading), warning])))
     return bytes(ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True))
 
 

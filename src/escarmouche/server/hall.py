@@ -1,6 +1,8 @@
 """The hall: all rooms, found by the token of a seat, opened on demand and closed when nobody has been there a while."""
 
 import asyncio
+import logging
+import math
 import sys
 import time
 from collections import Counter
@@ -8,9 +10,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from sqlalchemy.exc import NoResultFound, SQLAlchemyError
+
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.server.fanout import Ear, is_shared
+from escarmouche.server.lease import Lease, kept_since
 from escarmouche.server.limits import Limits, Turnstile
 from escarmouche.server.match import PERSON, Match
 from escarmouche.server.room import OPEN, Room
@@ -24,6 +29,7 @@ ROUND = 60.0
 TURN = 0.001
 """Seconds after which one thread gives way to another."""
 HOUR = 3600
+log = logging.getLogger("escarmouche")
 
 
 class Place(NamedTuple):
@@ -73,15 +79,32 @@ class Hall:
 
     def _hear(self, game: str | None, seats: bool) -> None:
         """Another server has done something in a game; in any of them, if none is named."""
-        rooms = [*self._rooms.values()] if game is None else [self._rooms[game]] if game in self._rooms else []
-        for room in rooms:
-            task = asyncio.create_task(room.catch_up(seats=seats))
+        for known in [*self._rooms] if game is None else [game] if game in self._rooms else []:
+            task = asyncio.create_task(self._catch_up(known, seats=seats))
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
+    async def _catch_up(self, game: str, *, seats: bool) -> None:
+        if seats and not await self.workers.quick(self.storage.has, game):
+            self._shut(game)
+        elif game in self._rooms:
+            await self._rooms[game].catch_up(seats=seats)
+
+    def _shut(self, game: str) -> None:
+        """Close the room of a game that is not kept any more."""
+        room = self._rooms.pop(game, None)
+        self._seen.pop(game, None)
+        if room is not None:
+            room.shut()
+
+    async def make_room(self) -> None:
+        """See that one more game may be kept; where there are too many, it is refused."""
+        if await self.workers.quick(self.storage.count) >= self.limits.games_in_all:
+            raise Refused(refusal("", "refused-full"))
+
     async def find(self, token: str, *, open_too: bool = False) -> Place:
         """The seat of a token; an unknown one is refused, and so is that of a seat where nobody has sat down yet."""
-        place = await self._place(await self._row(token))
+        place = await self.place(await self.row(token))
         if place.is_open and not open_too:
             raise Refused(refusal("", "refused-seat-open"))
         return place
@@ -95,7 +118,7 @@ class Hall:
         own = await self.workers.quick(self.storage.find, fingerprint(fresh))
         if own is not None and is_same(own.link, fingerprint(token)):
             return True
-        row = await self._row(token)
+        row = await self.row(token)
         if row.who != OPEN:
             return False
         place = row._replace(who=PERSON, token=fingerprint(fresh), link=row.token)
@@ -103,10 +126,11 @@ class Hall:
             await asyncio.wrap_future(self.storage.take(row, place))
         except Taken as error:
             raise Refused(refusal("", "refused-link-used")) from error
-        await self._place(place)
+        await self.place(place)
         return True
 
-    async def _row(self, token: str) -> SeatRow:
+    async def row(self, token: str) -> SeatRow:
+        """The seat of a token as it is kept, whether or not its game can be read."""
         mark = fingerprint(token)
         row = await self.workers.quick(self.storage.find, mark)
         if row is not None and is_same(row.token, mark):
@@ -114,7 +138,8 @@ class Hall:
         used = await self.workers.quick(self.storage.is_used, mark)
         raise Refused(refusal("", "refused-link-used" if used else "refused-token"))
 
-    async def _place(self, row: SeatRow) -> Place:
+    async def place(self, row: SeatRow) -> Place:
+        """A seat in its room; a game that cannot be read is refused."""
         room = await self.room(row.game)
         if row.who != OPEN:
             # Another server may have given the seat away a moment ago.
@@ -126,25 +151,53 @@ class Hall:
         return game in self._rooms or await self.workers.quick(self.storage.has, game)
 
     async def room(self, game: str) -> Room:
-        """The room of a game, opened if it is not."""
+        """The room of a game, opened if it is not; a game that cannot be read is refused."""
+        if game not in self._rooms:
+            try:
+                async with self._opening.setdefault(game, asyncio.Lock()):
+                    if game not in self._rooms:
+                        self._rooms.setdefault(game, await self.workers.quick(self._load, game))
+            finally:
+                self._opening.pop(game, None)
         self._seen[game] = time.monotonic()
-        if game in self._rooms:
-            return self._rooms[game]
-        async with self._opening.setdefault(game, asyncio.Lock()):
-            if game not in self._rooms:
-                match, places = await self.workers.quick(self._load, game)
-                self._rooms[game] = Room(match, places, self.storage, self.workers)
-        self._opening.pop(game, None)
         return self._rooms[game]
 
-    def _load(self, game: str) -> tuple[Match, list[SeatRow]]:
-        match = Match(self.storage.game(game), self.storage.entries(game))
-        return match, self.storage.places(game)
+    def _load(self, game: str) -> Room:
+        storage = self.storage
+        try:
+            match = Match(storage.game(game), storage.entries(game))
+            lease = Lease(self.limits, storage.latest(game))
+            return Room(match, storage.places(game), lease, storage, self.workers)
+        except NoResultFound as error:
+            raise Refused(refusal("", "refused-game-gone")) from error
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            log.exception("The game %s cannot be read", game)
+            raise Refused(refusal("", "refused-unreadable")) from error
 
     async def _look_after(self) -> None:
+        pruned = -math.inf
         while True:
+            if time.monotonic() - pruned > HOUR:
+                pruned = time.monotonic()
+                await self.prune()
             await asyncio.sleep(ROUND)
             self.close_idle(time.monotonic() - IDLE)
+
+    async def prune(self) -> None:
+        """Remove the games that are kept no longer, and warn whoever sits at one that will be removed soon."""
+        since = [kept_since(self.limits, played=played) for played in (True, False)]
+        try:
+            removed = await self.workers.slow(self.storage.prune, *since)
+        except (Refused, Taken, SQLAlchemyError):
+            log.exception("Old games could not be removed; this is tried again")
+            return
+        for game in removed:
+            self._shut(game)
+        for room in self._rooms.values():
+            if room.listeners and room.warning("en"):
+                room.changed(seats=True)
 
     def close_idle(self, before: float) -> None:
         """Close the rooms where nobody has been since some time."""

@@ -89,9 +89,10 @@ class Taking(Posted):
     language: Language = "en"
 
 
-def _admit(request: Request, hall: Hall) -> None:
+async def _admit(request: Request, hall: Hall) -> None:
     if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
+    await hall.make_room()
 
 
 async def _keep(hall: Hall, begun: Begun, entries: list[Entry]) -> Created:
@@ -105,7 +106,7 @@ async def _keep(hall: Hall, begun: Begun, entries: list[Entry]) -> Created:
 async def replay(saved: Saved, request: Request, hall: Doorkeeper) -> Created:
     """A saved game that is over, to go through."""
     words_in(request, saved.language)
-    _admit(request, hall)
+    await _admit(request, hall)
     return await _keep(hall, *await hall.workers.slow(archive.shelve, saved.save))
 
 
@@ -114,7 +115,7 @@ async def branch(wanted: Branching, request: Request, hall: Doorkeeper) -> Creat
     """A new game against the computer from a moment of one that is over."""
     words_in(request, wanted.language)
     place = await hall.find(wanted.token)
-    _admit(request, hall)
+    await _admit(request, hall)
     match = place.room.match
     entries = await hall.workers.quick(hall.storage.entries, match.row.id)
     begun = await hall.workers.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
@@ -180,5 +181,5 @@ async def seat_feed(address: str, hall: Doorkeeper, language: Spoken = "en") -> 
     if parts[1] == WATCHER or not feed.is_genuine(room.match, parts[1], parts[2]):
         raise Refused(refusal("", "refused-nothing-there"))
     at = await hall.workers.quick(hall.storage.latest, parts[0])
-    body = await room.work(feed.atom, room.match, parts[1], language, at)
+    body = await room.work(feed.atom, room.match, parts[1], language, at, room.warning(language))
     return Response(body, media_type="application/atom+xml")

@@ -47,6 +47,15 @@ class Limits(NamedTuple):
     largest_unread: int = 8 * 1024 * 1024
     """Bytes that wait for a client that does not read; then it is let go."""
 
+    days_kept: float = 90
+    """In which something has to be done in a game; then it is removed. Nothing (0) keeps games for ever."""
+    days_unplayed: float = 14
+    """The same for a game in which nothing was ever done."""
+    days_warned: float = 7
+    """So many days before a game is removed its seats are warned."""
+    games_in_all: int = 100_000
+    """Games that are kept at once; then no new one is begun."""
+
     @classmethod
     def from_environment(cls) -> "Limits":
         """The usual limits, with those set that `ESCARMOUCHE_LIMIT_…` names."""

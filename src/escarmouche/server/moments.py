@@ -19,7 +19,9 @@ NAUGHT = ("scores", "models", "markers", "zones", "gone", "cards", "dashboards")
 """What there is nothing of before a game has begun."""
 
 
-def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
+def seated(
+    match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow], expiring: str = ""
+) -> dict[str, Any]:
     """What stays the same: the game, its table, its options, and who sits where."""
     look, board = match.look(seat, language), match.board
     lists = board.lists(match.setup)
@@ -33,7 +35,7 @@ def seated(match: Match, seat: SeatId, language: str, places: Mapping[SeatId, Se
                              board.bands(look.words, match.setup.table), measured=board.measured(match.setup)),
         "practice": match.row.practice, "fair": _fair(match), "seeded": is_seeded(match.row.chance),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",
-        "looked": own.looked if own is not None else 0,
+        "expiring": expiring, "looked": own.looked if own is not None else 0,
         "orders": orders_shown(board, look.words, own.orders) if own is not None and seat != WATCHER else [],
     }  # fmt: skip
 

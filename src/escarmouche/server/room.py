@@ -12,22 +12,28 @@ from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.agents import Agent, advise, known
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
+from escarmouche.server.lease import Lease
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
 from escarmouche.server.orders import ordered, orders_of
-from escarmouche.server.storage import Entry, SeatRow, Storage, Taken
+from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, Unkept
 from escarmouche.server.tape import Tape, may_look_back
 from escarmouche.server.workers import Workers
 
 T = TypeVar("T")
 OPEN = "open"
 """Who sits where nobody has sat down yet."""
+FIRST_PATIENCE, LONGEST_PATIENCE = 0.5, 30.0
+"""Seconds after which what could not be written is tried again: at first, and at most."""
+MOST_ENTRIES = 20_000
+"""So much can be done in one game, taken back or not."""
 MOST_SETTLED = 200
 """So many questions in a row at most are answered by standing orders."""
 
@@ -53,12 +59,18 @@ class Listener(Protocol):
     def tell(self, messages: Sequence[str]) -> None:
         """Send what was composed."""
 
+    def send_away(self, key: str) -> None:
+        """Say in a word why nobody can stay, and end the connection."""
+
 
 class Room:
     """One game in progress."""
 
-    def __init__(self, match: Match, places: Sequence[SeatRow], storage: Storage, workers: Workers) -> None:
+    def __init__(
+        self, match: Match, places: Sequence[SeatRow], lease: Lease, storage: Storage, workers: Workers
+    ) -> None:
         self.match = match
+        self.lease = lease
         self.places = {place.seat: place for place in places}
         self.storage = storage
         self.workers = workers
@@ -74,6 +86,10 @@ class Room:
         """Who sits where, in which game: an agent remembers the orders that it has given."""
         self._tried: dict[SeatId, int] = {}
         """Where an agent has tried to answer; it does not try the same twice."""
+        self._adrift = False
+        """Whether something was done here that could not be kept, and how things stand has yet to be read again."""
+        self._patience = FIRST_PATIENCE
+        self._waiting: asyncio.Task[None] | None = None
 
     # Working
 
@@ -141,7 +157,11 @@ class Room:
 
     async def _do(self, deed: Callable[[], Entry], acknowledge: Callable[[Any], None]) -> None:
         """Do something, keep it, acknowledge it, and tell everybody."""
+        if self._adrift:
+            await self._restore()
         before = self.match.sequence
+        if before >= MOST_ENTRIES:
+            raise Refused(refusal("", "refused-long-game", most=MOST_ENTRIES))
         try:
             added = await self.workers.quick(self._deeds, deed)
         except Refused as refused:
@@ -151,10 +171,13 @@ class Room:
         try:
             await asyncio.wrap_future(self.storage.append(self.match.row.id, added))
         except BaseException as error:
-            await self._restore()
+            self._adrift = True
+            await self._recover()
             if isinstance(error, Taken):
                 raise Overtaken(refusal("", "refused-late", number=before)) from error
             raise
+        self._patience = FIRST_PATIENCE
+        self.lease.renew()
         acknowledge({"sequence": added[0].sequence})
         self.changed()
 
@@ -190,11 +213,35 @@ class Room:
         """Start again from what is kept."""
         entries = await self.workers.quick(self.storage.entries, self.match.row.id)
         self.match = await self.workers.quick(Match, self.match.row, entries)
+        self._adrift = False
         self.changed()
+
+    async def _recover(self) -> None:
+        """Start again from what is kept; if that cannot be read now either, after a while."""
+        try:
+            await self._restore()
+        except SQLAlchemyError:
+            self._try_again()
+
+    def _try_again(self) -> None:
+        """Try after a while what could not be written or read, after a longer one each time."""
+        if self._waiting is None:
+            self._waiting = asyncio.create_task(self._wait_and_try())
+
+    async def _wait_and_try(self) -> None:
+        await asyncio.sleep(self._patience)
+        self._patience = min(2 * self._patience, LONGEST_PATIENCE)
+        self._waiting = None
+        async with self.lock:
+            if self._adrift:
+                await self._recover()
+        self.rouse()
 
     async def catch_up(self, *, seats: bool) -> None:
         """Do what another server has done in this game meanwhile."""
         async with self.lock:
+            if self._adrift:
+                await self._recover()
             known = self.match.sequence
             missed = await self.workers.quick(self.storage.entries, self.match.row.id, known)
             if seats:
@@ -202,6 +249,7 @@ class Room:
                 self.places = {place.seat: place for place in places}
             if missed and missed[0].sequence == known + 1:
                 await self.workers.quick(self._follow, missed)
+                self.lease.renew()
         self.changed(seats=seats)
 
     def _follow(self, missed: Sequence[Entry]) -> None:
@@ -209,8 +257,9 @@ class Room:
             self.match.apply(entry)
 
     async def _report(self, text: str) -> None:
-        """Keep what is needed to find a fault of ours."""
-        await asyncio.wrap_future(self.storage.report(self.match.row.id, self.match.sequence, text))
+        """Keep what is needed to find a fault of ours; a report that cannot be kept holds up no game."""
+        with suppress(Unkept):
+            await asyncio.wrap_future(self.storage.report(self.match.row.id, self.match.sequence, text))
 
     # Looking back
 
@@ -242,6 +291,9 @@ class Room:
         """Put into words for all at once how things stand; what changes meanwhile is told the next time."""
         while curious := [listener for listener in self.listeners if listener.curious]:
             async with self.lock:
+                if self._adrift:
+                    # What is not kept is told to nobody; they hear of it once we know again how things stand.
+                    break
                 for listener in curious:
                     listener.curious = False
                 composed = await self.workers.quick(self._composed, curious)
@@ -266,10 +318,19 @@ class Room:
             self.places[listener.seat] = place._replace(looked=listener.told)
             self.storage.look(place.game, place.seat, listener.told)
 
+    def warning(self, language: str) -> str:
+        """What the seats are told before this game is removed."""
+        return self.lease.warning(language, played=self.match.sequence > 0)
+
+    def shut(self) -> None:
+        """The game is not kept any more: nobody can stay."""
+        for listener in list(self.listeners):
+            listener.send_away("notice-removed")
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nobody thinks."""
-        return not self.listeners and not self._thoughts and not self.lock.locked()
+        return not self.listeners and not self._thoughts and not self.lock.locked() and self._waiting is None
 
     # Seats
 
@@ -315,6 +376,9 @@ class Room:
         asked = [seat for seat in self.match.asked() if self.places[seat].who not in (PERSON, OPEN)]
         if not asked:
             self.steps = 0
+        if not self.listeners and not any(self.places[seat].who in (PERSON, OPEN) for seat in (0, 1)):
+            # Two agents play for those who watch; they go on when somebody looks.
+            return
         for seat in asked:
             if seat in self.thinking or (self.stepping and self.steps <= 0):
                 continue
@@ -365,8 +429,14 @@ class Room:
             self._tried[seat] = sequence
             if value is None or match.game.check(seat, number, value) is not None:
                 value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
-            with suppress(Refused):
+            try:
                 await self._do(lambda: match.answer(seat, number, value, AGENT), _unheard)
+            except Unkept:
+                del self._tried[seat]
+                self._try_again()
+            except Refused:
+                # Somebody else was faster; whoever is asked now is roused by what they did.
+                return
 
 
 def _unheard(result: Any) -> None:

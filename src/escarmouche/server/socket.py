@@ -64,8 +64,12 @@ class Connection:
     def _turn_away(self) -> None:
         """Nobody stays who does not sit down."""
         if self.room is None:
-            self.notice("notice-sit-down", final=True)
-            self._put(None)
+            self.send_away("notice-sit-down")
+
+    def send_away(self, key: str) -> None:
+        """Say in a word why nobody can stay, and end the connection."""
+        self.notice(key, final=True)
+        self._put(None)
 
     async def sit(self, room: Room, seat: SeatId, since: int, lines: int) -> None:
         """Take a seat, from what the client says it has heard before."""
@@ -84,7 +88,10 @@ class Connection:
         """Tell what stays the same."""
         assert self.room is not None
         room, self._seats_changed = self.room, False
-        self.send(await room.work(lambda: seated(room.match, self.seat, self.language, room.places)))
+        self.send(await room.work(self._seated, room))
+
+    def _seated(self, room: Room) -> dict[str, Any]:
+        return seated(room.match, self.seat, self.language, room.places, room.warning(self.language))
 
     # Hearing
 
@@ -139,7 +146,7 @@ class Connection:
         try:
             if self._seats_changed:
                 self._seats_changed = False
-                told.append(_written(seated(room.match, self.seat, self.language, room.places)))
+                told.append(_written(self._seated(room)))
             told.append(_written(self._moment(room)))
         except Exception as error:
             # What cannot be shown now is a fault of ours; the next moment may be shown again.

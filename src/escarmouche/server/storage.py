@@ -5,12 +5,14 @@ games do not wait in line for the disk.
 """
 
 import json
+import logging
 import queue
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,10 +25,15 @@ from escarmouche.server.fanout import announce
 
 TOGETHER = 256
 """So many entries at most share one commit."""
+REMOVED_TOGETHER = 50
+"""So many games at most are removed in one commit, so that nobody's answer waits long."""
+REPORTS_KEPT = 1000
 PLAIN_POSTGRES = ("postgres", "postgresql")
 """How hosts usually write the address of a PostgreSQL, without naming a driver."""
 HEAD = "0003"
 """The newest migration."""
+
+log = logging.getLogger("escarmouche")
 
 tables = sql.MetaData()
 
@@ -90,6 +97,10 @@ class Taken(Exception):
     """Somebody else has already written an entry with this number."""
 
 
+class Unkept(Refused):
+    """Something could not be written; nothing has changed, and it may be tried again."""
+
+
 class GameRow(NamedTuple):
     """A game as it was begun."""
 
@@ -135,14 +146,14 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         """Open a database, and bring its tables up to date."""
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         self.worker = secrets.token_hex(4)
         """What this server calls itself before the others."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         try:
             self._bring_up_to_date()
         except sql.exc.SQLAlchemyError as error:
-            raise _unopened(error) from error
+            raise unopened(error) from error
         self._writer = threading.Thread(target=self._write, name="ledger", daemon=True)
         self._writer.start()
 
@@ -190,7 +201,7 @@ class Storage:
                     job.work(connection)
         except Exception as error:
             if len(together) == 1:
-                together[0].done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+                together[0].done.set_exception(_unwritten(error))
                 return
             for job in together:
                 self._commit([job])
@@ -276,6 +287,28 @@ class Storage:
 
         return self.submit(work)
 
+    def prune(self, played_since: float, unplayed_since: float) -> list[str]:
+        """Remove the games in which nothing was done since some time, and old codes and reports: what was removed."""
+        removed: list[str] = []
+        while True:
+            batch: list[str] = []
+            self.submit(partial(self._remove_some, played_since, unplayed_since, batch)).result()
+            removed += batch
+            if len(batch) < REMOVED_TOGETHER:
+                break
+        self.submit(_clear_away).result()
+        return removed
+
+    def _remove_some(self, played: float, unplayed: float, removed: list[str], connection: Connection) -> None:
+        # Whoever has just done something in a game keeps it: this is looked up where it is removed.
+        found = sql.select(games.c.id).where(expired(played, unplayed)).limit(REMOVED_TOGETHER)
+        removed[:] = connection.scalars(found)
+        for table, column in ((entries, entries.c.game), (codes, codes.c.game), (tokens, tokens.c.game),
+                              (seats, seats.c.game), (games, games.c.id)):  # fmt: skip
+            connection.execute(table.delete().where(column.in_(removed)))
+        for game in removed:
+            announce(connection, game, self.worker, seats=True)
+
     def report(self, game: str, sequence: int, text: str) -> "Future[None]":
         """Keep a report of a fault of ours."""
         row = {"game": game, "sequence": sequence, "text": text, "at": time.time()}
@@ -311,6 +344,11 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.scalar(sql.select(games.c.id).where(games.c.id == game)) is not None
 
+    def count(self) -> int:
+        """How many games there are."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sql.select(sql.func.count()).select_from(games)) or 0
+
     def latest(self, game: str) -> float:
         """When something was last done in a game, in seconds since 1970."""
         newest = sql.select(sql.func.max(entries.c.at)).where(entries.c.game == game)
@@ -336,14 +374,39 @@ class Storage:
             return list(connection.scalars(sql.select(reports.c.text).order_by(reports.c.id)))
 
 
-def _engine(url: str) -> Engine:
+def expired(played_since: float, unplayed_since: float) -> sql.ColumnElement[bool]:
+    """Games in which nothing was done since one time, or since another if nothing was ever done in them."""
+    done = sql.select(entries.c.game).where(entries.c.game == games.c.id)
+    old = (games.c.begun < played_since) & ~sql.exists(done.where(entries.c.at >= played_since)) & sql.exists(done)
+    return old | ((games.c.begun < unplayed_since) & ~sql.exists(done))
+
+
+def _clear_away(connection: Connection) -> None:
+    """Codes that have ended go, and all but the newest reports."""
+    connection.execute(codes.delete().where(codes.c.until < time.time()))
+    newest = connection.scalar(sql.select(sql.func.max(reports.c.id))) or 0
+    connection.execute(reports.delete().where(reports.c.id <= newest - REPORTS_KEPT))
+
+
+def _unwritten(error: Exception) -> Exception:
+    """Why something was not written, as whoever waits for it is told."""
+    if isinstance(error, IntegrityError):
+        return Taken()
+    if isinstance(error, sql.exc.SQLAlchemyError | OSError):
+        log.error("Something could not be written: %s", problem(error))
+        return Unkept(refusal("", "refused-not-kept"))
+    return error
+
+
+def engine_of(url: str) -> Engine:
+    """The way to a database, which need not be there."""
+    where = address(url)
+    if where.drivername in PLAIN_POSTGRES:
+        where = where.set(drivername="postgresql+psycopg")
     try:
-        address = sql.make_url(url)
-        if address.drivername in PLAIN_POSTGRES:
-            address = address.set(drivername="postgresql+psycopg")
-        engine = sql.create_engine(address, pool_pre_ping=address.get_backend_name() == "postgresql")
+        engine = sql.create_engine(where, pool_pre_ping=where.get_backend_name() == "postgresql")
     except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
-        raise _unopened(error) from error
+        raise unopened(error) from error
     if engine.dialect.name == "sqlite":
         sql.event.listen(engine, "connect", _make_durable)
     return engine
@@ -351,16 +414,26 @@ def _engine(url: str) -> Engine:
 
 def is_shared_address(url: str) -> bool:
     """Whether several servers can share the database at an address."""
+    return address(url).get_backend_name() in PLAIN_POSTGRES
+
+
+def address(url: str) -> sql.URL:
+    """The parts of the address of a database."""
     try:
-        return sql.make_url(url).get_backend_name() in PLAIN_POSTGRES
+        return sql.make_url(url)
     except sql.exc.ArgumentError as error:
-        raise _unopened(error) from error
+        raise unopened(error) from error
 
 
-def _unopened(error: Exception) -> Refused:
+def unopened(error: Exception) -> Refused:
     """A database that cannot be opened; its address is not repeated, for it may hold a password."""
-    problem = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
-    return Refused(refusal("", "refused-database", problem=problem))
+    return Refused(refusal("", "refused-database", problem=problem(error)))
+
+
+def problem(error: Exception) -> str:
+    """What a database complains about, in one line."""
+    told = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+    return (told.splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def address_of(file: Path) -> str:

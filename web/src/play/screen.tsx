@@ -98,6 +98,7 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: S
       </div>
       <div className="play-right">
         <Panel name="question">
+          {seated.expiring !== "" && <p className="notice small">{seated.expiring}</p>}
           {guided && <LessonPanel lesson={guided} />}
           {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}

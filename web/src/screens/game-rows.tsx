@@ -63,7 +63,8 @@ function useReturns(): number {
 function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standing; short: boolean }) {
   const { say } = useWords();
   const [open, setOpen] = useState<"carry" | "links" | null>(null);
-  const name = mine?.name ?? say(kept.key === "" ? "game-unnamed" : `game-${kept.key}`);
+  const name = mine?.name || say(kept.key === "" ? "game-unnamed" : `game-${kept.key}`);
+  const here = mine !== null && !mine.unreadable;
   return (
     <li className="row" data-game={kept.key}>
       <div className="row-text">
@@ -72,9 +73,10 @@ function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standin
         </p>
         <p className="small">{mine === null ? say("games-unknown") : mine.heading}</p>
         {mine !== null && mine.text !== "" && <p className="quiet small">{mine.text}</p>}
+        {mine !== null && mine.expiring !== "" && <p className="notice small">{mine.expiring}</p>}
       </div>
       <div className="row-ways">
-        {mine !== null && (
+        {here && (
           <ButtonLink weight={yours ? "main" : "plain"} href={hashOf({ screen: "play", game: kept.game })}>
             {say(mine.over ? "games-look" : "games-continue")}
             <span className="unseen">{name}</span>
@@ -83,8 +85,8 @@ function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standin
         {mine?.over && (
           <ButtonLink href={hashOf({ screen: "replay", game: kept.game })}>{say("games-replay")}</ButtonLink>
         )}
-        {!short && mine !== null && !mine.over && <Button onClick={() => setOpen("carry")}>{say("games-carry")}</Button>}
-        {!short && mine !== null && <Button onClick={() => setOpen("links")}>{say("games-links")}</Button>}
+        {!short && here && !mine.over && <Button onClick={() => setOpen("carry")}>{say("games-carry")}</Button>}
+        {!short && here && <Button onClick={() => setOpen("links")}>{say("games-links")}</Button>}
         {!short && <Forget game={kept.game} over={mine === null || mine.over} />}
       </div>
       {open === "carry" && <CarryDialog token={kept.tokens[0] ?? ""} onClose={() => setOpen(null)} />}
@@ -96,6 +98,7 @@ function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standin
 function TurnChip({ mine, yours }: { mine: Mine | null; yours: boolean }) {
   const { say } = useWords();
   if (mine === null) return <span className="chip bad">{say("games-chip-unknown")}</span>;
+  if (mine.unreadable) return <span className="chip bad">{say("games-chip-unreadable")}</span>;
   if (mine.over) return <span className="chip">{say("games-chip-over")}</span>;
   if (yours) return <span className="chip accent">{say("games-chip-yours")}</span>;
   return <span className="chip">{say("games-chip-theirs")}</span>;

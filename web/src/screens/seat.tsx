@@ -69,7 +69,7 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
   const [failure, setFailure] = useState<Failed | null>(null);
   const sit = (there: Mine) => take(there, token).catch((thrown: unknown) => setFailure(asFailed(thrown)));
   useEffect(() => {
-    if (mine === null) return;
+    if (mine === null || mine.unreadable) return;
     if (meaning === "take") {
       // What was held is a spectator's link at most: a seat is better.
       forget(mine.game);
@@ -78,9 +78,9 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
     if (meaning === "ours") go({ screen: "play", game: mine.game }, { instead: true });
   }, [mine, meaning, token]);
   if (failure) return <Trouble failure={failure} />;
-  if (mine === null) {
+  if (mine === null || mine.unreadable) {
     return (
-      <Empty text={text || say("seat-unknown")}>
+      <Empty text={mine?.heading || text || say("seat-unknown")}>
         <ButtonLink weight="main" href="#/">
           {say("lost-home")}
         </ButtonLink>

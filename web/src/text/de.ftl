@@ -151,6 +151,7 @@ games-chip-yours = Du bist dran
 games-chip-theirs = Die andere Seite ist dran
 games-chip-over = Zu Ende
 games-chip-unknown = Unbekannt
+games-chip-unreadable = Nicht lesbar
 games-code-title = Einen Platz hierher holen
 games-code-text = Wähle auf dem anderen Gerät „Auf ein anderes Gerät“ und tippe den Code hier ein.
 games-file-title = Eine Datei nachspielen

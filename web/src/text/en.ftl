@@ -151,6 +151,7 @@ games-chip-yours = Your turn
 games-chip-theirs = Waiting for the other side
 games-chip-over = Over
 games-chip-unknown = Unknown
+games-chip-unreadable = Cannot be read
 games-code-title = Bring a seat here
 games-code-text = On the other device choose “To another device”, then type its code here.
 games-file-title = Replay a file

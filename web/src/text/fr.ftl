@@ -151,6 +151,7 @@ games-chip-yours = À vous
 games-chip-theirs = L’autre camp joue
 games-chip-over = Terminée
 games-chip-unknown = Inconnue
+games-chip-unreadable = Illisible
 games-code-title = Amener une place ici
 games-code-text = Sur l’autre appareil, choisissez « Sur un autre appareil », puis tapez son code ici.
 games-file-title = Revoir un fichier

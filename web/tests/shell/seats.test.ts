@@ -6,7 +6,8 @@ import { arrival } from "../../src/screens/seat";
 import { arrived, freshFor, keep, type Kept, kept, read, readKept, shared } from "../../src/seats";
 
 const KEPT: Kept = { game: "g", key: "firefight", tokens: ["a"], opened: 1 };
-const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "", open: [] };
+const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "", open: [],
+  unreadable: false, expiring: "" };
 
 describe("the secrets of a new game", () => {
   const created = { game: "g", seat: 0, tokens: ["a", "b"], spectator: "s" };
@@ -97,5 +98,17 @@ describe("my games", () => {
   test("are unknown where the server says so, and left out where it was not asked", () => {
     const other = { ...KEPT, tokens: ["c"] };
     expect(standings([KEPT, other], new Map([["a", null]]))).toEqual([{ kept: KEPT, mine: null, yours: false }]);
+  });
+});
+
+describe("a game that the server cannot read", () => {
+  test("takes nothing from the others", () => {
+    const other = { ...KEPT, game: "h", tokens: ["b"] };
+    const told = new Map([
+      ["a", { ...MINE, unreadable: true }],
+      ["b", { ...MINE, game: "h", yours: true }],
+    ]);
+    const stand = standings([KEPT, other], told);
+    expect(stand.map(({ mine, yours }) => [mine?.unreadable, yours])).toEqual([[true, false], [false, true]]);
   });
 });

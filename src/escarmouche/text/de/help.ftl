@@ -72,6 +72,9 @@ help-serve-data = Die Datei, die alle Spiele behält; $DATABASE_URL nennt eine a
 help-serve-open = Die Seite im Browser öffnen.
 help-serve-workers = Wie viele Prozesse sich die Arbeit teilen; mehrere brauchen ein PostgreSQL.
 help-serve-proxy = Ein Proxy, dem geglaubt wird, woher ein Client kommt: seine Adresse oder sein Netz.
+help-serve-prune = Die Spiele löschen, die nicht länger aufgehoben werden, statt zu bedienen.
+help-serve-backup = Alle Spiele in eine neue Datei kopieren, statt zu bedienen.
+help-serve-report = Sagen, wie viel aufgehoben ist und was schiefging, statt zu bedienen.
 
 help-rosters = Die Listen und Fraktionen eines Spiels, oder was an einer eigenen Liste nicht stimmt.
 help-rosters-files = Eine Listen- oder Fraktionsdatei, die geprüft wird.

@@ -72,6 +72,9 @@ help-serve-data = The file that keeps all games; $DATABASE_URL names another dat
 help-serve-open = Open the page in the browser.
 help-serve-workers = How many processes share the work; several need a PostgreSQL.
 help-serve-proxy = A proxy that is believed about where a client comes from: its address or network.
+help-serve-prune = Remove the games that are kept no longer, instead of serving.
+help-serve-backup = Copy all games into a new file, instead of serving.
+help-serve-report = Say how much is kept and what went wrong, instead of serving.
 
 help-rosters = The lists and factions that come with a game, or what is wrong with a list of your own.
 help-rosters-files = A list or faction file to check.

@@ -72,6 +72,9 @@ help-serve-data = Le fichier qui garde toutes les parties ; $DATABASE_URL nomme
 help-serve-open = Ouvrir la page dans le navigateur.
 help-serve-workers = Combien de processus partagent le travail ; plusieurs demandent un PostgreSQL.
 help-serve-proxy = Un proxy que l’on croit sur la provenance d’un client : son adresse ou son réseau.
+help-serve-prune = Supprimer les parties qui ne sont plus gardées, au lieu de servir.
+help-serve-backup = Copier toutes les parties dans un nouveau fichier, au lieu de servir.
+help-serve-report = Dire combien est gardé et ce qui a échoué, au lieu de servir.
 
 help-rosters = Les listes et factions livrées avec un jeu, ou ce qui ne va pas dans une liste à vous.
 help-rosters-files = Un fichier de liste ou de faction à vérifier.
