@@ -18,15 +18,14 @@ MEMORY = 6 * 1024**3
 class Besieged(Server):
     """A server that has only so many file handles and so much memory."""
 
-    def __init__(self, folder: Path, limits: Mapping[str, str], *more: str, handles: int = HANDLES) -> None:
-        super().__init__({f"ESCARMOUCHE_LIMIT_{name.upper()}": value for name, value in limits.items()},
-                         str(folder / "games.db"), *more)  # fmt: skip
+    def __init__(self, folder: Path, limits: Mapping[str, str], *more: str, database: str = "") -> None:
+        environment = {f"ESCARMOUCHE_LIMIT_{name.upper()}": value for name, value in limits.items()}
+        super().__init__({**environment, "DATABASE_URL": database}, str(folder / "games.db"), *more)
         self.log = folder / "log.txt"
-        self._handles = handles
 
     def _begin(self) -> None:
         def restrict() -> None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (self._handles, self._handles))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (HANDLES, HANDLES))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
         command = [sys.executable, "-m", "escarmouche.cli", *self.arguments]
@@ -41,9 +40,9 @@ class Besieged(Server):
 
 
 @contextmanager
-def besieged(folder: Path, limits: Mapping[str, str], *more: str) -> Iterator[Besieged]:
+def besieged(folder: Path, limits: Mapping[str, str], *more: str, database: str = "") -> Iterator[Besieged]:
     """A server under siege, ended afterwards as somebody does at the keyboard."""
-    server = Besieged(folder, limits, *more)
+    server = Besieged(folder, limits, *more, database=database)
     server.start()
     try:
         yield server

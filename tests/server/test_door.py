@@ -1,5 +1,6 @@
 """Idle connections: they are closed and counted, make way for others, and shut nobody out."""
 
+import json
 import logging
 import os
 import resource
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +19,7 @@ import pytest
 from escarmouche.server.door import AT_ONCE, Door, Visitor, room_for, visitors
 from escarmouche.server.limits import Limits
 from escarmouche.server.logbook import Sparing
-from tests.server.besieged import besieged, is_closed, knock
+from tests.server.besieged import Besieged, besieged, is_closed, knock
 from tests.server.table import served
 
 IMPATIENT = Limits(seconds_to_ask=1, seconds_to_send=1, seconds_to_read=1)
@@ -95,6 +97,26 @@ def test_whoever_sends_pings_and_reads_no_pongs_is_let_go(tmp_path: Path) -> Non
             return False
 
         assert happens(is_refused)
+
+
+def test_whoever_sits_and_does_not_read_is_let_go(tmp_path: Path) -> None:
+    with served(tmp_path, IMPATIENT) as server:
+        made = httpx.post(f"{server}/api/games", json={"key": "firefight", "opponent": "same-screen"}, timeout=60)
+        sit = frame({"type": "sit", "id": 1, "token": made.json()["tokens"][0]})
+        # Each time somebody changes the language, the whole table is told anew.
+        turned = b"".join(frame({"type": "language", "id": 2, "language": one}) for one in ("fr", "de"))
+        assert happens(lambda: not visitors)
+        with closing(knock(port_of(server), UPGRADE)) as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            assert client.recv(4096).startswith(b"HTTP/1.1 101")
+            client.sendall(sit + turned * 70)
+            assert happens(lambda: not visitors)
+
+
+def frame(message: dict[str, Any]) -> bytes:
+    """A message as a client sends it, masked with nothing."""
+    text = json.dumps(message).encode()
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
 
 
 def test_a_crowd_from_one_address_makes_way_for_whoever_asks(tmp_path: Path) -> None:
@@ -205,14 +227,31 @@ def test_a_log_leaves_out_what_is_too_much_and_says_so() -> None:
 
 def test_three_hundred_idle_connections_at_256_file_handles_shut_nobody_out(tmp_path: Path) -> None:
     with besieged(tmp_path, {"seconds_to_ask": "4", "seconds_to_send": "4"}) as server:
-        crowd = [knock(server.port, (b"", HALF_HEAD, HALF_BODY)[number // 100]) for number in range(300)]
-        for source in ("127.0.0.1", "127.0.0.2"):
-            with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=60) as http:
-                for _ in range(5):
-                    assert http.get(f"{server.address}/api/games").is_success
-        assert all(is_closed(client) for client in crowd)
-        for client in crowd:
-            client.close()
+        crowd_out(server)
+    check_log(server)
+
+
+def test_idle_connections_shut_nobody_out_of_several_workers(tmp_path: Path, database: str) -> None:
+    impatient = {"seconds_to_ask": "4", "seconds_to_send": "4"}
+    with besieged(tmp_path, impatient, "--workers", "2", database=database) as server:
+        crowd_out(server)
+    check_log(server)
+
+
+def crowd_out(server: Besieged) -> None:
+    """Try to keep others out with connections that do nothing."""
+    crowd = [knock(server.port, (b"", HALF_HEAD, HALF_BODY)[number // 100]) for number in range(300)]
+    for source in ("127.0.0.1", "127.0.0.2"):
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=60) as http:
+            for _ in range(5):
+                assert http.get(f"{server.address}/api/games").is_success
+    assert all(is_closed(client) for client in crowd)
+    for client in crowd:
+        client.close()
+
+
+def check_log(server: Besieged) -> None:
+    """Little was logged, and what matters was."""
     logged = server.logged()
     assert len(logged) < 1_000_000
     assert "Connections closed" in logged

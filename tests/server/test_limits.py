@@ -21,7 +21,9 @@ def test_limits_are_set_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> N
     assert Limits.from_environment() == Limits(games_an_hour=7)
 
 
-def test_a_limit_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ESCARMOUCHE_LIMIT_FRAME", "many")
+@pytest.mark.parametrize("name", ["FRAME", "DAYS_KEPT"])
+@pytest.mark.parametrize("written", ["many", "nan", "inf", "-1", ""])
+def test_a_limit_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, written: str) -> None:
+    monkeypatch.setenv(f"ESCARMOUCHE_LIMIT_{name}", written)
     with pytest.raises(Refused, match="limit-written"):
         Limits.from_environment()

@@ -11,6 +11,7 @@ from escarmouche.core.reasons import Refused
 from escarmouche.core.seat import Seat
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
+from escarmouche.server.storage import Entry
 from tests.server.table import begun, play
 
 
@@ -64,6 +65,26 @@ def test_in_a_practice_game_one_can_always_go_back() -> None:
     assert [deed.entry for deed in match.deeds] == entries[:4]
     with pytest.raises(Refused):
         match.back(0, 999)
+
+
+def test_a_game_in_which_much_was_taken_back_opens_without_playing_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(begun(practice=True).row)
+    entries = play(match, 6)
+    for turn in range(20):
+        entries.append(match.back(0, match.deeds[turn % 5].entry.sequence))
+        entries += play(match, 6 - len(match.deeds), seed=turn)
+    plays: list[int] = []
+    sound = Match._play
+
+    def counted(again: Match, entry: Entry) -> None:
+        plays.append(entry.sequence)
+        sound(again, entry)
+
+    monkeypatch.setattr(Match, "_play", counted)
+    again = Match(match.row, entries)
+    assert again.game.hash() == match.game.hash()
+    assert (again.sequence, again.taken_back, again.deeds) == (match.sequence, match.taken_back, match.deeds)
+    assert len(plays) <= 2 * len(match.deeds)
 
 
 def test_an_answer_is_found_again_by_its_question() -> None:

@@ -1,14 +1,13 @@
 """How much one client may ask for."""
 
+import math
 import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from escarmouche.core.reasons import Refused, refusal
-
-T = TypeVar("T")
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered at most."""
@@ -64,11 +63,14 @@ class Limits(NamedTuple):
         return cls(**set_)
 
 
-def _number(variable: str, kind: Callable[[str], T]) -> T:
+def _number(variable: str, kind: Callable[[str], float]) -> Any:
     """The number that a variable of the environment names."""
     written = os.environ[variable]
     try:
-        return kind(written)
+        number = kind(written)
+        if not 0 <= number < math.inf:
+            raise ValueError(written)
+        return number
     except ValueError:
         raise Refused(refusal("", "refused-limit-written", variable=variable, value=written[:40])) from None
 

@@ -56,7 +56,7 @@ class Match:
         self.game: Game[Any]
         self.deeds: list[Deed]
         self._begin()
-        for entry in entries:
+        for entry in _lasting(entries):
             self.apply(entry)
 
     def _begin(self) -> None:
@@ -214,6 +214,20 @@ class Match:
     def lines(self, seat: SeatId, language: str) -> list[Any]:
         """The lines of a seat's journal that were put into words so far; whoever adds to them keeps them."""
         return self._lines.setdefault((seat, language), [])
+
+
+def _lasting(entries: Iterable[Entry]) -> list[Entry]:
+    """What was done without what was taken back, and the last time that something was; nothing is played in vain."""
+    stay: list[Entry] = []
+    undo: Entry | None = None
+    for entry in entries:
+        if entry.data["type"] != "undo":
+            stay.append(entry)
+            continue
+        while stay and stay[-1].sequence >= entry.data["to"]:
+            stay.pop()
+        undo = entry
+    return stay if undo is None else sorted([*stay, undo], key=lambda entry: entry.sequence)
 
 
 def _drawn(chance: Chance) -> int:

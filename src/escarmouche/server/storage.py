@@ -21,13 +21,15 @@ from sqlalchemy.engine import Connection, Engine, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.server.fanout import announce
+from escarmouche.server.fanout import announce, is_shared
 
 TOGETHER = 256
 """So many entries at most share one commit."""
 REMOVED_TOGETHER = 50
 """So many games at most are removed in one commit, so that nobody's answer waits long."""
 REPORTS_KEPT = 1000
+PRUNING = 0x45534342
+"""The number of the lock under which one of several servers removes old games."""
 PLAIN_POSTGRES = ("postgres", "postgresql")
 """How hosts usually write the address of a PostgreSQL, without naming a driver."""
 HEAD = "0003"
@@ -300,6 +302,9 @@ class Storage:
         return removed
 
     def _remove_some(self, played: float, unplayed: float, removed: list[str], connection: Connection) -> None:
+        if is_shared(self.engine) and not connection.scalar(sql.select(sql.func.pg_try_advisory_xact_lock(PRUNING))):
+            # Another server is at it.
+            return
         # Whoever has just done something in a game keeps it: this is looked up where it is removed.
         found = sql.select(games.c.id).where(expired(played, unplayed)).limit(REMOVED_TOGETHER)
         removed[:] = connection.scalars(found)

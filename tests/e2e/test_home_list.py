@@ -1,0 +1,38 @@
+"""The list of one's games: what will be removed soon says so, and what cannot be read hides nothing."""
+
+import json
+
+from playwright.sync_api import Route, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
+
+WARNED = "In diesem Spiel wurde lange nichts getan: in 3 Tagen wird es gelöscht."
+UNREADABLE = "Dieses Spiel lässt sich im Moment nicht lesen."
+
+
+def test_a_game_that_expires_and_one_that_cannot_be_read_stand_in_the_list(visit: Visit, address: str) -> None:
+    made = [begin(address, key="firefight", opponent="same-screen") for _ in range(3)]
+
+    def told(route: Route) -> None:
+        """What the server says, with one game about to be removed and one that it cannot read."""
+        mine = route.fetch().json()
+        mine[0]["expiring"] = WARNED
+        mine[1].update({"name": "", "key": "", "heading": UNREADABLE, "text": "", "unreadable": True})
+        route.fulfill(json=mine)
+
+    seat = visit(language="de")
+    games = [
+        {"game": one["game"], "key": "firefight", "tokens": one["tokens"][:1], "opened": 3 - number}
+        for number, one in enumerate(made)
+    ]
+    seat.page.add_init_script(f"localStorage['escarmouche.seats'] = {json.dumps(json.dumps(games))};")
+    seat.page.route("**/api/mine", told)
+    seat.go()
+    rows = seat.page.locator(".row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text(WARNED)
+    expect(rows.nth(1)).to_contain_text(UNREADABLE)
+    expect(rows.nth(1)).to_contain_text("Nicht lesbar")
+    expect(rows.nth(1).get_by_role("link")).to_have_count(0)
+    expect(rows.nth(2).get_by_role("link")).to_have_count(1)
