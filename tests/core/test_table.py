@@ -22,6 +22,7 @@ from escarmouche.core.table import (
     table_to_toml,
     whole,
 )
+from escarmouche.core.words import english, why
 
 KINDS = {
     "forest": {"height": 6, "traits": ["cover", "difficult", "screen"]},
@@ -149,16 +150,16 @@ def test_writing_and_reading_again() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("name = ", "not valid TOML"),
-        ("name = 'x'\nwidth = 4", "The table has no depth."),
-        ("name = 'x'\nwidth = 4\ndepth = 4\nmoon = 1", "Unknown key 'moon' in the table."),
-        ("kind = 'lake'\nat = [1, 1]\nsize = [1, 1]", "unknown kind 'lake'; known are chasm, forest, tower."),
-        ("kind = 'forest'", "needs either an outline, or at and size."),
+        ("name = ", "not well-formed TOML"),
+        ("name = 'x'\nwidth = 4", "depth is missing"),
+        ("name = 'x'\nwidth = 4\ndepth = 4\nmoon = 1", "the key “moon” is not known here"),
+        ("kind = 'lake'\nat = [1, 1]\nsize = [1, 1]", "there is no kind “lake”; known are chasm, forest, tower"),
+        ("kind = 'forest'", "needs either an outline, or at and size"),
         ("kind = 'forest'\noutline = [[1, 1], [2, 2]]", "at least 3 corners"),
         ("kind = 'forest'\noutline = [[1, 1], [3, 3], [3, 1], [1, 3]]", "crosses or touches itself"),
         ("kind = 'forest'\nat = [1, 1]\nsize = [4, 1]", "leaves the table"),
         ("kind = 'forest'\nat = ['a', 1]\nsize = [4, 1]", "a number is malformed"),
-        ("kind = 'forest'\nat = [5, 5]\nsize = [2, 2]\ncolour = 'red'", "unknown key 'colour'"),
+        ("kind = 'forest'\nat = [5, 5]\nsize = [2, 2]\ncolour = 'red'", "the key “colour” is not known"),
         ("kind = 'forest'\nat = [5, 5]\nsize = [2, 2]\naccess = [{ kind = 'rope', at = [5, 4] }]", "no kind of access"),
         (
             "kind = 'tower'\nat = [5, 5]\nsize = [2, 2]\naccess = [{ kind = 'ladder', at = [5, 5] }]",
@@ -173,12 +174,12 @@ def test_faults_are_sentences(text: str, sentence: str) -> None:
     whole_text = text if "name" in text else f"name = 'x'\nwidth = 10\ndepth = 10\n[[piece]]\nid = 'it'\n{text}"
     with pytest.raises(TableError) as caught:
         table_from_toml(whole_text, KINDS)
-    assert sentence in str(caught.value)
+    assert sentence in " ".join(why(english(), fault) for fault in caught.value.faults)
 
 
 def test_an_id_is_used_once() -> None:
     table = Table("t", 9000, 9000, (block("a", 0, 0, 10, 10, 1), block("a", 50, 50, 90, 90, 1)))
-    assert table.faults() == ("Piece a: this id is used twice.",)
+    assert [why(english(), fault) for fault in table.faults()] == ["piece a: this id is used twice"]
 
 
 def test_mirroring() -> None:

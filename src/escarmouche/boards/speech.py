@@ -1,12 +1,12 @@
 """What the program says: the words of the core, of the app and of a game together, in one language."""
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.core.reasons import Refused, refusal
+from escarmouche.core.words import LANGUAGES, Words, why
+
+__all__ = ["speak", "why"]
 
 
 @cache
@@ -27,22 +27,3 @@ def speak(language: str, game: str = "") -> Words:
         for name in {"en", language}
     }
     return Words(language, texts)
-
-
-def why(words: Words, reason: Reason, names: Mapping[str, Any] | None = None) -> str:
-    """A refusal in one sentence, with what is known where there is no sentence for it."""
-    data = {**reason.data, **(names or {})}
-    inner = data.get("reason")
-    if isinstance(inner, Reason):
-        data["reason"] = why(words, inner)
-    if reason.data.get("faults"):
-        return " ".join(f"{sentence[:1].upper()}{sentence[1:]}" for sentence in reason.data["faults"])
-    if not reason.text or words.has(reason.text) or words.say(reason.text) != reason.text:
-        shown = {key: value if isinstance(value, int | float) else _listed(value) for key, value in data.items()}
-        return words.say(reason.text or f"rule-{reason.rule.lower()}.sentence", **shown)
-    told = ", ".join(f"{key}: {_listed(value)}" for key, value in data.items())
-    return f"{reason.text} ({told})." if told else f"{reason.text}."
-
-
-def _listed(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

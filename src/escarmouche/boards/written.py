@@ -79,8 +79,7 @@ def table_in(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = PAST
     try:
         return table_from_toml(text, kinds, file)
     except TableError as error:
-        problem = " ".join(str(error).split()).rstrip(".")
-        raise Refused(refusal("", "refused-broken-table", file=file, problem=problem)) from error
+        raise Refused(refusal("", "refused-broken-table", file=file, problem=error.faults)) from error
 
 
 def turned(table: Table, *, mirror: bool) -> Table:

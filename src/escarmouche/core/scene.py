@@ -14,7 +14,7 @@ from escarmouche.core.journal import Event, GameBegan, event_data
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.table import Table, TableError, table_from_toml
-from escarmouche.core.words import Words
+from escarmouche.core.words import Words, english, why
 from escarmouche.core.written import CaseError, Names, only, plain
 
 PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
@@ -71,7 +71,7 @@ def read_table(
     try:
         return table_from_toml("\n".join(lines), {"piece": {}, **kinds})
     except TableError as error:
-        raise CaseError(str(error)) from error
+        raise CaseError("; ".join(why(english(), fault) for fault in error.faults)) from error
 
 
 def _toml(value: Any) -> str:

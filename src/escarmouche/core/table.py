@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from escarmouche.core.reading import sound, toml
+from escarmouche.core.reasons import Reason, refusal
 
 Point: TypeAlias = tuple[int, int]
 
@@ -25,11 +26,11 @@ PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom",
 
 
 class TableError(ValueError):
-    """A table that cannot be played on, with one sentence per fault."""
+    """A table that cannot be played on, with all its faults."""
 
-    def __init__(self, faults: Iterable[str]) -> None:
+    def __init__(self, faults: Iterable[Reason]) -> None:
         self.faults = tuple(faults)
-        super().__init__("\n".join(self.faults))
+        super().__init__("; ".join(f"{fault.text} {fault.data}" for fault in self.faults))
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -197,8 +198,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
                 return i
         raise KeyError(piece_id)
 
-    def faults(self) -> tuple[str, ...]:
-        """What is wrong with the table, one sentence each."""
+    def faults(self) -> tuple[Reason, ...]:
+        """What is wrong with the table."""
         return tuple(_table_faults(self))
 
 
@@ -304,51 +305,61 @@ def _turned_over(table: Table, piece: Piece, name: str) -> Piece:
     )
 
 
-def _table_faults(table: Table) -> Iterable[str]:
+def _fault(what: str, **data: Any) -> Reason:
+    """Something that is wrong with a table or a piece of it."""
+    return refusal("", f"table-fault-{what}", **data)
+
+
+def of_piece(piece: object, fault: Reason) -> Reason:
+    """The fault of a piece, with the piece named."""
+    return _fault("piece", piece=str(piece)[:40], reason=fault)
+
+
+def _table_faults(table: Table) -> Iterable[Reason]:
     if table.width <= 0 or table.depth <= 0:
-        yield f"Table {table.name}: width and depth must be greater than 0."
+        yield _fault("sides")
     if max(table.width, table.depth) > LARGEST_SIDE:
-        yield f"Table {table.name}: width and depth are at most {LARGEST_SIDE // 1000}."
+        yield _fault("too-large", most=LARGEST_SIDE // 1000)
     if len(table.pieces) > MOST_PIECES:
-        yield f"Table {table.name}: there are {len(table.pieces)} pieces, {MOST_PIECES} are the most."
+        yield _fault("too-many", count=len(table.pieces), most=MOST_PIECES)
         return
     seen: set[str] = set()
     for piece in table.pieces:
         if piece.id in seen:
-            yield f"Piece {piece.id}: this id is used twice."
+            yield of_piece(piece.id, _fault("id-twice"))
         seen.add(piece.id)
-        yield from _piece_faults(table, piece)
+        yield from (of_piece(piece.id, fault) for fault in _piece_faults(table, piece))
 
 
-def _piece_faults(table: Table, piece: Piece) -> Iterable[str]:
+def _piece_faults(table: Table, piece: Piece) -> Iterable[Reason]:
     from shapely.geometry import Polygon
 
-    name = f"Piece {piece.id}"
     if len(piece.outline) < 3:
-        yield f"{name}: an outline needs at least 3 corners, this one has {len(piece.outline)}."
+        yield _fault("few-corners", count=len(piece.outline))
         return
     if len(piece.outline) > MOST_CORNERS or len(piece.access) > MOST_CORNERS:
-        yield f"{name}: an outline has at most {MOST_CORNERS} corners and as many ways up."
+        yield _fault("many-corners", most=MOST_CORNERS)
         return
     polygon = Polygon(piece.outline)
     if not polygon.is_valid or polygon.area == 0:
-        yield f"{name}: the outline crosses or touches itself."
+        yield _fault("crossed")
     left, front, right, back = piece.box
     if left < 0 or front < 0 or right > table.width or back > table.depth:
-        yield f"{name}: the outline leaves the table."
+        yield _fault("outside")
     if piece.height < 0:
-        yield f"{name}: the height is negative."
+        yield _fault("height")
     if max(abs(piece.bottom), abs(piece.top)) > LARGEST_SIDE:
-        yield f"{name}: it is higher or deeper than {LARGEST_SIDE // 1000}."
+        yield _fault("too-high", most=LARGEST_SIDE // 1000)
     if piece.has("gap") and piece.has("walkable"):
-        yield f"{name}: a gap cannot be walkable as well; its floor is already a surface."
+        yield _fault("gap-walkable")
     if piece.has("gap") and (piece.top != 0 or piece.height == 0):
-        yield f"{name}: a gap must be a pit below the ground, its top at 0."
+        yield _fault("gap-top")
     for access in piece.access:
         if access.kind not in ACCESS_KINDS:
-            yield f"{name}: {access.kind!r} is no kind of access; known are {', '.join(ACCESS_KINDS)}."
+            yield _fault("access-kind", kind=access.kind, known=", ".join(ACCESS_KINDS))
         if min(point_apart((access.x, access.y), a, b) for a, b in piece.edges) > 5:
-            yield f"{name}: the {access.kind} at ({access.x / 1000:g}, {access.y / 1000:g}) is not on the outline."
+            where = f"{access.x / 1000:g}, {access.y / 1000:g}"
+            yield _fault("access-off", kind=access.kind, where=where)
 
 
 def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = "…") -> Table:
@@ -356,10 +367,10 @@ def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str
     try:
         data = toml(text, file, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        raise TableError([f"This is not valid TOML: {error}."]) from error
+        raise TableError([_fault("toml", problem=str(error))]) from error
     sound(data, file)
-    faults = [f"Unknown key {key!r} in the table." for key in sorted(data.keys() - {"name", "width", "depth", "piece"})]
-    faults += [f"The table has no {key}." for key in ("name", "width", "depth") if key not in data]
+    faults = [_fault("key", key=key) for key in sorted(data.keys() - {"name", "width", "depth", "piece"})]
+    faults += [_fault("missing", key=key) for key in ("name", "width", "depth") if key not in data]
     faults += _misread(data)
     if faults:
         raise TableError(faults)
@@ -368,8 +379,8 @@ def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str
         try:
             pieces.append(_piece_from(entry, kinds, number))
         except (TableError, ArithmeticError, TypeError, ValueError) as error:
-            sentences = error.faults if isinstance(error, TableError) else ("a number is malformed.",)
-            faults += [f"Piece {entry.get('id', number)}: {sentence}" for sentence in sentences]
+            found = error.faults if isinstance(error, TableError) else (_fault("malformed"),)
+            faults += [of_piece(entry.get("id", number), fault) for fault in found]
     if faults:
         raise TableError(faults)
     table = Table(data["name"], _thousandths(data["width"]), _thousandths(data["depth"]), tuple(pieces))
@@ -378,24 +389,24 @@ def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str
     return table
 
 
-def _misread(data: Mapping[str, Any]) -> Iterable[str]:
-    """What is not written as a table is, one sentence each."""
+def _misread(data: Mapping[str, Any]) -> Iterable[Reason]:
+    """What is not written as a table is."""
     if not isinstance(data.get("name", ""), str):
-        yield "The name of the table is no text."
+        yield _fault("name")
     for key in ("width", "depth"):
         if isinstance(data.get(key, 0), bool) or not isinstance(data.get(key, 0), int | Decimal):
-            yield f"The {key} of the table is no number."
+            yield _fault("number", key=key)
     pieces = data.get("piece", [])
     if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
-        yield "Pieces are written as [[piece]] tables."
+        yield _fault("pieces")
 
 
 def _piece_from(entry: Mapping[str, Any], kinds: Mapping[str, Mapping[str, Any]], number: int) -> Piece:
-    faults = [f"unknown key {key!r}." for key in sorted(entry.keys() - PIECE_KEYS)]
+    faults = [_fault("key", key=key) for key in sorted(entry.keys() - PIECE_KEYS)]
     if entry.get("kind") not in kinds:
-        faults.append(f"unknown kind {entry.get('kind')!r}; known are {', '.join(sorted(kinds))}.")
+        faults.append(_fault("kind", kind=str(entry.get("kind", "—"))[:40], known=", ".join(sorted(kinds))))
     if ("outline" in entry) == ("at" in entry and "size" in entry):
-        faults.append("needs either an outline, or at and size.")
+        faults.append(_fault("shape"))
     if faults:
         raise TableError(faults)
     kind: str = entry["kind"]
@@ -413,7 +424,7 @@ def _piece_from(entry: Mapping[str, Any], kinds: Mapping[str, Mapping[str, Any]]
 
 def _access_from(entry: Mapping[str, Any]) -> Access:
     if set(entry) != {"kind", "at"}:
-        raise TableError(["an access has a kind and at = [x, y]."])
+        raise TableError([_fault("access")])
     x, y = entry["at"]
     return Access(str(entry["kind"]), _thousandths(x), _thousandths(y))
 

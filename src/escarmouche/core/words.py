@@ -1,7 +1,8 @@
 """The words of a game in three languages, from Fluent files."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -66,3 +67,36 @@ def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
     for text in texts:
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@cache
+def english() -> Words:
+    """What the core itself can say, in English: for those who write cases and read faults."""
+    folder = files("escarmouche.core") / "text" / "en"
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    return Words("en", {"en": texts})
+
+
+def why(words: Words, reason: Reason, names: Mapping[str, Any] | None = None) -> str:
+    """A refusal in one sentence, with what is known where there is no sentence for it."""
+    data = {key: _inner(words, value) for key, value in {**reason.data, **(names or {})}.items()}
+    if reason.data.get("faults"):
+        return " ".join(f"{sentence[:1].upper()}{sentence[1:]}" for sentence in reason.data["faults"])
+    if not reason.text or words.has(reason.text) or words.say(reason.text) != reason.text:
+        shown = {key: value if isinstance(value, int | float) else _listed(value) for key, value in data.items()}
+        return words.say(reason.text or f"rule-{reason.rule.lower()}.sentence", **shown)
+    told = ", ".join(f"{key}: {_listed(value)}" for key, value in data.items())
+    return f"{reason.text} ({told})." if told else f"{reason.text}."
+
+
+def _inner(words: Words, value: Any) -> Any:
+    """What a sentence mentions; reasons within it become sentences themselves."""
+    if isinstance(value, Reason):
+        return why(words, value)
+    if isinstance(value, list | tuple) and value and isinstance(value[0], Reason):
+        return "; ".join(why(words, one) for one in value)
+    return value
+
+
+def _listed(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
