@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 from escarmouche.core import rulebook
 from escarmouche.core.reasons import Refused
 from escarmouche.games import firefight
-from escarmouche.games.firefight import lists, profile, roster
+from escarmouche.games.firefight import lists, naming, profile, roster
 from escarmouche.games.firefight.profile import SPECIAL_RULES, UnitProfile, Weapon
+from escarmouche.terminal.board import board
+from escarmouche.terminal.speech import speak
+
+BOARD, WORDS = board("firefight"), speak("en", "firefight")
 
 OWN_FACTIONS = ("hollow_hill", "plumbline", "tollgate")
 READY = ("demo-200", *(f"{key}-{size}" for key in OWN_FACTIONS for size in (200, 500)))
@@ -69,7 +73,7 @@ def test_shelf_holds_exactly_the_factions_and_lists_tested_here() -> None:
 
 @pytest.mark.parametrize("key", ["demo", *OWN_FACTIONS])
 def test_faction_file_has_no_fault(key: str) -> None:
-    assert roster.report(lists.SHELF / f"{key}.toml") == []
+    assert roster.file_faults(lists.SHELF / f"{key}.toml") == []
 
 
 def built(key: str) -> list[UnitProfile]:
@@ -356,30 +360,41 @@ def test_an_illegal_list_cannot_be_mustered() -> None:
         ("size = 0", "a positive number of points"),
         ("size = 200\nunit = 3", "[[unit]] tables"),
         ("size = 200\nsise = 3", "sise is not a field of this file"),
-        ("faction = 'nowhere'\n[[unit]]\nentry = 'Captain'", "there is no faction nowhere"),
-        ("faction = 'demo'\n[[unit]]\nentry = 'Kaptain'", "there is no unit Kaptain"),
-        ("faction = 'demo'\n[[unit]]\nentry = 'Trooper'\ntaken = ['Jetpack']", "cannot take the upgrade Jetpack"),
-        ("[[unit]]\nname = 'A'\nsize = 'two'", "unit A, size: Expected int, got str"),
-        ("[[unit]]\nname = 'A'\nsize = 2", "unit A, quality: is missing"),
-        ("[[unit]]\nname = 'A'\nspeed = 2", "unit A, speed: is not a field of this table"),
-        ("[[unit]]\nentry = 'A'", "there is no unit A"),
-        ("unit = [1]", "is not a table of fields"),
+        ("faction = 'nowhere'\n[[unit]]\nentry = 'Captain'", "There is no faction “nowhere”"),
+        ("faction = 'demo'\n[[unit]]\nentry = 'Kaptain'", "There is no unit “Kaptain”"),
+        ("faction = 'demo'\n[[unit]]\nentry = 'Trooper'\ntaken = ['Jetpack']", "cannot take the upgrade “Jetpack”"),
+        ("[[unit]]\nname = 'A'\nsize = 'two'", "“A”, field size: it is of the wrong kind (Expected int, got str)"),
+        ("[[unit]]\nname = 'A'\nsize = 2", "“A”, field quality: it is missing"),
+        ("[[unit]]\nname = 'A'\nspeed = 2", "“A”, field speed: this is not a field of the table"),
+        ("[[unit]]\nentry = 'A'", "There is no unit “A”"),
+        ("unit = [1]", "this is not a table of fields"),
         ("x = " + "[" * 10, "TOML"),
     ],
 )
 def test_a_malformed_file_is_told_in_sentences(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(text)
-    sentences = roster.report(path)
+    sentences = BOARD.faults(WORDS, path)
     assert any(words in sentence for sentence in sentences), sentences
-    assert all(sentence.startswith("own.toml: ") and sentence.endswith(".") for sentence in sentences)
+    assert all(sentence.startswith("own.toml") and sentence.endswith(".") for sentence in sentences)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The army has no unit"), ("fr", "L’armée n’a aucune unité"), ("de", "Die Armee hat keine Einheit")],
+)
+def test_an_empty_file_is_not_in_order_in_any_language(tmp_path: Path, language: str, said: str) -> None:
+    (tmp_path / "empty.toml").write_text("")
+    found = board("firefight").faults(speak(language, "firefight"), tmp_path / "empty.toml")
+    assert found == [f"empty.toml: {speak(language, 'firefight').say('fault-empty-army')}"]
+    assert said in found[0]
 
 
 def test_a_file_that_is_missing_or_not_text(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
-    assert "cannot be read" in roster.report(tmp_path / "missing.toml")[0]
-    assert "not text" in roster.report(tmp_path / "picture.toml")[0]
-    assert "cannot be read" in roster.report(tmp_path)[0]
+    assert "cannot be opened" in BOARD.faults(WORDS, tmp_path / "missing.toml")[0]
+    assert "not text" in BOARD.faults(WORDS, tmp_path / "picture.toml")[0]
+    assert "Is a directory" in BOARD.faults(WORDS, tmp_path)[0]
 
 
 @pytest.mark.parametrize("field", ["base = -1", "base = 49", "height = 0", "cost = -1", "size = 21", "defense = 1"])
@@ -389,7 +404,7 @@ def test_numbers_outside_their_bounds(tmp_path: Path, field: str) -> None:
     text = "[[unit]]\n" + "\n".join([line for line in lines if not line.startswith(key)] + [field])
     path = tmp_path / "own.toml"
     path.write_text(text)
-    assert [f"unit A, {key}:" in sentence for sentence in roster.report(path)] == [True]
+    assert [f"“A”, field {key}:" in sentence for sentence in BOARD.faults(WORDS, path)] == [True]
 
 
 JSON = st.recursive(
@@ -408,9 +423,9 @@ JSON = st.recursive(
 @given(st.dictionaries(st.sampled_from(["name", "size", "faction", "unit", "spell", "imported"]), JSON))
 def test_whatever_a_file_holds_it_is_judged_and_never_crashes(data: dict[str, Any]) -> None:
     try:
-        sentences = [roster.sentence(fault) for fault in roster.check(lists.read_list(data))]
+        sentences = [naming.sentence(WORDS, None, None, fault) for fault in roster.check(lists.read_list(data))]
     except Refused as refused:
-        sentences = [refused.reason.data["problem"]]
+        sentences = [naming.sentence(WORDS, None, None, refused.reason)]
     assert all(sentences)
 
 

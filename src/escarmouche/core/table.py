@@ -369,8 +369,8 @@ def table_from_toml(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str
     except tomllib.TOMLDecodeError as error:
         raise TableError([_fault("toml", problem=str(error))]) from error
     sound(data, file)
-    faults = [_fault("key", key=key) for key in sorted(data.keys() - {"name", "width", "depth", "piece"})]
-    faults += [_fault("missing", key=key) for key in ("name", "width", "depth") if key not in data]
+    faults = [_fault("key", field=key) for key in sorted(data.keys() - {"name", "width", "depth", "piece"})]
+    faults += [_fault("missing", field=key) for key in ("name", "width", "depth") if key not in data]
     faults += _misread(data)
     if faults:
         raise TableError(faults)
@@ -395,14 +395,14 @@ def _misread(data: Mapping[str, Any]) -> Iterable[Reason]:
         yield _fault("name")
     for key in ("width", "depth"):
         if isinstance(data.get(key, 0), bool) or not isinstance(data.get(key, 0), int | Decimal):
-            yield _fault("number", key=key)
+            yield _fault("number", field=key)
     pieces = data.get("piece", [])
     if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
         yield _fault("pieces")
 
 
 def _piece_from(entry: Mapping[str, Any], kinds: Mapping[str, Mapping[str, Any]], number: int) -> Piece:
-    faults = [_fault("key", key=key) for key in sorted(entry.keys() - PIECE_KEYS)]
+    faults = [_fault("key", field=key) for key in sorted(entry.keys() - PIECE_KEYS)]
     if entry.get("kind") not in kinds:
         faults.append(_fault("kind", kind=str(entry.get("kind", "—"))[:40], known=", ".join(sorted(kinds))))
     if ("outline" in entry) == ("at" in entry and "size" in entry):

@@ -80,8 +80,6 @@ def english() -> Words:
 def why(words: Words, reason: Reason, names: Mapping[str, Any] | None = None) -> str:
     """A refusal in one sentence, with what is known where there is no sentence for it."""
     data = {key: _inner(words, value) for key, value in {**reason.data, **(names or {})}.items()}
-    if reason.data.get("faults"):
-        return " ".join(f"{sentence[:1].upper()}{sentence[1:]}" for sentence in reason.data["faults"])
     if not reason.text or words.has(reason.text) or words.say(reason.text) != reason.text:
         shown = {key: value if isinstance(value, int | float) else _listed(value) for key, value in data.items()}
         return words.say(reason.text or f"rule-{reason.rule.lower()}.sentence", **shown)

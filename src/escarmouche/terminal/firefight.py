@@ -1,6 +1,6 @@
 """Firefight as it lies before a player at the terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from escarmouche.boards.firefight.cards import keyword, reach, spell_said
 from escarmouche.boards.firefight.showing import alive, profile_of
 from escarmouche.boards.written import table_in
 from escarmouche.core.decision import SeatId
-from escarmouche.core.reasons import Refused
+from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
 from escarmouche.games.firefight import lists, naming, roster, tables
@@ -70,12 +70,15 @@ class FirefightBoard(boards.FirefightBoard):
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
-        if not is_forged(path):
-            try:
-                return roster.report(path)
-            except Refused as refused:
-                return [naming.sentence(words, None, None, refused.reason)]
-        return [f"{path.name}: {roster.sentence(fault)}" for fault in roster.check(load(path).army_list)]
+        found: Sequence[Reason | lists.Fault]
+        try:
+            found = roster.check(load(path).army_list) if is_forged(path) else roster.file_faults(path)
+        except Refused as refused:
+            if is_forged(path):
+                raise
+            found = [refused.reason]
+        told = [naming.sentence(words, None, None, fault) for fault in found]
+        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
 
     # Looking
 

@@ -75,8 +75,6 @@ class FirefightBoard(Showing):
         try:
             return lists.read_list(tables_in(name))
         except Refused as refused:
-            if refused.reason.text != "unreadable_file":
-                raise
             raise broken(PASTED, refused) from refused
 
     def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
@@ -139,10 +137,9 @@ class FirefightBoard(Showing):
 
 def broken(name: str, refused: Refused) -> Refused:
     """A list that cannot be read at all."""
-    problem = refused.reason.data.get("problem")
-    if problem is None:
+    if refused.reason.text != "unreadable_file":
         return refused
-    return Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=0))
+    return Refused(refusal("", "refused-broken-list", list=name, problem=refused.reason.data["problem"], more=0))
 
 
 def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:

@@ -16,6 +16,7 @@ from escarmouche.core.staging import (
     chosen_options,
     positions,
     surface_names,
+    words_of,
     written_things,
 )
 from escarmouche.core.table import Table
@@ -124,8 +125,8 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     try:
         return roster.muster(lists.read_list(written), imported=imported)
     except Refused as refused:
-        sentences = refused.reason.data.get("faults") or [str(refused.reason.data.get("problem", refused))]
-        raise CaseError(f"The army of {side}: {' '.join(sentences)}") from refused
+        told = sentence(words_of(__package__, "en"), None, None, refused.reason)
+        raise CaseError(f"The army of {side}: {told}") from refused
 
 
 # Names

@@ -8,11 +8,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from escarmouche.core.listing import MISSING, UNKNOWN, Misfit, misfits
-from escarmouche.core.reading import plain_text, sound, toml
+from escarmouche.core.listing import MISSING, UNKNOWN, Misfit, misfits, read_toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
-from escarmouche.games.firefight.profile import Entry, SpellEntry
+from escarmouche.games.firefight.profile import Entry, SpellEntry, misfit
 
 SHELF = Path(__file__).parent / "rosters"
 DEFAULT_SIZE = 200
@@ -25,6 +24,12 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     rule: RuleId
     data: dict[str, Any] = {}
+
+    @property
+    def reason(self) -> Reason:
+        """The fault as a reason, with the key of its sentence."""
+        code = "unknown_faction" if "faction" in self.data else self.code
+        return Reason(0, self.rule, f"fault-{code.replace('_', '-')}", self.data)
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,14 +71,13 @@ def offered_sizes() -> tuple[int, ...]:
 @rule("GFF-ARMY-03", otherwise=None, always=True)
 def size_refusal(size: int) -> Reason | None:
     """Any positive whole number can be agreed on as game size."""
-    problem = f"the size of a game is a positive number of points, not {size}"
-    return None if size > 0 else refusal("GFF-ARMY-03", "size_not_positive", size=size, problem=problem)
+    return None if size > 0 else refusal("GFF-ARMY-03", "size_not_positive", size=size)
 
 
 def tables_of(data: Mapping[str, Any], key: str) -> Sequence[Any]:
     tables = data.get(key, [])
     if not isinstance(tables, list | tuple):
-        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=f"{key} must be written as [[{key}]] tables"))
+        raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=misfit("tables", field=key)))
     return tables
 
 
@@ -88,13 +92,15 @@ def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault
         return None
 
 
-def _problem(misfit: Misfit) -> str:
-    if not misfit.field:
-        return "is not a table of fields"
-    return {MISSING: "is missing", UNKNOWN: "is not a field of this table"}.get(misfit.matter, misfit.detail)
+def _problem(found: Misfit) -> Reason:
+    if not found.field:
+        return misfit("no-table")
+    if found.matter == MISSING:
+        return misfit("missing")
+    return misfit("unknown") if found.matter == UNKNOWN else misfit("wrong", detail=found.detail)
 
 
-def malformed(number: RuleId, part: str, name: str, field: str, problem: str) -> Fault:
+def malformed(number: RuleId, part: str, name: str, field: str, problem: Reason) -> Fault:
     return Fault("malformed_entry", number, {"part": part, "name": name, "field": field, "problem": problem})
 
 
@@ -106,15 +112,15 @@ def _spells(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[SpellEntry, ..
 def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
     try:
         return msgspec.convert(data.get(key, otherwise), kind)
-    except msgspec.ValidationError as misfit:
-        problem = f"{key} does not fit: {str(misfit).replace('`', '')}"
+    except msgspec.ValidationError as error:
+        problem = misfit("field", field=key, detail=str(error).replace("`", ""))
         raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem)) from None
 
 
 def _only(data: Mapping[str, Any], *keys: str) -> None:
     strange = sorted(set(data) - set(keys))
     if strange:
-        problem = f"{', '.join(strange)} is not a field of this file (known: {', '.join(keys)})"
+        problem = misfit("strange", strange=strange, known=list(keys))
         raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem))
 
 
@@ -127,7 +133,7 @@ def read_faction(data: Mapping[str, Any]) -> Faction:
         entry = _fit(Entry, table, "GFF-LIST-01", "unit", flaws)
         name = _written_name(table)
         if name in entries:
-            flaws.append(malformed("GFF-LIST-01", "unit", name, "name", "is used twice"))
+            flaws.append(malformed("GFF-LIST-01", "unit", name, "name", misfit("twice")))
         entries.setdefault(name, entry)
     return Faction(_label(data, "name", str, "nameless faction"), entries, _spells(data, flaws), tuple(flaws))
 
@@ -169,24 +175,9 @@ def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) ->
         chosen["name"] = table.get("name", "")
     entry, name = _fit(Entry, own, "GFF-LIST-01", "unit", flaws), _written_name(own)
     if name in entries and entries[name] != entry:
-        flaws.append(malformed("GFF-LIST-01", "unit", name, "name", "is used for two different profiles"))
+        flaws.append(malformed("GFF-LIST-01", "unit", name, "name", misfit("profile-twice")))
     entries.setdefault(name, entry)
     return _fit(Choice, {"entry": name, **chosen}, "GFF-LIST-04", "unit", flaws)
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    try:
-        data = toml(plain_text(path), path.name)
-    except OSError as error:
-        problem = f"the file cannot be read ({error.strerror or error})"
-    except UnicodeDecodeError:
-        problem = "the file is not text in UTF-8"
-    except ValueError as error:
-        problem = f"the file is not well-formed TOML ({error})"
-    else:
-        sound(data, path.name)
-        return data
-    raise Refused(refusal("GFF-LIST-04", "unreadable_file", file=str(path), problem=problem))
 
 
 def load_list(path: Path) -> ArmyList:
@@ -255,7 +246,7 @@ def faction(key: str) -> Faction | None:
 def ready_list(key: str) -> ArmyList:
     """The ready list of that key."""
     if key not in keys_in(SHELF / "lists"):
-        raise Refused(refusal("GFF-LIST-04", "unreadable_file", problem=f"there is no ready list {key}"))
+        raise Refused(refusal("GFF-LIST-04", "unreadable_file", problem=misfit("no-list", list=key)))
     return load_list(SHELF / "lists" / f"{key}.toml")
 
 

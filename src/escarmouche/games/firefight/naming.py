@@ -157,7 +157,11 @@ def _plain(key: str, value: Any, words: Words | None) -> Any:
 
 
 def _translated(key: str, value: Any, words: Words) -> Any:
-    """Rules by their titles, options by their names, the objective marker by its own."""
+    """Rules by their titles, options by their names, reasons by their sentences, the objective marker by its own."""
+    if isinstance(value, Reason):
+        return _fault(words, value)
+    if isinstance(value, list | tuple) and value and isinstance(value[0], Reason):
+        return [_fault(words, one) for one in value]
     if key == "because":
         return [words.rule(rule) for rule in value]
     if key == "problems":
@@ -183,9 +187,7 @@ def sentence(words: Words, setup: FirefightSetup | None, state: State | None, sa
             return words.say(key, options=_options(data["changed"], said.options, words))
         return words.say(key, **_blanks(names(setup, state, data, words)))
     if isinstance(said, Fault):
-        code = "unknown_faction" if "faction" in said.data else said.code
-        written = {key: _translated(key, value, words) for key, value in said.data.items()}
-        return words.say(f"fault-{code.replace('_', '-')}", **{key: _joined(value) for key, value in written.items()})
+        return _fault(words, said.reason)
     named = _blanks(names(setup, state, said.data, words))
     if isinstance(said, Reason):
         return words.reason(said, **named)
@@ -194,8 +196,10 @@ def sentence(words: Words, setup: FirefightSetup | None, state: State | None, sa
     return words.say(f"ask-{said.text}", **named)
 
 
-def _joined(value: Any) -> Any:
-    return _listed(value) if isinstance(value, list | tuple) else value
+def _fault(words: Words, fault: Reason) -> str:
+    """What is wrong with a list; whatever it mentions is called so in the list itself."""
+    said = [(key, _translated(key, value, words)) for key, value in fault.data.items()]
+    return words.reason(fault, **{key: _listed(value) if isinstance(value, list) else value for key, value in said})
 
 
 def _blanks(named: dict[str, Any]) -> dict[str, Any]:

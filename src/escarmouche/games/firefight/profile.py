@@ -4,9 +4,11 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import rule
 
 VALUED = frozenset({"ap", "blast", "caster", "deadly", "fear", "impact", "tough"})
@@ -398,17 +400,26 @@ def profile_of(entry: Entry, taken: Sequence[str] = (), name: str = "") -> UnitP
     )
 
 
-def _outside(pairs: Iterable[tuple[str, float, float, float]]) -> tuple[tuple[str, str], ...]:
+Misfits: TypeAlias = tuple[tuple[str, Reason], ...]
+"""Fields that do not fit, each with why."""
+
+
+def misfit(why: str, **data: Any) -> Reason:
+    """Why a field does not fit."""
+    return refusal("", f"misfit-{why}", **data)
+
+
+def _outside(pairs: Iterable[tuple[str, float, float, float]]) -> Misfits:
     """The fields whose number lies outside its bounds."""
     return tuple(
-        (field, f"{value} is not " + (f"from {least} to {most}" if most < UNLIMITED else f"{least} or more"))
+        (field, misfit("outside", value=value, least=least, most=most if most < UNLIMITED else "none"))
         for field, value, least, most in pairs
         if not least <= value <= most
     )
 
 
 @rule("GFF-LIST-01", otherwise=(), always=True)
-def unit_misfits(entry: Entry) -> tuple[tuple[str, str], ...]:
+def unit_misfits(entry: Entry) -> Misfits:
     """A unit has a name, 1 to 20 models, and Quality and Defence from 2 to 6."""
     misfits = _outside(
         [
@@ -420,11 +431,11 @@ def unit_misfits(entry: Entry) -> tuple[tuple[str, str], ...]:
             ("height", entry.height, 0.1, LARGEST),
         ]
     )
-    return misfits if entry.name.strip() else (("name", "is empty"), *misfits)
+    return misfits if entry.name.strip() else (("name", misfit("empty")), *misfits)
 
 
 @rule("GFF-LIST-02", otherwise=(), always=True)
-def weapon_misfits(line: WeaponLine, models: int) -> tuple[tuple[str, str], ...]:
+def weapon_misfits(line: WeaponLine, models: int) -> Misfits:
     """A weapon has at least one attack, a range or none, and is carried by models that are there."""
     misfits = _outside(
         [
@@ -437,7 +448,7 @@ def weapon_misfits(line: WeaponLine, models: int) -> tuple[tuple[str, str], ...]
 
 
 @rule("GFF-LIST-03", otherwise=(), always=True)
-def upgrade_misfits(upgrade: Upgrade, entry: Entry) -> tuple[tuple[str, str], ...]:
+def upgrade_misfits(upgrade: Upgrade, entry: Entry) -> Misfits:
     """An upgrade has a price, and either adds or replaces."""
     adds = bool(upgrade.add) and upgrade.replace is None and upgrade.gained is None
     replaces = upgrade.add is None and bool(upgrade.replace) and bool(upgrade.gained)
@@ -451,14 +462,14 @@ def upgrade_misfits(upgrade: Upgrade, entry: Entry) -> tuple[tuple[str, str], ..
         )
     )
     if not adds and not replaces:
-        misfits.append(("add", "an upgrade has either add, or replace and with"))
+        misfits.append(("add", misfit("upgrade")))
     if entry.upgrade(upgrade.title) is not upgrade:
-        misfits.append(("name", "two upgrades have the same name"))
+        misfits.append(("name", misfit("upgrade-twice")))
     return tuple((f"upgrade {upgrade.title} {field}".replace("  ", " "), problem) for field, problem in misfits)
 
 
 @rule("GFF-SPELL-01", otherwise=(), always=True)
-def spell_misfits(spell: SpellEntry) -> tuple[tuple[str, str], ...]:
+def spell_misfits(spell: SpellEntry) -> Misfits:
     """A spell costs 1 to 6 tokens, and has a target and one effect with all that it needs."""
     effect = spell.effect
     misfits = _outside([("value", spell.value, 1, 6), ("range", spell.range, 0, UNLIMITED)])
@@ -472,9 +483,10 @@ def spell_misfits(spell: SpellEntry) -> tuple[tuple[str, str], ...]:
     words = [("target", spell.target, TARGETS), ("effect kind", effect.kind, tuple(EFFECTS))]
     words += [("effect roll", effect.roll, ROLLS)] if effect.roll is not None else []
     words += [("effect until", effect.until, UNTIL)] if effect.until is not None else []
-    misfits += tuple((field, f"is not one of: {', '.join(known)}") for field, word, known in words if word not in known)
+    strange = [(field, list(known)) for field, word, known in words if word not in known]
+    misfits += tuple((field, misfit("not-one-of", known=known)) for field, known in strange)
     given = {key for key in EffectEntry.__struct_fields__ if getattr(effect, key) is not None} - {"kind"}
     needed = EFFECTS.get(effect.kind, frozenset(given))
-    misfits += tuple((f"effect {key}", "is missing") for key in sorted(needed - given))
+    misfits += tuple((f"effect {key}", misfit("missing")) for key in sorted(needed - given))
     beyond = given - needed - ({"rules"} if effect.kind == "hits" else set())
-    return misfits + tuple((f"effect {key}", f"does not belong to {effect.kind}") for key in sorted(beyond))
+    return misfits + tuple((f"effect {key}", misfit("beyond", kind=effect.kind)) for key in sorted(beyond))

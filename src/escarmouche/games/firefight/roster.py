@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.listing import read_toml
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.rulebook import RuleId, rule
 from escarmouche.games.firefight.lists import (
@@ -21,7 +22,6 @@ from escarmouche.games.firefight.lists import (
     malformed,
     read_faction,
     read_list,
-    read_toml,
     ready_list,
     tables_of,
 )
@@ -50,26 +50,6 @@ CODES = (
     *("unknown_entry", "malformed_entry", "illegal_upgrade", "unknown_rule", "empty_army", "over_points"),
     *("too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"),
 )
-SENTENCES = {
-    "unknown_faction": "there is no faction {faction}.",
-    "unknown_entry": "there is no unit {unit} in this list or its faction.",
-    "malformed_entry": "{part} {name}, {field}: {problem}.",
-    "illegal_upgrade": "unit {unit} cannot take the upgrade {upgrade}: {problem}.",
-    "unknown_rule": "{part} {name} has the rule {rule}, which the game does not know in this form.",
-    "empty_army": "the army has no unit that costs points.",
-    "over_points": "the army costs {total} points, more than the {limit} of the game.",
-    "too_many_heroes": "the army has {count} heroes, the limit is {limit}.",
-    "too_many_copies": "the army has {count} units {unit}, the limit is {limit}.",
-    "unit_too_expensive": "unit {unit} costs {cost} points, the limit for one unit is {limit}.",
-    "too_many_units": "the army has {count} units, the limit is {limit}.",
-    "too_many_models": "the army has {count} models, the limit is {limit}.",
-    "unreadable_file": "{problem}.",
-}
-PROBLEMS = {
-    "not_offered": "it is not offered",
-    "over_limit": "it is taken too often",
-    "replaced_weapon_gone": "the weapon it replaces is no longer there",
-}
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -340,8 +320,8 @@ def muster(army_list: ArmyList, imported: bool = False) -> Army:
     imported = imported or army_list.imported
     faults = every_fault(stock_faults(army_list, imported=imported))
     if faults:
-        sentences = [sentence(fault) for fault in faults]
-        raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=sentences))
+        found = [fault.reason for fault in faults]
+        raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=found))
     units = [unit for _, unit in _fielded(army_list)]
     source = faction(army_list.faction) or Faction("")
     spells = tuple(map(spell_of, army_list.spells or source.spells))
@@ -448,30 +428,17 @@ def available() -> Shelf:
     )
 
 
-def sentence(fault: Fault) -> str:
-    """A fault in one plain sentence."""
-    code = "unknown_faction" if "faction" in fault.data else fault.code
-    problem = fault.data.get("problem") or " and ".join(PROBLEMS[each] for each in fault.data.get("problems", ()))
-    return SENTENCES[code].format(**{**fault.data, "problem": problem})
-
-
-def report(path: Path | str) -> list[str]:
-    """Everything that is wrong with a list or faction file, one sentence each; nothing if it is in order."""
-    path = Path(path)
-    try:
-        data = read_toml(path)
-        faults = check(read_list(data)) if _is_list(data) else _faction_faults(data)
-    except Refused as refused:
-        if "problem" not in refused.reason.data:
-            raise
-        return [f"{path.name}: {refused.reason.data['problem']}."]
-    return [f"{path.name}: {sentence(fault)}" for fault in faults]
+def file_faults(path: Path) -> list[Fault]:
+    """Everything that is wrong with a list or faction file; one that cannot be read is refused."""
+    data = read_toml(path)
+    return check(read_list(data)) if _is_list(data) else _faction_faults(data)
 
 
 def _is_list(data: Mapping[str, Any]) -> bool:
-    """A list names its faction or size, or has units that are chosen; a faction only offers them."""
+    """A list names its faction or size, or has units that are chosen, or none; a faction only offers some."""
     chosen = (set(table) & {"entry", "taken"} for table in tables_of(data, "unit") if isinstance(table, Mapping))
-    return bool({"faction", "size", "imported"} & set(data)) or any(chosen)
+    offers = bool(tables_of(data, "unit") or tables_of(data, "spell"))
+    return bool({"faction", "size", "imported"} & set(data)) or not offers or any(chosen)
 
 
 def _faction_faults(data: Mapping[str, Any]) -> list[Fault]:

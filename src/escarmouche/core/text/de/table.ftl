@@ -17,11 +17,11 @@ table-fault-access-kind = „{ $kind }“ ist kein Aufgang; es gibt { $known }
 table-fault-access-off = der Aufgang { $kind } bei ({ $where }) liegt nicht auf dem Umriss
 table-fault-access = ein Aufgang hat ein kind und at = [x, y]
 table-fault-toml = das ist kein wohlgeformtes TOML: { $problem }
-table-fault-key = den Schlüssel „{ $key }“ gibt es hier nicht
-table-fault-missing = { $key } fehlt
+table-fault-key = den Schlüssel „{ $field }“ gibt es hier nicht
+table-fault-missing = { $field } fehlt
 table-fault-malformed = eine Zahl ist falsch geschrieben
 table-fault-name = der Name des Tisches ist kein Text
-table-fault-number = { $key } ist keine Zahl
+table-fault-number = { $field } ist keine Zahl
 table-fault-pieces = Geländestücke werden als [[piece]]-Tabellen geschrieben
 table-fault-kind = ein kind „{ $kind }“ gibt es nicht; es gibt { $known }
 table-fault-shape = es braucht entweder einen outline, oder at und size

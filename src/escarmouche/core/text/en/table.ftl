@@ -17,11 +17,11 @@ table-fault-access-kind = “{ $kind }” is no kind of access; known are { $kno
 table-fault-access-off = the { $kind } at ({ $where }) is not on the outline
 table-fault-access = an access has a kind and at = [x, y]
 table-fault-toml = this is not well-formed TOML: { $problem }
-table-fault-key = the key “{ $key }” is not known here
-table-fault-missing = { $key } is missing
+table-fault-key = the key “{ $field }” is not known here
+table-fault-missing = { $field } is missing
 table-fault-malformed = a number is malformed
 table-fault-name = the name of the table is no text
-table-fault-number = { $key } is no number
+table-fault-number = { $field } is no number
 table-fault-pieces = pieces are written as [[piece]] tables
 table-fault-kind = there is no kind “{ $kind }”; known are { $known }
 table-fault-shape = it needs either an outline, or at and size

@@ -17,11 +17,11 @@ table-fault-access-kind = « { $kind } » n’est pas un accès ; il y a { $k
 table-fault-access-off = l’accès { $kind } en ({ $where }) n’est pas sur le contour
 table-fault-access = un accès a un kind et at = [x, y]
 table-fault-toml = ce n’est pas du TOML bien formé : { $problem }
-table-fault-key = la clé « { $key } » n’est pas connue ici
-table-fault-missing = il manque { $key }
+table-fault-key = la clé « { $field } » n’est pas connue ici
+table-fault-missing = il manque { $field }
 table-fault-malformed = un nombre est mal écrit
 table-fault-name = le nom de la table n’est pas un texte
-table-fault-number = { $key } n’est pas un nombre
+table-fault-number = { $field } n’est pas un nombre
 table-fault-pieces = les éléments s’écrivent en tables [[piece]]
 table-fault-kind = il n’y a pas de kind « { $kind } » ; il y a { $known }
 table-fault-shape = il lui faut soit un outline, soit at et size

@@ -486,6 +486,26 @@ fault-too-many-copies = Die Armee hat { $count } Einheiten „{ $unit }“; die 
 fault-unit-too-expensive = { $unit } kostet { $cost } Punkte; die Grenze für eine Einheit ist { $limit }.
 fault-too-many-units = Die Armee hat { $count } Einheiten; die Grenze ist { $limit }.
 fault-too-many-models = Die Armee hat { $count } Modelle; die Grenze ist { $limit }.
+misfit-outside =
+    { $most ->
+        [none] { $value } ist nicht { $least } oder mehr
+       *[other] { $value } liegt nicht zwischen { $least } und { $most }
+    }
+misfit-empty = es ist leer
+misfit-missing = es fehlt
+misfit-unknown = das ist kein Feld der Tabelle
+misfit-wrong = es ist von der falschen Art ({ $detail })
+misfit-no-table = das ist keine Tabelle von Feldern
+misfit-tables = { $field } wird als [[{ $field }]]-Tabellen geschrieben
+misfit-field = { $field } passt nicht ({ $detail })
+misfit-strange = { $strange } ist kein Feld dieser Datei (es gibt { $known })
+misfit-not-one-of = es ist keines von diesen: { $known }
+misfit-beyond = es gehört nicht zu { $kind }
+misfit-upgrade = eine Aufwertung hat entweder add, oder replace und with
+misfit-upgrade-twice = zwei Aufwertungen heißen gleich
+misfit-twice = es kommt zweimal vor
+misfit-profile-twice = es steht für zwei verschiedene Profile
+misfit-no-list = eine fertige Liste { $list } gibt es nicht
 problem-not-offered = sie wird nicht angeboten
 problem-over-limit = sie ist zu oft genommen
 problem-replaced-weapon-gone = die Waffe, die sie ersetzt, ist nicht mehr da

@@ -490,6 +490,26 @@ fault-too-many-copies = The army has { $count } units “{ $unit }”; the limit
 fault-unit-too-expensive = { $unit } costs { $cost } points; the limit for one unit is { $limit }.
 fault-too-many-units = The army has { $count } units; the limit is { $limit }.
 fault-too-many-models = The army has { $count } models; the limit is { $limit }.
+misfit-outside =
+    { $most ->
+        [none] { $value } is not { $least } or more
+       *[other] { $value } is not from { $least } to { $most }
+    }
+misfit-empty = it is empty
+misfit-missing = it is missing
+misfit-unknown = this is not a field of the table
+misfit-wrong = it is of the wrong kind ({ $detail })
+misfit-no-table = this is not a table of fields
+misfit-tables = { $field } is written as [[{ $field }]] tables
+misfit-field = { $field } does not fit ({ $detail })
+misfit-strange = { $strange } is not a field of this file (known: { $known })
+misfit-not-one-of = it is not one of: { $known }
+misfit-beyond = it does not belong to { $kind }
+misfit-upgrade = an upgrade has either add, or replace and with
+misfit-upgrade-twice = two upgrades have the same name
+misfit-twice = it is used twice
+misfit-profile-twice = it is used for two different profiles
+misfit-no-list = there is no ready list { $list }
 problem-not-offered = it is not offered
 problem-over-limit = it is taken too often
 problem-replaced-weapon-gone = the weapon it replaces is no longer there

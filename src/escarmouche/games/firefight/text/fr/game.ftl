@@ -495,6 +495,26 @@ fault-too-many-copies = L’armée a { $count } unités « { $unit } » ; la 
 fault-unit-too-expensive = { $unit } coûte { $cost } points ; la limite pour une unité est { $limit }.
 fault-too-many-units = L’armée a { $count } unités ; la limite est { $limit }.
 fault-too-many-models = L’armée a { $count } figurines ; la limite est { $limit }.
+misfit-outside =
+    { $most ->
+        [none] { $value } n’est pas { $least } ou plus
+       *[other] { $value } n’est pas entre { $least } et { $most }
+    }
+misfit-empty = il est vide
+misfit-missing = il manque
+misfit-unknown = ce n’est pas un champ de la table
+misfit-wrong = il n’est pas du bon type ({ $detail })
+misfit-no-table = ce n’est pas une table de champs
+misfit-tables = { $field } s’écrit en tables [[{ $field }]]
+misfit-field = { $field } ne convient pas ({ $detail })
+misfit-strange = { $strange } n’est pas un champ de ce fichier (il y a { $known })
+misfit-not-one-of = il n’est aucun de ceux-ci : { $known }
+misfit-beyond = il ne va pas avec { $kind }
+misfit-upgrade = une amélioration a soit add, soit replace et with
+misfit-upgrade-twice = deux améliorations ont le même nom
+misfit-twice = il sert deux fois
+misfit-profile-twice = il sert à deux profils différents
+misfit-no-list = il n’y a pas de liste prête { $list }
 problem-not-offered = elle n’est pas proposée
 problem-over-limit = elle est prise trop souvent
 problem-replaced-weapon-gone = l’arme qu’elle remplace n’est plus là

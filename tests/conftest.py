@@ -1,0 +1,7 @@
+"""What goes for all tests."""
+
+from hypothesis import settings
+
+# How long an example takes says more of the machine than of the code: a busy one must not fail a test.
+settings.register_profile("escarmouche", deadline=None)
+settings.load_profile("escarmouche")
