@@ -72,6 +72,14 @@ def test_whoever_is_handed_a_seat_that_was_taken_reads_so(visit: Visit, address:
     expect(friend.page.get_by_text("Somebody had this seat before you")).to_have_count(0)
 
 
+def test_a_game_with_a_named_seed_or_for_practice_says_so_in_its_heading(visit: Visit, address: str) -> None:
+    made = begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=1)
+    for token in (made["tokens"][1], made["spectator"]):
+        expect(visit().sit(token).page.locator(".play-title")).to_contain_text("practice · dice from a seed")
+    unnamed = begin(address, key="collision", opponent="link", table="ashmarket")
+    expect(visit().sit(unnamed["tokens"][0]).page.locator(".play-title")).not_to_contain_text("seed")
+
+
 def test_hidden_cards_stay_hidden_in_picture_traffic_and_memory(visit: Visit, address: str) -> None:
     seats = at_one_table(visit, address)
     play_together(seats, lambda: any(fought(moment) for moment in seats[0].moments()))

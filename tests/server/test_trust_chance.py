@@ -1,6 +1,7 @@
 """Nobody can know or choose the dice: what an attacker tried, one test each."""
 
 import json
+import time
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -13,10 +14,12 @@ from fastapi.testclient import TestClient
 from escarmouche.agents import NAMES
 from escarmouche.core import chance as chance_module
 from escarmouche.core.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
+from escarmouche.core.place import Place
 from escarmouche.core.reasons import Refused
-from escarmouche.server import archive, beginning, feed, previews
+from escarmouche.server import archive, beginning, feed, foresight, previews
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin
+from escarmouche.server.lease import Lease
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
@@ -156,24 +159,39 @@ def test_nobody_is_told_the_key_while_the_game_goes_on(key: str) -> None:
     assert secret in full_save(match)
 
 
+def preview(match: Match, seat: int) -> None:
+    """Ask what would be, in every way that could draw."""
+    number, question = match.game.number, match.question(seat)
+    assert question is not None
+    copy = previews.copied(match, seat, number)
+    previews.advice(copy, seat)
+    assert previews.check(match, seat, "en", number, previews.usual(copy, seat)) is None
+    if isinstance(question, Place):
+        previews.complete(match, seat, "en", number, {})
+        foresight.reach(match, seat, number, question.models[0])
+    for option in previews.options(question):
+        if option.forecast is not None and option.refused is None:
+            previews.odds(match.row.key, previews.inquire(match, seat, "en", number, option.key, ""))
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_advice_draws_nothing_from_the_games_own_stream(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(by_link(key).row)
-    play(match, 12, seed=3)
-    chance = match.game.chance
-    assert isinstance(chance, Unforeseen)
-    drawn, pick = chance.index, Unforeseen.pick
+def test_previews_draw_nothing_from_the_games_own_stream(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, pick = Match(by_link(key).row), Unforeseen.pick
+    for _ in range(4):
+        play(match, 8, seed=match.sequence)
+        chance = match.game.chance
+        assert isinstance(chance, Unforeseen)
+        drawn = chance.index
 
-    def only_again(self: Unforeseen, bound: int, rule: str, purpose: str) -> int:
-        assert self.index < drawn, f"{purpose} was drawn beforehand"
-        return pick(self, bound, rule, purpose)
+        def only_again(self: Unforeseen, bound: int, rule: str, purpose: str, drawn: int = drawn) -> int:
+            assert self.index < drawn, f"{purpose} was drawn beforehand"
+            return pick(self, bound, rule, purpose)
 
-    monkeypatch.setattr(Unforeseen, "pick", only_again)
-    for seat in match.asked():
-        copy = previews.copied(match, seat, match.game.number)
-        previews.usual(copy, seat)
-        previews.advice(copy, seat)
-    assert chance.index == drawn
+        with monkeypatch.context() as watched:
+            watched.setattr(Unforeseen, "pick", only_again)
+            for seat in match.asked():
+                preview(match, seat)
+        assert chance.index == drawn
 
 
 def test_a_branch_and_a_lesson_have_luck_of_their_own() -> None:
@@ -197,7 +215,7 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
     while match.game.question is not None and match.game.question.text != "hide":
         play(match, 1, seed=match.sequence)
     storage, workers = Storage(address_of(folder / "games.db")), Workers()
-    room, found = Room(match, started.places, storage, workers), []
+    room, found = Room(match, started.places, Lease(Limits(), time.time()), storage, workers), []
     while match.game.question is not None and match.game.question.text in ("hide", "trap"):
         (seat,) = match.game.waiting()
         found.append(room._decide(seat, name))

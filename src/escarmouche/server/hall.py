@@ -115,17 +115,17 @@ class Hall:
         Whether it was open: any other seat stays as it is. The same asked again does nothing more, so that a reply that
         was lost costs nobody the seat.
         """
-        own = await self.workers.quick(self.storage.find, fingerprint(fresh))
-        if own is not None and is_same(own.link, fingerprint(token)):
-            return True
-        row = await self.row(token)
-        if row.who != OPEN:
-            return False
-        place = row._replace(who=PERSON, token=fingerprint(fresh), link=row.token)
         try:
+            row = await self.row(token)
+            if row.who != OPEN:
+                return False
+            place = row._replace(who=PERSON, token=fingerprint(fresh), link=row.token)
             await asyncio.wrap_future(self.storage.take(row, place))
-        except Taken as error:
-            raise Refused(refusal("", "refused-link-used")) from error
+        except (Refused, Taken) as error:
+            own = await self.workers.quick(self.storage.find, fingerprint(fresh))
+            if own is not None and is_same(own.link, fingerprint(token)):
+                return True
+            raise error if isinstance(error, Refused) else Refused(refusal("", "refused-link-used")) from error
         await self.place(place)
         return True
 

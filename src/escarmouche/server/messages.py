@@ -163,11 +163,9 @@ class Client(Protocol):
 async def sit(client: Client, message: Sit) -> None:
     """Take the seat of a token; whoever is the first on an open one is told its new token."""
     client.language = spoken(message.language)
-    place, fresh = await client.hall.find(message.token, open_too=True), None
-    if place.is_open:
-        fresh = new_token()
-        await client.hall.take(message.token, fresh)
-    client.done(message.id, None if fresh is None else {"token": fresh})
+    place, fresh = await client.hall.find(message.token, open_too=True), new_token()
+    taken = place.is_open and await client.hall.take(message.token, fresh)
+    client.done(message.id, {"token": fresh} if taken else None)
     await client.sit(place.room, place.seat, message.since, message.lines)
 
 

@@ -10,12 +10,13 @@ export function PlayHeader({ menu }: { menu: React.ReactNode }) {
   const { say } = useWords();
   const moment = useSituation((situation) => situation.moment);
   const names = useSideNames();
+  const remarks = [seated.practice && say("play-practice"), seated.seeded && say("play-seeded")];
   return (
     <header className="play-head">
       <div className="play-title">
         <h1>{moment?.heading ?? seated.name}</h1>
         <p className="play-note">
-          {[seated.name, seated.mission, seated.seeded ? say("play-seeded") : ""].filter(Boolean).join(" · ")}
+          {[seated.name, seated.mission, ...remarks].filter(Boolean).join(" · ")}
         </p>
       </div>
       <ul className="play-scores" data-lesson="scores">

@@ -358,6 +358,7 @@ play-orders-about = Was du einem Dauerbefehl überlässt, wird sofort beantworte
 play-orders-none = Dieses Spiel hat keine Fragen für Dauerbefehle.
 play-options = Regeln dieses Spiels
 play-fair = Faire Würfel, Partie { $match }. Schreib dir diese Zahl jetzt auf: Niemand kann die Würfel danach ändern, ohne dass es auffällt.
+play-practice = Übung
 play-seeded = Würfel aus einem Startwert
 play-seeded-about = Die Würfel und Karten dieses Spiels kommen aus einem Startwert: Wer ihn kennt, kann sie alle ausrechnen.
 play-concede = Aufgeben

@@ -358,6 +358,7 @@ play-orders-about = Questions that you leave to a standing order are answered at
 play-orders-none = This game has no questions for standing orders.
 play-options = Rules of this game
 play-fair = Fair dice, match { $match }. Write down this number now: nobody can change the dice afterwards without it showing.
+play-practice = practice
 play-seeded = dice from a seed
 play-seeded-about = The dice and cards of this game come from a seed: whoever knows it can work them all out.
 play-concede = Concede

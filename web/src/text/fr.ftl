@@ -358,6 +358,7 @@ play-orders-about = Une question confiée à un ordre permanent reçoit sa répo
 play-orders-none = Cette partie n’a pas de question pour des ordres permanents.
 play-options = Règles de cette partie
 play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
+play-practice = entraînement
 play-seeded = dés d’une graine
 play-seeded-about = Les dés et les cartes de cette partie viennent d’une graine : qui la connaît peut tous les calculer.
 play-concede = Abandonner
