@@ -8,6 +8,7 @@ from escarmouche.core.decision import BOUNDARY, Arrange, Choose, ChooseSome, Opt
 from escarmouche.core.game import Outcome
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, refusal
+from escarmouche.core.rulebook import note
 from escarmouche.core.view import NOBODY, PUBLIC, Seen
 from tests.battery import duel
 from tests.battery.duel import Cellar, Duel, Duelling, Duellist, Laid
@@ -56,6 +57,27 @@ class CitesWhatItSaw(Duel):
         six = any(laid.card == duel.SIX for laid in side.laid)
         more = ("DUEL-CLASH-02",) if six else ()
         return duel.CardsLaid(seat=side.owner, count=len(side.laid), rules=("DUEL-CLASH-01", *more))
+
+
+class SwallowsRules(Duel):
+    """Leaks where the lurker is: a line for its owner alone takes the rules away that the next line for all has."""
+
+    def react(self, game: Duelling) -> Steps[None]:
+        state = game.state
+        watcher, runner = state.sides[1 - state.acting], state.sides[state.acting]
+        note("DUEL-LURK-01")
+        if watcher.lurks and watcher.lurker == runner.at:
+            game.tell(duel.LurkerStayed(seat=watcher.owner, audience=(watcher.owner,)))
+            game._heard.clear()
+        yield from super().react(game)
+
+
+class GhostSeesAll(Duel):
+    """Leaks the other's hand in what is foreseen."""
+
+    def ghost(self, game: Duelling, seat: SeatId) -> list[int]:
+        held = game.state.sides[1 - seat].hand
+        return [sum(card > one for one in held) for card in game.state.sides[seat].hand]
 
 
 class DealsInOrder(Duel):
@@ -238,11 +260,20 @@ class Stutters(Duel):
         yield from super().clash(game, attacker)
 
 
+def swallowing(game: Duelling, event: Event) -> None:
+    """A journal in which a line for one seat alone takes the rules away that belong to the next line for all."""
+    event.rules = tuple(dict.fromkeys((*event.rules, *game._heard, *(reason.rule for reason in event.reasons))))
+    game._heard.clear()
+    game.journal.append(event)
+
+
 BROKEN: tuple[tuple[Callable[[], Duel], str, str], ...] = (
     (ShowsHands, "twins", "apart by the view"),
     (TalksTooMuch, "twins", "apart by the story"),
     (AsksOnlyTheRightOne, "twins", "apart by the view|is asked something"),
     (CitesWhatItSaw, "twins", "apart by the story"),
+    (SwallowsRules, "twins", "apart by the story"),
+    (GhostSeesAll, "doors_tell_nothing", "apart by the door ghost"),
     (DealsInOrder, "twins", "depends on the truth"),
     (RemembersCards, "twins", "lead to another state"),
     (RedealsTheTruth, "redeals_blindly", "depends on the truth"),

@@ -10,27 +10,25 @@ from escarmouche.core import save
 from escarmouche.core.chance import Seeded
 from escarmouche.core.decision import Boundary, SeatId, Steps, Together
 from escarmouche.core.game import Game, Ruleset
-from escarmouche.core.journal import Event, GameEnded, event_data
+from escarmouche.core.journal import GameEnded
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.view import unclassified
 from tests.battery.entrants import Entrant
+from tests.battery.pairs import (
+    GARBAGE,
+    all_doors,
+    answer_once,
+    futures,
+    looks_the_same,
+    part_ways,
+    play_on,
+    shadow,
+    told,
+    twin,
+    visit,
+)
 
 VERSION = "battery"
-
-
-def answer_once(game: Game[Any], rng: Random) -> None:
-    """Somebody who is asked answers at random."""
-    seat = rng.choice(game.waiting())
-    assert game.question is not None
-    game.answer(seat, game.number, game.question.part(seat).sample(rng))
-
-
-def play_on(game: Game[Any], rng: Random, most: int) -> None:
-    """Play at random until the end, or for so many answers."""
-    for _ in range(most):
-        if game.question is None:
-            return
-        answer_once(game, rng)
 
 
 def stops(entrant: Entrant, seed: int) -> Iterator[Game[Any]]:
@@ -44,11 +42,6 @@ def stops(entrant: Entrant, seed: int) -> Iterator[Game[Any]]:
             yield game
         answer_once(game, rng)
     yield game
-
-
-def told(events: list[Event]) -> bytes:
-    """Events as bytes."""
-    return msgspec.json.encode([event_data(event) for event in events])
 
 
 def fingerprint(game: Game[Any]) -> tuple[Any, ...]:
@@ -110,14 +103,6 @@ def saves(entrant: Entrant, seed: int) -> None:
         futures(game.fork(), again, entrant.depth)
 
 
-def futures(one: Game[Any], other: Game[Any], most: int) -> None:
-    """Two games that should be the same, played on the same way, stay the same."""
-    for game in (one, other):
-        play_on(game, Random(99), most)
-    assert one.hash() == other.hash(), "the same answers lead to another state"
-    assert told(one.journal) == told(other.journal), "the same answers tell another story"
-
-
 # Forks and boundaries
 
 
@@ -161,16 +146,6 @@ def at_boundary(game: Game[Any]) -> Game[Any]:
 # Secrets
 
 
-def twin(game: Game[Any], seat: SeatId, seed: int) -> Game[Any]:
-    """The game as it could also be, as far as the seat knows: redealt at the last boundary, and that made the truth."""
-    other = game.fork()
-    state = other._decode(other._base.snapshot)
-    other.ruleset.redeal(state, seat, Random(seed))
-    other._base = msgspec.structs.replace(other._base, snapshot=other._encode(state))
-    other._rebuild()
-    return other
-
-
 def twins(entrant: Entrant, seed: int) -> None:
     """Two games that differ only in what a seat may not know look the same to it until something is turned up."""
     for at, game in enumerate(stops(entrant, seed)):
@@ -184,68 +159,19 @@ def twins(entrant: Entrant, seed: int) -> None:
             shadow(entrant, truth, twin(truth, seat, seed + at), seat, Random(seed + at))
 
 
-def shadow(entrant: Entrant, truth: Game[Any], other: Game[Any], seat: SeatId, rng: Random) -> None:
-    """Give both games the same answers and compare what the seat is shown, until something is turned up."""
-    known = min(truth._base.length, other._base.length)
-    for _ in range(entrant.depth):
-        fresh = [*truth.journal[known:], *other.journal[known:]]
-        if any(type(event).__name__ in entrant.reveals for event in fresh):
+def doors_tell_nothing(entrant: Entrant, seed: int) -> None:
+    """Whatever a seat asks for, two games that differ only in what it may not know answer alike."""
+    game, rng = entrant.new(seed), Random(seed)
+    met: set[tuple[SeatId, str]] = set()
+    for played in range(entrant.horizon):
+        if game.question is None:
             return
-        looks_the_same(truth, other, seat, entrant.depth)
-        if truth.question is None or not answer_both(truth, other, seat, rng):
-            return
-
-
-def looks_the_same(truth: Game[Any], other: Game[Any], seat: SeatId, depth: int) -> None:
-    """View, story, question, refusals, redealt forks and their futures are equal."""
-    one, two = shown(truth, seat), shown(other, seat)
-    for what in one:
-        assert one[what] == two[what], f"seat {seat} can tell the twins apart by the {what} at question {truth.number}"
-    forks_the_same(truth, other, seat, depth)
-
-
-def forks_the_same(truth: Game[Any], other: Game[Any], seat: SeatId, depth: int) -> None:
-    """Redealt for a seat that cannot tell them apart, both games are one and have one future."""
-    for seed in (1, 2):
-        forks = truth.fork(seat, seed), other.fork(seat, seed)
-        assert forks[0].hash() == forks[1].hash(), f"what is redealt for seat {seat} depends on the truth"
-        assert told(forks[0].journal) == told(forks[1].journal), "a redealt fork tells what the seat may not know"
-        assert forks[0].chance.state() == forks[1].chance.state(), "the chance of a redealt fork depends on the truth"
-        assert [shown(fork, seat) for fork in forks[:1]] == [shown(fork, seat) for fork in forks[1:]]
-        futures(*forks, depth)
-
-
-def shown(game: Game[Any], seat: SeatId) -> dict[str, bytes]:
-    """Everything a seat is shown, as bytes."""
-    part = game.question.part(seat) if game.question is not None and seat in game.waiting() else None
-    refusals = [game.check(seat, game.number + late, value) for late in (-1, 0, 1) for value in GARBAGE]
-    return {
-        "view": msgspec.json.encode(game.view(seat)),
-        "story": told(game.story(seat)),
-        "question": msgspec.json.encode(None if part is None else part.describe()),
-        "refusals": msgspec.json.encode(refusals),
-    }
-
-
-def answer_both(truth: Game[Any], other: Game[Any], seat: SeatId, rng: Random) -> bool:
-    """One answer for both games; False where the other side's hidden cards allow no common one."""
-    asked = rng.choice(truth.waiting())
-    assert other.question is not None, "one twin is asked something, the other is not"
-    assert truth.question is not None
-    if asked == seat:
-        state = rng.getstate()
-        value = truth.question.part(asked).sample(rng)
-        rng.setstate(state)
-        assert value == other.question.part(asked).sample(rng), "the same seat samples other answers"
-    else:
-        tries = [truth.question.part(asked).sample(rng) for _ in range(20)]
-        fitting = [value for value in tries if other.check(asked, other.number, value) is None]
-        if not fitting:
-            return False
-        value = fitting[0]
-    truth.answer(asked, truth.number, value)
-    other.answer(asked, other.number, value)
-    return True
+        for seat in range(game.ruleset.seats):
+            if len(game.record) == game._base.at:
+                truth, other = game.fork(), twin(game, seat, seed + played)
+                if truth.hash() != other.hash():
+                    visit(entrant, (truth, other), seat, met, Random(seed + played))
+        answer_once(game, rng)
 
 
 def redeals_blindly(entrant: Entrant, seed: int) -> None:
@@ -261,24 +187,10 @@ def redeals_blindly(entrant: Entrant, seed: int) -> None:
             part_ways(entrant, truth, other, seat, Random(seed + at))
 
 
-def part_ways(entrant: Entrant, truth: Game[Any], other: Game[Any], seat: SeatId, rng: Random) -> None:
-    """Let everyone but the seat answer as they like in both games, as long as the seat sees no difference."""
-    for _ in range(entrant.depth):
-        if truth.question is None or shown(truth, seat) != shown(other, seat):
-            return
-        forks_the_same(truth, other, seat, entrant.depth)
-        asked = rng.choice(truth.waiting())
-        said = truth.question.part(asked).sample(rng)
-        aloud = entrant.spoken and not isinstance(truth.question, Together)
-        heard = asked == seat or (aloud and seat in (truth.question.audience or (seat,)))
-        for game in (truth, other):
-            assert game.question is not None
-            game.answer(asked, game.number, said if heard else game.question.part(asked).sample(rng))
-
-
 def secrets_wait(entrant: Entrant, seed: int) -> None:
     """An answer that waits for the others is known to nobody else."""
     game, rng = entrant.new(seed), Random(seed)
+    met: set[str] = set()
     for _ in range(entrant.horizon):
         if game.question is None:
             return
@@ -290,23 +202,13 @@ def secrets_wait(entrant: Entrant, seed: int) -> None:
                 fork.answer(first, fork.number, value)
             for seat in others:
                 looks_the_same(given[0], given[-1], seat, entrant.depth)
+                if game.question.text not in met:
+                    all_doors(entrant, (given[0], given[-1]), seat)
+            met.add(game.question.text)
         answer_once(game, rng)
 
 
 # Answers
-
-
-class Stranger:
-    """Something that is no answer to anything."""
-
-    def __repr__(self) -> str:
-        return "a stranger"
-
-
-GARBAGE: tuple[Any, ...] = (
-    None, True, -1, 10**30, 0.5, float("nan"), "", "no such thing", b"bytes", [], [[]], [1, 2], ["no such thing"], {},
-    {"no such thing": 1}, {"0": "x"}, {"0": {"spots": []}}, {"0": {"spots": [[10**30, 0, 0]]}}, Stranger(),
-)  # fmt: skip
 
 
 def near_misses(value: Any, rng: Random) -> list[Any]:
@@ -498,5 +400,6 @@ def classifies_everything(entrant: Entrant, seed: int) -> None:
 
 CHECKS: tuple[Callable[[Entrant, int], None], ...] = (
     ends_and_scores, repeats, saves, forks_leave_alone, boundaries_change_nothing, twins, redeals_blindly,
+    doors_tell_nothing,
     secrets_wait, refuses, asks_fairly, survives_faults, cites_known_rules, classifies_everything,
 )  # fmt: skip

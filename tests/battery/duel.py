@@ -417,13 +417,17 @@ class Duel:
             side.laid[column].cover = side.hand.pop(slot)
             game.tell(Covered(seat=side.owner, column=column, rules=("DUEL-CLASH-03",)))
 
-    # What a seat cannot know
+    # What a seat can know, and what not
+
+    def ghost(self, game: Duelling, seat: SeatId) -> list[int]:
+        """For each card in hand how many of those that the other may hold it would beat."""
+        unseen = hidden_cards(game.state.sides[1 - seat])
+        return [sum(card > one for one in unseen) for card in game.state.sides[seat].hand]
 
     def redeal(self, state: Cellar, seat: SeatId, rng: Random) -> None:
         """The other's hidden cards are dealt anew, those under public shares first; its lurker may be anywhere."""
         other = state.sides[1 - seat]
-        pool = sorted([*other.bag, *other.hand, *other.picked, *(laid.card for laid in other.laid if not laid.up),
-                       *(laid.cover for laid in other.laid if laid.cover != NO_CARD)])  # fmt: skip
+        pool = hidden_cards(other)
         hidden = [laid for laid in other.laid if not laid.up]
         amount = ATTACK if other.owner == state.acting else DEFENCE
         allowed = [(laid, allowed_under(laid, other, amount)) for laid in hidden]
@@ -440,6 +444,12 @@ class Duel:
 
 
 ANY = frozenset(range(SIX + 1))
+
+
+def hidden_cards(side: Duellist) -> list[int]:
+    """All cards of a duellist that do not lie open, sorted."""
+    return sorted([*side.bag, *side.hand, *side.picked, *(laid.card for laid in side.laid if not laid.up),
+                   *(laid.cover for laid in side.laid if laid.cover != NO_CARD)])  # fmt: skip
 
 
 def take(pool: list[int], allowed: frozenset[int], rng: Random) -> int:

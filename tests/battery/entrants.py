@@ -1,13 +1,16 @@
 """The games that the battery puts to the test: the toy and every real one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 import escarmouche
 from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game, Ruleset, Setup
+from escarmouche.core.decision import SeatId
+from escarmouche.core.game import Game, Setup
 from escarmouche.core.words import LANGUAGES, Words
 from escarmouche.games import ruleset
 from escarmouche.games.collision import gangs
@@ -24,9 +27,14 @@ from escarmouche.games.trauma import armies
 from escarmouche.games.trauma import tables as trauma_tables
 from escarmouche.games.trauma.ruleset import RULESET as TRAUMA
 from escarmouche.games.trauma.state import TraumaSetup
-from tests.battery import duel
+from tests.battery import doors, duel
 
 PACKAGE = Path(escarmouche.__file__).parent
+
+
+def in_view(game: Game[Any], seat: SeatId) -> list[tuple[str, bytes]]:
+    """The view of a seat."""
+    return [("view", msgspec.json.encode(game.view(seat)))]
 
 
 class Entrant(NamedTuple):
@@ -46,6 +54,8 @@ class Entrant(NamedTuple):
     """How many answers lie between two looks, so that a long game costs no more than a short one."""
     depth: int
     """How many answers a fork is played on for, to see whether two games have the same future."""
+    doors: Callable[[Game[Any], SeatId], Iterable[tuple[str, bytes]]] = in_view
+    """What a seat learns that asks at every door, by name; a game that is not served has one, the view."""
 
 
 def texts(language: str, *folders: Path) -> list[str]:
@@ -64,7 +74,7 @@ def speak(*folders: Path, more: dict[str, str] | None = None) -> dict[str, Words
     return {language: Words(language, said) for language in LANGUAGES}
 
 
-def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
+def duellist(rules: duel.Duel | None = None) -> Entrant:
     """The toy, or a variant of it."""
     played = rules or duel.Duel()
     return Entrant(
@@ -78,6 +88,7 @@ def duellist(rules: Ruleset[Any] | None = None) -> Entrant:
         horizon=400,
         stride=4,
         depth=8,
+        doors=lambda game, seat: [("ghost", msgspec.json.encode(played.ghost(game, seat)))],
     )
 
 
@@ -93,6 +104,7 @@ def real(
         reveals=reveals,
         words=speak(PACKAGE / "games" / key / "text"),
         spoken=spoken,
+        doors=doors.behind,
         **{"most_answers": 4000, "horizon": 150, "stride": 12, "depth": 5, **looks},
     )
 

@@ -13,8 +13,9 @@ import shapely
 from escarmouche.boards.board import Stance
 from escarmouche.core.outlines import Grid, area, polygons
 from escarmouche.core.place import Place
-from escarmouche.server import foresight
+from escarmouche.server import foresight, previews
 from escarmouche.server.match import Match
+from tests.battery.pairs import twin
 from tests.server.table import Client, begun, play, served
 
 MOST_SECONDS = 0.06
@@ -159,6 +160,50 @@ def test_previews_are_served_on_the_socket(tmp_path: Path) -> None:
 
     with served(tmp_path) as server:
         asyncio.run(look_around(server))
+
+
+@pytest.fixture(name="ambush")
+def in_ambush() -> Match:
+    """A convoy on its way, at a boundary, while some of those who wait for it lie hidden."""
+    match = Match(begun("combatzone", mission="ambush", lists=["halden-150", "hounds-ambush-100"]).row)
+    while not (_asks(match, "act", by=0) and len(match.game.record) == match.game._base.at and lurking(match)):
+        assert play(match, 1, seed=match.sequence)
+    return match
+
+
+def _asks(match: Match, text: str, by: int) -> bool:
+    question = match.question(by)
+    return question is not None and question.text == text
+
+
+def lurking(match: Match) -> list[Any]:
+    """The figures that lie hidden."""
+    return [one for one in match.game.state.figures if one.place == "hidden"]
+
+
+def test_a_ghost_of_a_hidden_figure_tells_neither_whether_it_is_ready_nor_where_it_looks(
+    ambush: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
+    seen = next(one for one in ambush.game.state.figures if one.owner == 0 and one.place == "table")
+    hidden, told = lurking(ambush)[0].id, set()
+    for seed in range(8):
+        world = ambush.twin()
+        world.game = twin(ambush.game, 0, seed)
+        look, copy = world.look(0, "en"), previews.imagined(world, 0, world.game.number)
+        stances = (Stance(hidden), Stance(hidden, (seen.x + 5000, seen.y, seen.surface)))
+        ghosts = [foresight.ghost(world.board, look, copy, stance) for stance in stances]
+        told.add(msgspec.json.encode(ghosts))
+    assert len(told) == 1
+
+
+def test_a_ghost_of_a_figure_in_the_open_still_tells_its_shots(ambush: Match) -> None:
+    own = next(one for one in ambush.game.state.figures if one.owner == 1)
+    seen = next(one for one in ambush.game.state.figures if one.owner == 0 and one.place == "table")
+    own.place, own.watching = "table", False
+    look, copy = ambush.look(0, "en"), previews.imagined(ambush, 0, ambush.game.number)
+    stance = Stance(own.id, (seen.x + 5000, seen.y, seen.surface), 1800)
+    assert foresight.ghost(ambush.board, look, copy, stance)["shots"]
 
 
 def test_a_ghost_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

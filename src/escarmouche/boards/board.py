@@ -229,7 +229,10 @@ class Board(Protocol):
         """Where what is placed can end; nothing where no stretch of ground can be named."""
 
     def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
-        """What a model could attack from somewhere, and who could attack it there, on a copy of the game."""
+        """What a model could attack from somewhere, and who could attack it there.
+
+        The copy of the game is one that could be, as far as the seat knows; what is hidden in it is no truth to tell.
+        """
 
     def threats(self, look: Look) -> list[shown.Threat]:
         """How far each model of the other side can shoot and charge."""

@@ -1,6 +1,7 @@
 """The table as the rules of a game see it: its state, its options, and what was measured since somebody last moved."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -38,6 +39,10 @@ class Battle(Generic[S]):
     def tell(self, event: Event) -> None:
         """Write an event into the journal."""
         self.game.tell(event)
+
+    def aside(self) -> AbstractContextManager[None]:
+        """Rules that apply inside belong to what is told there to some seats alone."""
+        return self.game.aside()
 
     def option(self, key: str) -> str:
         """The value of an option in force."""

@@ -6,7 +6,8 @@ state alone, so a fork is the state of the last boundary plus the few answers si
 
 import hashlib
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -145,6 +146,7 @@ class Game(Generic[S]):
         self.redealt_for: SeatId | None = None
         self._entry = entry
         self._heard: dict[RuleId, None] = {}
+        self._aside: dict[RuleId, None] = {}
         self._codec()
         self.origin = chance.copy()
         self.tell(GameBegan(game=ruleset.key, options=dict(setup.options)))
@@ -159,13 +161,25 @@ class Game(Generic[S]):
     # What the rules use
 
     def tell(self, event: Event) -> None:
-        """Write an event into the journal, with the rules that applied since the last one."""
+        """Write an event into the journal, with the rules that applied since the last one.
+
+        What only some seats may read has the rules that were noted aside: it takes none from the next line for all.
+        """
         if not self.keeps_journal:
             return
-        heard = (*event.rules, *self._heard, *(reason.rule for reason in event.reasons))
-        event.rules = tuple(dict.fromkeys(heard))
-        self._heard.clear()
+        heard = self._heard if event.audience is None else self._aside
+        event.rules = tuple(dict.fromkeys((*event.rules, *heard, *(reason.rule for reason in event.reasons))))
+        heard.clear()
         self.journal.append(event)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Rules that apply inside belong to what is told there to some seats alone, and to no line for all."""
+        try:
+            with listening(self._aside if self.keeps_journal else None):
+                yield
+        finally:
+            self._aside.clear()
 
     def roll(self, count: int, rule: RuleId, purpose: str, faces: int = 6) -> list[int]:
         """Roll dice for a purpose."""
@@ -247,7 +261,7 @@ class Game(Generic[S]):
         other.ruleset, other.setup, other._entry = self.ruleset, self.setup, self._entry
         other._encode, other._decode = self._encode, self._decode
         other.keeps_journal, other.keeps_milestones = journal and self.keeps_journal, False
-        other.milestones, other.reports, other._heard = [], [], {}
+        other.milestones, other.reports, other._heard, other._aside = [], [], {}, {}
         other.origin, other.start, other.earlier = self.origin, self.start, self.earlier
         other.redealt_for = self.redealt_for
         other.record = list(self.record)

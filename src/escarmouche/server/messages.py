@@ -278,7 +278,7 @@ async def ghost(client: Client, message: GhostOf) -> None:
     room, seat = playing(client)
     match = room.match
     look = await room.work(match.look, seat, client.language)
-    copy = await room.work(previews.copied, match, seat, message.number)
+    copy = await room.work(previews.imagined, match, seat, message.number)
     stance = previews.stance(match, look, int(message.model), message.spot, message.facing)
     client.done(message.id, await room.workers.looking(foresight.ghost, match.board, look, copy, stance))
 

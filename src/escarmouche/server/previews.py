@@ -106,6 +106,12 @@ def copied(match: Match, seat: SeatId, number: int) -> Game[Any]:
     return match.game.fork()
 
 
+def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
+    """A copy of the game as it could be, as far as the seat knows: what it cannot know is a sample."""
+    asked(match, seat, number)
+    return match.game.fork(seat, number)
+
+
 def usual(copy: Game[Any], seat: SeatId) -> Any:
     """What the corporal would answer; in a game that nobody has taught it, what silence would mean."""
     return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value)

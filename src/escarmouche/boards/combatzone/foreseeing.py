@@ -13,7 +13,7 @@ from escarmouche.core.rulebook import listening
 from escarmouche.games.combatzone import forecast, naming
 from escarmouche.games.combatzone.gait import farthest
 from escarmouche.games.combatzone.points import left
-from escarmouche.games.combatzone.state import Figure
+from escarmouche.games.combatzone.state import Figure, is_kept_from
 from escarmouche.games.combatzone.targets import bearer_refused, ranges_are_known, shot_refused
 from escarmouche.games.combatzone.weapons import SINGLE, firearms
 from escarmouche.games.combatzone.zone import Zone
@@ -22,10 +22,12 @@ from escarmouche.games.combatzone.zone import Zone
 
 
 def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
-    """What a figure could shoot at from somewhere, and who could shoot at it there."""
+    """What a figure could shoot at from somewhere, and who could shoot at it there; nothing of one that lies hidden."""
     zone = Zone(copy)
     figure = zone.figure(stance.model)
     with listening(None):
+        if is_kept_from(figure, look.seat):
+            return Outlook([], [])
         if stance.spot is not None:
             zone.put(figure, *stance.spot, stance.facing)
         shots = [shot for enemy in zone.enemies(figure) for shot in _shots(look, zone, figure, enemy)]

@@ -157,7 +157,13 @@ def to_hand(sk: Skirmish, seat: SeatId, count: int, why: RuleId) -> None:
     drawn = [card for _ in range(count) if (card := draw_card(sk, seat, why, "hand")) != MISSING]
     own_board(sk, seat).hand += drawn
     sk.tell(CardsTaken(seat=seat, count=len(drawn), rules=(why,)))
-    sk.tell(CardsSeen(seat=seat, cards=tuple(drawn), audience=known_to(seat)))
+    show(sk, seat, drawn)
+
+
+def show(sk: Skirmish, seat: SeatId, cards: Sequence[str]) -> None:
+    """A player looks at cards that nobody else sees."""
+    with sk.aside():
+        sk.tell(CardsSeen(seat=seat, cards=tuple(cards), audience=known_to(seat)))
 
 
 @rule("COL-DECK-09")

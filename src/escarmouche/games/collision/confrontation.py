@@ -12,7 +12,7 @@ from escarmouche.core.decision import Arrange, SeatId, Split, Steps
 from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, total
 from escarmouche.core.rulebook import RuleId, rule
-from escarmouche.games.collision.cards import card_options, discard, draw_card, known_to, special
+from escarmouche.games.collision.cards import card_options, discard, draw_card, show, special
 from escarmouche.games.collision.columns import (
     attacks_on_top,
     column_limits,
@@ -30,7 +30,6 @@ from escarmouche.games.collision.events.cards import (
     BoardCleared,
     CardsDrawn,
     CardsLaid,
-    CardsSeen,
     CardsTurned,
     ColumnJudged,
     ConfrontationBegan,
@@ -138,7 +137,7 @@ def draw(sk: Skirmish, seat: SeatId, count: int, purpose: Purpose) -> None:
     fingers = sk.board(seat).fingers
     fingers[:] = [draw_card(sk, seat, "COL-CONF-03", purpose) for _ in range(count)]
     sk.tell(CardsDrawn(seat=seat, count=count))
-    sk.tell(CardsSeen(seat=seat, cards=tuple(fingers), audience=known_to(seat)))
+    show(sk, seat, fingers)
 
 
 @rule("COL-CONF-13", always=True)

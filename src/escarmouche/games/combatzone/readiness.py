@@ -11,7 +11,10 @@ def lose_watch(zone: Zone, figure: Figure) -> bool:
     if not figure.watching:
         return False
     figure.watching = False
-    zone.tell(WatchLost(figure=figure.id, audience=(figure.owner,) if figure.place == "hidden" else None))
+    if figure.place == "hidden":
+        zone.tell(WatchLost(figure=figure.id, audience=(figure.owner,), rules=("CBZ-OPP-02",)))
+    else:
+        zone.tell(WatchLost(figure=figure.id))
     return True
 
 
