@@ -18,8 +18,6 @@ TEXTS = Path(__file__).parents[1] / "src" / "escarmouche" / "text"
 SHELF = ("help-form-", "help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-required",
          "help-least", "help-range", "help-any-help", "misuse")  # fmt: skip
 """What belongs to no command."""
-LATER = "odds"
-"""The one command whose parameters are told in the code."""
 
 
 def commands(command: Any = None, path: tuple[str, ...] = ()) -> Iterator[tuple[list[str], Any]]:
@@ -34,8 +32,7 @@ def told_under(words: Any, path: list[str], command: Any) -> Iterator[tuple[str,
     """What of a command is told, and under which key; "" where nothing is."""
     yield "-".join(path), key_of(path) if words.has(key_of(path)) else ""
     for parameter in command.params:
-        if path[:1] != [LATER]:
-            yield f"{path} {parameter.name}", next(filter(words.has, keys_of(path, parameter.name)), "")
+        yield f"{path} {parameter.name}", next(filter(words.has, keys_of(path, parameter.name)), "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +44,8 @@ def test_every_command_and_parameter_is_told_in_every_language(language: str) ->
 def test_no_help_is_written_for_nothing() -> None:
     words = speak("en")
     used = {key for path, command in commands() for _, key in told_under(words, path, command)}
-    written = set(re.findall(r"^((?:help|misuse)-[a-z-]+) =", (TEXTS / "en" / "help.ftl").read_text(), re.MULTILINE))
+    texts = "".join(path.read_text("utf-8") for path in sorted((TEXTS / "en").glob("help*.ftl")))
+    written = set(re.findall(r"^((?:help|misuse)-[a-z-]+) =", texts, re.MULTILINE))
     assert {key for key in written if not key.startswith(SHELF)} == used - {""}
 
 

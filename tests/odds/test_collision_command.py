@@ -125,7 +125,7 @@ def test_a_name_may_be_that_of_the_language(capsys: pytest.CaptureFixture[str]) 
         ("jump --unit reclaimers-patrol:Captain", "--height"),
         (f"{SHOT} --cards 2", "--cards means nothing"),
         (f"{CHARGE} --cover", "--cover means nothing"),
-        ("shot --attacker Captain --target unwanted-pack:Alpha", "LIST:MODEL"),
+        ("shot --attacker Captain --target unwanted-pack:Alpha", "LIST:UNIT"),
         ("shot --attacker nowhere:Captain --target unwanted-pack:Alpha", "nowhere"),
         ("shot --attacker reclaimers-patrol:Dragon --target unwanted-pack:Alpha", "Captain, Trooper"),
         ("shot --attacker broken.toml:X --target unwanted-pack:Alpha", "broken.toml"),

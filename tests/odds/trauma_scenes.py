@@ -106,7 +106,7 @@ def fate_of(before: State, game: Game[State], number: int) -> Fate:
         lost=sum(old.alive and not new.alive for old, new in pairs),
         boxes=sum(new.ticks - old.ticks for old, new in pairs),
         incidents=sum(event.model in unit.models for event in incidents),
-        immobile=sum(new.immobile and not old.immobile for old, new in pairs),
+        immobile=sum(new.alive and new.immobile and not old.immobile for old, new in pairs),
         thrown=sum(thrown),
         down=unit.down and not gone,
         disorganised=unit.disorganised and not gone,

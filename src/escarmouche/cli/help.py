@@ -30,11 +30,12 @@ class Program(typer.Typer):
     """Commands that speak the language of this run."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, **settings)
+        spoken: dict[str, Any] = {"cls": SpokenGroup, "add_completion": False, "rich_markup_mode": None}
+        super().__init__(**(spoken | settings))
 
     def command(self, *arguments: Any, **settings: Any) -> Callable[[Any], Any]:
         """A further command."""
-        return super().command(*arguments, cls=SpokenCommand, **settings)
+        return super().command(*arguments, **({"cls": SpokenCommand} | settings))
 
 
 class SpokenCommand(TyperCommand):

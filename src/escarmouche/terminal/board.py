@@ -11,7 +11,16 @@ from escarmouche.core.game import Setup
 from escarmouche.core.words import Words
 from escarmouche.terminal.picture import Figure, Stripe
 
-__all__ = ["Board", "Goal", "Imagined", "Inquiry", "Wishes", "board", "catalogue", "stage"]
+__all__ = ["Board", "Goal", "Imagined", "Inquiry", "Matter", "Wishes", "board", "catalogue", "stage"]
+
+
+class Matter(NamedTuple):
+    """Something that has odds: what must be said of it, what may be, what may be repeated, and what excludes what."""
+
+    needs: tuple[str, ...]
+    takes: tuple[str, ...]
+    again: tuple[str, ...] = ()
+    apart: tuple[tuple[str, str], ...] = ()
 
 
 class Inquiry(NamedTuple):
@@ -55,6 +64,8 @@ class Board(Protocol):
     """The ways of moving that a player can ask for by name."""
     inquiries: Sequence[str]
     """Examples of what can be asked of the odds."""
+    matters: Mapping[str, Matter]
+    """What can be asked of them."""
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """The set-up that a player wants."""

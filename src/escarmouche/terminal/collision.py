@@ -29,7 +29,7 @@ from escarmouche.games.collision.state import (
 )
 from escarmouche.games.collision.tables import USUAL_SIZE
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.collision_odds import EXAMPLES, imagine
+from escarmouche.terminal.collision_odds import EXAMPLES, MATTERS, imagine
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -51,6 +51,7 @@ class CollisionBoard(boards.CollisionBoard):
     glyphs = GLYPHS
     subjects = ("target", "model")
     inquiries: Sequence[str] = EXAMPLES
+    matters = MATTERS
 
     # Setting up
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -23,7 +23,10 @@ from escarmouche.games.collision.ruleset import RULESET
 from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
 from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, understand, written
+from escarmouche.terminal.inquiring import Matter, alike, understand, written, written_out
+from escarmouche.terminal.profiles import is_written_out
+from escarmouche.terminal.profiles.collision import EXAMPLE as PROFILE
+from escarmouche.terminal.profiles.collision import model_of
 
 Muster: TypeAlias = Callable[[str], Gang]
 
@@ -33,15 +36,17 @@ WIDE = inches(160)
 MIDDLE = WIDE // 2
 WALL = inches(12)
 USUAL_WND = 2
+MOST_CARDS = 4
 TESTED = ("AGI", "RC", "CC", "DEF", "INT")
 NOBODY = Gang("", "", (), 0)
 EXAMPLES = (
     "shot --attacker reclaimers-patrol:Gunner --target unwanted-pack:Alpha --range 10 --cover",
     "shot --attacker reclaimers-patrol:Gunner --target unwanted-pack:Brute --suppress --rushed",
     "shot --attacker reclaimers-patrol:Marksman --target unwanted-pack:Stalker --height 4 --rear --hand 5,8",
+    'shot --attacker "RC2, Rifle 24 S2 Steady" --target "DEF1 WND3 ARM7" --cover',
     "charge --attacker unwanted-pack:Alpha --target reclaimers-patrol:Captain --range 2 --hand 7,S",
     "confrontation --cards 3 --attack 2 --defence 1",
-    "confrontation --cards 2 --attack 2 --drawn 6,4 --seen 8,8,S",
+    "confrontation --attack 2 --drawn 6,4 --seen 8,8,S",
     "test --unit reclaimers-patrol:Captain --characteristic INT --difficulty 6",
     "jump --unit unwanted-pack:Ravager --height 5",
     "leap --unit unwanted-pack:Ravager --height 6 --drop 2",
@@ -55,41 +60,43 @@ EXAMPLES = (
 CARDS = ("hand", "seen", "target_seen", "closed")
 TOTALS = ("modifier", "target_modifier")
 ATTACK = ("weapon", "range", "rear", "rushed", "watching", "suppress", "wounds", "drawn", "defending", *TOTALS, *CARDS)
-ALONE = ("rushed", "wounds", *CARDS)
+ALONE = ("rushed", "wounds", "hand", "seen", "target_seen")
+APART = (("watching", "rushed"), ("drawn", "defending"), ("cover", "heavy_cover"))
+"""What does not go together."""
 MATTERS: Mapping[str, Matter] = {
-    "shot": Matter(("attacker", "target"), ("cover", "heavy_cover", "height", "moved", *ATTACK)),
-    "charge": Matter(("attacker", "target"), ATTACK),
-    "confrontation": Matter(("cards",), ("attack", "defence", "armour", "wnd", "wounds", "drawn", "defending", *CARDS)),
-    "test": Matter(("unit", "characteristic", "difficulty"), ("modifier", "rushed", *CARDS)),
+    "shot": Matter(("attacker", "target"), ("cover", "heavy_cover", "height", "moved", *ATTACK), apart=APART),
+    "charge": Matter(("attacker", "target"), ATTACK, apart=APART[1:2]),
+    "confrontation": Matter(
+        (), ("cards", "attack", "defence", "armour", "wnd", "wounds", "drawn", "defending", *CARDS), apart=APART
+    ),
+    "test": Matter(("unit", "characteristic", "difficulty"), ("modifier", "rushed", "hand", "seen", "closed")),
     "jump": Matter(("unit", "height"), ALONE),
     "leap": Matter(("unit", "height"), ("drop", *ALONE)),
     "climb": Matter(("unit", "height"), ALONE),
-    "fall": Matter(("unit", "height"), ALONE),
+    "fall": Matter(("unit", "height"), ("rushed", "wounds", "seen", "target_seen")),
 }
-APART = (("watching", "rushed"), ("drawn", "defending"), ("cover", "heavy_cover"))
-"""What does not go together."""
-
-
-def check(inquiry: Inquiry) -> None:
-    """Refuse what makes no sense."""
-    understand(inquiry, MATTERS)
-    for one, other in APART:
-        if inquiry.given.get(one) and inquiry.given.get(other):
-            raise Refused(refusal("", "refused-odds-together", one=written(one), other=written(other)))
-
-
 # Finding what is named
 
 
-def find_model(words: Words, text: str, muster: Muster) -> Character:
-    """The model that is written as LIST:MODEL, by its printed name or by that in the reader's language."""
-    source, colon, wanted = text.rpartition(":")
-    if not colon or not source:
+class Named(NamedTuple):
+    """A model, and what it is if it was written out."""
+
+    card: Character
+    told: str = ""
+
+
+def find_model(words: Words, given: Mapping[str, Any], switch: str, muster: Muster) -> Named:
+    """The model that is written as LIST:MODEL, by its printed name or by that in the reader's language; or out."""
+    text = given[switch]
+    if is_written_out(text):
+        return Named(*model_of(written_out(words, switch, text, PROFILE)))
+    source, _, wanted = text.rpartition(":")
+    if not source:
         raise Refused(refusal("", "refused-model-written", model=text[:60]))
     cards = muster(source).models
     for names in ([card.name for card in cards], [_said(words, card) for card in cards]):
         if found := alike(names, wanted.strip()):
-            return cards[found[0]]
+            return Named(cards[found[0]])
     known = ", ".join(dict.fromkeys(_said(words, card) for card in cards))
     raise Refused(refusal("", "refused-odds-unit", unit=wanted[:60], list=source, known=known))
 
@@ -114,9 +121,10 @@ def read_cards(text: str) -> Pool:
 class Scene:
     """Both models in place, or one alone, and the decks without the cards that somebody knows."""
 
-    def __init__(self, words: Words, inquiry: Inquiry, here: Character, there: Character | None = None) -> None:
+    def __init__(self, words: Words, inquiry: Inquiry, one: Named, other: Named | None = None) -> None:
         self.words, self.given, self.what = words, inquiry.given, inquiry.what
-        self.here, self.there = here, there
+        self.here, self.there = here, there = one.card, other.card if other is not None else None
+        self.told = {named.card.name: named.told for named in (one, other) if named is not None and named.told}
         self.asker = 1 if self.given.get("defending") else 0
         self.distance = inches(self.given.get("range", CHARGE_RANGE if self.what == "charge" else RANGE))
         self.height = inches(self.given.get("height", 0)) if there is not None else 0
@@ -215,7 +223,9 @@ class Scene:
         return Imagined(self.setup, self.sk.state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
-        """The circumstances that were given, in words."""
+        """The profiles that were written out and the circumstances that were given, in words."""
+        for name, told in self.told.items():
+            yield self.words.say("labelled", label=name, text=told)
         names = naming.model_names(self.setup, self.words)
         for switch, value in self.given.items():
             key = f"odds-note-{switch.replace('_', '-')}"
@@ -261,18 +271,23 @@ def _again(bout: Bout, known: Known, totals: Any, drawn: Pool, *, closed: bool) 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
-    check(inquiry)
+    understand(inquiry, MATTERS)
     given = inquiry.given
     if inquiry.what == "confrontation":
-        return _confrontation(Scene(words, inquiry, *_made_up(words, given)))
-    here = find_model(words, given["attacker" if "attacker" in given else "unit"], muster)
-    there = find_model(words, given["target"], muster) if "target" in given else None
+        return _confrontation(Scene(words, inquiry, *map(Named, _made_up(words, given))))
+    here = find_model(words, given, "attacker" if "attacker" in given else "unit", muster)
+    there = find_model(words, given, "target", muster) if "target" in given else None
     return FORESEEN[inquiry.what](Scene(words, inquiry, here, there))
 
 
 def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Character]:
     """Two models that are nothing but the numbers of a confrontation."""
-    gun = Weapon("odds", "", "ranged", range=4 * inches(RANGE), shots=given["cards"])
+    if "cards" not in given and "drawn" not in given:
+        raise Refused(refusal("", "refused-odds-missing", switch=written("cards"), what="confrontation"))
+    shots = given["cards"] if "cards" in given else len(read_cards(given["drawn"]))
+    if shots > MOST_CARDS:
+        raise Refused(refusal("", "refused-odds-drawn", count=shots, cards=MOST_CARDS))
+    gun = Weapon("odds", "", "ranged", range=4 * inches(RANGE), shots=shots)
     plain = dict.fromkeys(CHARACTERISTICS, 0)
     names = [words.say(key) for key in ("odds-attacker", "odds-target")]
     attacker = {**plain, "RC": given.get("attack", 0)}
@@ -312,8 +327,8 @@ def _confrontation(scene: Scene) -> Imagined:
     weapon = scene.here.weapons[0]
     told = forecast.shot(scene.sk, scene.asker, scene.model, weapon, scene.target, covering=True)
     signed = [f"{scene.given.get(side, 0):+d}".replace("-", "−").replace("+0", "0") for side in ("attack", "defence")]
-    return scene.imagined(changed(scene, told), "odds-of-confrontation", count=weapon.shots, one=signed[0],
-                          other=signed[1])  # fmt: skip
+    return scene.imagined(changed(scene, told), "odds-of-confrontation", count=weapon.shots,
+                          attack=signed[0], defence=signed[1])  # fmt: skip
 
 
 def _test(scene: Scene) -> Imagined:

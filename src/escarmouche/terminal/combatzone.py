@@ -21,7 +21,7 @@ from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.state import Figure as Fighter
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.combatzone_odds import EXAMPLES, imagine
+from escarmouche.terminal.combatzone_odds import EXAMPLES, MATTERS, imagine
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -46,6 +46,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
     glyphs = GLYPHS
     subjects = ("target", "figure")
     inquiries: Sequence[str] = EXAMPLES
+    matters = MATTERS
 
     # Setting up
 
@@ -154,7 +155,9 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         return imagine(words, inquiry, lambda name: self._any_force(words, name, inquiry.options))
 
     def _any_force(self, words: Words, name: str, options: Mapping[str, str]) -> Force:
-        """The force of a list, whatever it costs."""
+        """The force of a list, whatever it costs; of a faction one of each of its figures."""
+        if name in forces.faction_keys():
+            return forces.muster(forces.everybody(name), options)
         own = self.find_list(words, name)
         faults = forces.check(own)
         if faults:

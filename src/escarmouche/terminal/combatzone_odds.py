@@ -2,7 +2,11 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from escarmouche.core.chance import Scripted
 from escarmouche.core.decision import Forecast, Steps
@@ -22,7 +26,9 @@ from escarmouche.games.combatzone.targets import shot_refused
 from escarmouche.games.combatzone.weapons import AIMED, BURST, GRENADE, SINGLE, area_weapons, firearms, line_of
 from escarmouche.games.combatzone.zone import CATALOGUE, Zone, centimetres
 from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
+from escarmouche.terminal.profiles.combatzone import EXAMPLE as PROFILE
+from escarmouche.terminal.profiles.combatzone import force_of
 
 Muster: TypeAlias = Callable[[str], Force]
 
@@ -43,10 +49,12 @@ LEVELS, SYSTEMS = (MINOR, MAJOR, CRITICAL), (HARDWARE, POWER, SOFTWARE)
 NOBODY = Force("", "", ())
 EXAMPLES = (
     "shot --attacker halden-200:Corporal --target hounds-200:Bruiser --range 40 --material brick",
+    'shot --attacker "veteran, assault rifle" --target "average, vest" --aimed',
     "burst --attacker hounds-200:Gunner --target halden-200:Trooper --also halden-200:Medic --split 3,1",
     "area --attacker hounds-200:Bomber --target halden-200:Trooper --range 12",
     "machine --attacker hounds-200:Boss --target foundry-200:Crusher --damage major-power",
     "melee --attacker hounds-200:Boss --target halden-200:Sergeant --friends 1",
+    "melee --attacker copper-hounds:Boss --target halden-security:Sergeant --rounds 3",
     "reaction --unit hounds-200:Runner --models 2",
     "technology --unit foundry-200:Mechanic --difficulty 8",
 )
@@ -58,12 +66,12 @@ EXAMPLES = (
 FIRE = ("weapon", "range", "material", "taking_cover", "shaken", "target_shaken", "watching", "damage")
 PAIR = ("attacker", "target")
 MATTERS: Mapping[str, Matter] = {
-    "shot": Matter(PAIR, (*FIRE, "aimed")),
-    "burst": Matter(PAIR, (*FIRE, "also", "split")),
-    "wound": Matter(PAIR, FIRE),
-    "machine": Matter(PAIR, FIRE),
-    "area": Matter(PAIR, FIRE),
-    "melee": Matter(PAIR, ("friends", "foes", "shaken", "target_shaken", "damage")),
+    "shot": Matter(PAIR, (*FIRE, "aimed"), again=("damage",)),
+    "burst": Matter(PAIR, (*FIRE, "also", "split"), again=("also", "damage")),
+    "wound": Matter(PAIR, ("weapon", "range", "material", "target_shaken", "watching", "damage"), again=("damage",)),
+    "machine": Matter(PAIR, ("weapon", "range", "material", "damage"), again=("damage",)),
+    "area": Matter(PAIR, tuple(switch for switch in FIRE if switch != "taking_cover"), again=("damage",)),
+    "melee": Matter(PAIR, ("rounds", "friends", "foes", "shaken", "target_shaken", "damage"), again=("damage",)),
     "reaction": Matter(("unit",), ("models", "routed", "engaged", "burning")),
     "technology": Matter(("unit", "difficulty"), ("shaken",)),
     "aid": Matter(("unit",), ("shaken",)),
@@ -76,6 +84,7 @@ class Named(NamedTuple):
 
     force: Force
     place: int
+    told: str = ""
 
     @property
     def card(self) -> Fighter:
@@ -99,6 +108,7 @@ class Scene:
         self.touching = inquiry.what == "melee"
         self.distance = 0 if self.touching else centimetres(self.given.get("range", RANGE))
         here, *there = who
+        self.told = {one.card.name: one.told for one in who if one.told}
         self.across = MIDDLE + here.card.base // 2 + self.distance + (there[0].card.base // 2 if there else 0)
         table = Table("", WIDE, WIDE, self._cover(there[0].card) if "material" in self.given else ())
         forces = (here.force, there[0].force if there else NOBODY)
@@ -107,7 +117,7 @@ class Scene:
         self.zone = Zone(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.figure = self._set_down(0, here.place, MIDDLE, MIDDLE, 0)
         self.targets = [self._set_down(1, named.place, *self._at(number), 1800) for number, named in enumerate(there)]
-        self._mark()
+        self.mark()
 
     def _cover(self, card: Fighter) -> tuple[Piece, ...]:
         """Something of a material right before the target, two thirds as high as it is."""
@@ -135,7 +145,7 @@ class Scene:
         self.zone.put(figure, x, y, 0, facing)
         return figure
 
-    def _mark(self) -> None:
+    def mark(self) -> None:
         """The markers and the damage that somebody names."""
         given = self.given
         for figure, prefix in ((self.figure, ""), *((target, "target_") for target in self.targets[:1])):
@@ -193,7 +203,9 @@ class Scene:
         return Imagined(self.setup, state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
-        """The circumstances that were given, in words."""
+        """The profiles that were written out and the circumstances that were given, in words."""
+        for name, told in self.told.items():
+            yield self.words.say("labelled", label=name, text=told)
         for switch, value in self.given.items():
             plain = switch.removeprefix("target_")
             whose = self.target if plain in OF_THE_TARGET or plain != switch else self.figure
@@ -215,15 +227,17 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
     understand(inquiry, MATTERS)
     given = inquiry.given
-    switches = [given[switch] for switch in ("attacker", "unit", "target") if switch in given]
-    who = [_named(text, muster) for text in (*switches, *given.get("also", ()))]
+    asked = [(switch, given[switch]) for switch in ("attacker", "unit", "target") if switch in given]
+    asked += [("target", text) for text in given.get("also", ())]
+    who = [_named(words, inquiry.options, switch, text, muster) for switch, text in asked]
     _same_force(who[2:], who[1:2])
     return FORESEEN[inquiry.what](Scene(words, inquiry, who))
 
 
-def _named(text: str, muster: Muster) -> Named:
-    """The figure that is written as LIST:FIGURE."""
-    return Named(*find_unit(text, muster, lambda force: [fighter.name for fighter in _cards(force)]))
+def _named(words: Words, options: Mapping[str, str], switch: str, text: str, muster: Muster) -> Named:
+    """The figure that is written as LIST:FIGURE, or written out."""
+    read = partial(force_of, written_out(words, switch, text, PROFILE), words, options)
+    return Named(*find_unit(text, muster, lambda force: [fighter.name for fighter in _cards(force)], read))
 
 
 def _same_force(others: Sequence[Named], first: Sequence[Named]) -> None:
@@ -323,8 +337,33 @@ def _melee(scene: Scene) -> Imagined:
     figure, target = scene.figure, scene.target
     scene.join(figure, target, "friends", AROUND)
     scene.join(target, figure, "foes", BEHIND)
-    told = melee.foretold(scene.zone, figure, target)
-    return scene.imagined(told, "odds-of-melee", figure=figure.id, target=target.id)
+    rounds = scene.given.get("rounds", 1)
+    told = melee.foretold(scene.zone, figure, target) if rounds == 1 else _rounds(scene, rounds)
+    text = "odds-of-melee" if rounds == 1 else "odds-of-rounds"
+    return scene.imagined(told, text, figure=figure.id, target=target.id, count=rounds)
+
+
+def _rounds(scene: Scene, rounds: int) -> Forecast:
+    """Round after round that a figure brings about, however both have reacted by then."""
+    zone, pair = scene.zone, (scene.figure, scene.target)
+    for one in pair:
+        if zone.card(one).machine:
+            raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
+    before = melee.foretold(zone, *pair)
+    course = []
+    reactions = list(product(*map(_reactions, pair)))
+    for so_far in (0, 1):
+        for mine, theirs in reactions:
+            for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
+                one.reaction, one.ties = reaction, [Tie(other=other.id, initiator=scene.figure.id, rounds=so_far)]
+            course.append((not so_far, mine, theirs, melee.foretold(zone, *pair).data["sides"]))
+    scene.mark()
+    return replace(before, mechanic="fights", data={"rounds": rounds, "course": tuple(course)})
+
+
+def _reactions(figure: Figure) -> tuple[str, ...]:
+    """How somebody may have reacted by a later round."""
+    return (figure.reaction,) if figure.reaction else ("", "panicked")
 
 
 def _reaction(scene: Scene) -> Imagined:

@@ -19,7 +19,7 @@ from escarmouche.games.firefight.state import NOBODY_SEAT, FirefightSetup, State
 from escarmouche.games.firefight.zones import depth
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.firefight_odds import EXAMPLES, imagine
+from escarmouche.terminal.firefight_odds import EXAMPLES, MATTERS, imagine
 from escarmouche.terminal.forge import is_forged, load
 from escarmouche.terminal.picture import Figure, Stripe, initials
 
@@ -39,6 +39,7 @@ class FirefightBoard(boards.FirefightBoard):
     glyphs = GLYPHS
     subjects = ("unit",)
     inquiries = EXAMPLES
+    matters = MATTERS
 
     # Setting up
 

@@ -1,7 +1,10 @@
 """Scenes of Firefight that are only imagined, to foresee something: two units on an open table, or one alone."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from escarmouche.core.chance import Scripted
 from escarmouche.core.decision import Forecast, Steps
@@ -19,7 +22,9 @@ from escarmouche.games.firefight.profile import Army, Spell, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
 from escarmouche.games.firefight.state import FirefightSetup, State, Unit, muster_state
 from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, find_unit, place_of, understand, written
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, place_of, understand, written, written_out
+from escarmouche.terminal.profiles.firefight import EXAMPLE as PROFILE
+from escarmouche.terminal.profiles.firefight import army_of
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -34,8 +39,10 @@ NOBODY = Army("", "", (), (), 0)
 EXAMPLES = (
     'shooting --attacker tollgate-200:"Toll Guard" --target hollow_hill-200:Gnashers --cover',
     "shooting --attacker tollgate:Mortar --target hollow_hill:Spine --weapon Field --range 20 --moved",
+    'shooting --attacker "Q4+, 5 × Rifle 24 A1 AP(1)" --target "Q4+ D5+, 5 models, Stealth"',
     "melee --attacker hollow_hill:Hill --target tollgate:Toll --target-models 2",
     "melee --attacker tollgate:Road --target hollow_hill:Gnash --not-charged --fatigued",
+    "melee --attacker tollgate:Road --target hollow_hill:Gnash --weapon Sabre",
     "danger --unit hollow_hill:Gnashers --crossing 2",
     "jump --unit tollgate:Road --distance 4 --height 3",
     'morale --unit tollgate:Levy --hero "Road Reeve"',
@@ -49,12 +56,16 @@ EXAMPLES = (
 DUEL = ("models", "shaken", "target_models", "target_shaken", "wounds")
 ALONE = ("models", "shaken", "wounds")
 MATTERS: Mapping[str, Matter] = {
-    "shooting": Matter(("attacker", "target"), ("weapon", "range", "cover", "moved", *DUEL)),
-    "melee": Matter(("attacker", "target"), ("charged", "fatigued", "target_fatigued", *DUEL)),
-    "danger": Matter(("unit",), ("crossing", *ALONE)),
+    "shooting": Matter(("attacker", "target"), ("weapon", "range", "cover", "moved", *DUEL), again=("weapon",)),
+    "melee": Matter(
+        ("attacker", "target"),
+        ("weapon", "target_weapon", "charged", "fatigued", "target_fatigued", *DUEL),
+        again=("weapon", "target_weapon"),
+    ),
+    "danger": Matter(("unit",), ("crossing", "models", "wounds")),
     "jump": Matter(("unit", "distance", "height"), ALONE),
-    "morale": Matter(("unit",), ("hero", *ALONE)),
-    "spell": Matter(("attacker", "spell"), ("target", "range", "tokens", "against", *DUEL)),
+    "morale": Matter(("unit",), ("hero", "models", "shaken")),
+    "spell": Matter(("attacker", "spell"), ("target", "range", "tokens", "against", *DUEL[1:])),
 }
 
 
@@ -67,6 +78,7 @@ class Named(NamedTuple):
     list: str
     army: Army
     place: int
+    told: str = ""
 
     @property
     def profile(self) -> UnitProfile:
@@ -82,9 +94,11 @@ class Those(NamedTuple):
     friends: bool = False
 
 
-def find_named(text: str, muster: Muster) -> Named:
-    """The unit that is written as LIST:UNIT."""
-    return Named(text.rpartition(":")[0], *find_unit(text, muster, _names))
+def find_named(words: Words, given: Mapping[str, Any], switch: str, muster: Muster) -> Named:
+    """The unit that is written as LIST:UNIT, or written out."""
+    text = given[switch]
+    read = partial(army_of, written_out(words, switch, text, PROFILE))
+    return Named(text.rpartition(":")[0], *find_unit(text, muster, _names, read))
 
 
 def _names(army: Army) -> list[str]:
@@ -110,6 +124,7 @@ class Scene:
         self.words = words
         self.given = inquiry.given
         here, other = those.here, those.there or those.here
+        self.told = {one.profile.name: one.told for one in (here, other) if one.told}
         bases = here.profile.base // 2, other.profile.base // 2
         self.distance = inches(self.given.get("range", RANGE)) if inquiry.what in AT_A_DISTANCE else 0
         self.across = MIDDLE + bases[0] + self.distance + bases[1]
@@ -200,7 +215,9 @@ class Scene:
         return Imagined(self.setup, self.state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
-        """The circumstances that were given, in words."""
+        """The profiles that were written out and the circumstances that were given, in words."""
+        for name, told in self.told.items():
+            yield self.words.say("labelled", label=name, text=told)
         for switch, value in self.given.items():
             plain = switch.removeprefix("target_")
             whose = self.sufferer if plain in SUFFERED or plain != switch else self.unit
@@ -220,32 +237,67 @@ def _nothing(game: Game[State]) -> Steps[None]:
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
     understand(inquiry, MATTERS)
-    return FORESEEN[inquiry.what](Scene(words, inquiry, who(inquiry, muster)))
+    return FORESEEN[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
 
 
-def who(inquiry: Inquiry, muster: Muster) -> Those:
+def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
     """Who takes part."""
     given = inquiry.given
-    here = find_named(given["attacker" if "attacker" in given else "unit"], muster)
+    here = find_named(words, given, "attacker" if "attacker" in given else "unit", muster)
     if inquiry.what == "spell":
-        return _aimed(find_spell(here.army, given["spell"]), inquiry, here, muster)
+        there = find_named(words, given, "target", muster) if "target" in given else None
+        return _aimed(find_spell(here.army, given["spell"]), here, there)
     if "hero" in given:
         return Those(
             here, Named(here.list, here.army, place_of(_names(here.army), here.list, given["hero"])), friends=True
         )
-    return Those(here, find_named(given["target"], muster) if "target" in given else None)
+    there = find_named(words, given, "target", muster) if "target" in given else None
+    if inquiry.what == "melee" and there is not None:
+        here, there = _fighting(here, given.get("weapon", ())), _fighting(there, given.get("target_weapon", ()))
+    return Those(here, there)
 
 
-def _aimed(spell: Spell, inquiry: Inquiry, here: Named, muster: Muster) -> Those:
+def _fighting(named: Named, wanted: Sequence[str]) -> Named:
+    """A unit that fights with the melee weapons that are named, a Limited one too, and with no others."""
+    profile = named.profile
+    places = [place for place, weapon in enumerate(profile.weapons) if not weapon.range]
+    names = [profile.weapons[place].name for place in places]
+    chosen = {place for one in wanted for place in _of_that_name(profile.name, places, names, one)}
+    if not wanted:
+        return named
+    weapons = tuple(
+        replace(weapon, rules={key: value for key, value in weapon.rules.items() if key != "limited"})
+        if place in chosen
+        else weapon
+        for place, weapon in enumerate(profile.weapons)
+    )
+    kits = tuple(
+        replace(kit, weapons=tuple(place for place in kit.weapons if place in chosen or place not in places))
+        for kit in profile.kits
+    )
+    armed = replace(profile, weapons=weapons, kits=kits)
+    units = tuple(armed if place == named.place else unit for place, unit in enumerate(named.army.units))
+    return named._replace(army=replace(named.army, units=units))
+
+
+def _of_that_name(unit: str, places: Sequence[int], names: Sequence[str], wanted: str) -> list[int]:
+    """The weapon types of that name among some."""
+    found = alike(names, wanted)
+    if not found:
+        known = ", ".join(dict.fromkeys(names)) or "none"
+        raise Refused(refusal("", "refused-odds-weapon", weapon=wanted[:60], unit=unit, known=known))
+    return [places[at] for at in found]
+
+
+def _aimed(spell: Spell, here: Named, there: Named | None) -> Those:
     """Whom a spell is for: an enemy, a unit of the Caster's own list, or nobody else."""
-    target = inquiry.given.get("target")
     if spell.target == "self":
-        if target is not None:
+        if there is not None:
             raise Refused(refusal("", "refused-odds-self", spell=spell.name))
         return Those(here)
-    if target is None:
-        raise Refused(refusal("", "refused-odds-missing", switch=written("target"), what=inquiry.what))
-    there, friends = find_named(target, muster), spell.target == "friendly unit"
+    if there is None:
+        raise Refused(refusal("", "refused-odds-missing", switch=written("target"), what="spell"))
+    friends = spell.target == "friendly unit"
     if friends and there.list != here.list:
         raise Refused(refusal("", "refused-odds-friend", spell=spell.name, list=here.list))
     return Those(here, there, friends)
@@ -276,15 +328,9 @@ def _shooting(scene: Scene) -> Imagined:
 
 def _weapons(scene: Scene, types: list[int]) -> list[int]:
     """The weapon types that are named."""
-    names = [scene.fight.arms(scene.unit)[index].name for index in types]
-    chosen: list[int] = []
-    for wanted in scene.given.get("weapon", ()):
-        found = alike(names, wanted)
-        if not found:
-            raise Refused(refusal("", "refused-odds-weapon", weapon=wanted[:60], unit=scene.name(scene.unit),
-                                  known=", ".join(dict.fromkeys(names))))  # fmt: skip
-        chosen += [types[at] for at in found if types[at] not in chosen]
-    return sorted(chosen)
+    names, unit = [scene.fight.arms(scene.unit)[index].name for index in types], scene.name(scene.unit)
+    wanted = scene.given.get("weapon", ())
+    return sorted({index for one in wanted for index in _of_that_name(unit, types, names, one)})
 
 
 def _melee(scene: Scene) -> Imagined:

@@ -1,34 +1,43 @@
 """What somebody asks of the odds on the command line: which matters there are, what each needs, and names of things."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.terminal.board import Inquiry
+from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.core.words import Words
+from escarmouche.terminal.board import Inquiry, Matter
+from escarmouche.terminal.profiles import Written, is_written_out
+
+__all__ = ["Matter", "alike", "find_unit", "matter_of", "misplaced", "place_of", "understand", "written", "written_out"]
 
 A = TypeVar("A")
 
 
-class Matter(NamedTuple):
-    """Something that has odds: what must be said of it, and what may be."""
-
-    needs: tuple[str, ...]
-    takes: tuple[str, ...]
-
-
 def understand(inquiry: Inquiry, matters: Mapping[str, Matter]) -> None:
     """Refuse what has no odds, what is missing, and what makes no sense."""
-    matter = matters.get(inquiry.what)
-    if matter is None:
-        raise Refused(refusal("", "refused-odds-what", what=inquiry.what[:40], known=", ".join(matters)))
-    known = (*matter.needs, *matter.takes)
-    strange = next((switch for switch in inquiry.given if switch not in known), None)
+    matter = matter_of(inquiry.what, matters)
+    strange = next((switch for switch in inquiry.given if switch not in (*matter.needs, *matter.takes)), None)
     if strange is not None:
-        shown = ", ".join(map(written, known))
-        raise Refused(refusal("", "refused-odds-switch", switch=written(strange), what=inquiry.what, known=shown))
+        raise Refused(misplaced(written(strange), inquiry.what, matter))
     missing = next((switch for switch in matter.needs if switch not in inquiry.given), None)
     if missing is not None:
         raise Refused(refusal("", "refused-odds-missing", switch=written(missing), what=inquiry.what))
+    for one, other in matter.apart:
+        if one in inquiry.given and other in inquiry.given:
+            raise Refused(refusal("", "refused-odds-together", one=written(one), other=written(other)))
+
+
+def matter_of(what: str, matters: Mapping[str, Matter]) -> Matter:
+    """What must and may be said of something that has odds."""
+    if what not in matters:
+        raise Refused(refusal("", "refused-odds-what", what=what[:40], known=", ".join(matters)))
+    return matters[what]
+
+
+def misplaced(switch: str, what: str, matter: Matter) -> Reason:
+    """Why a switch is refused that an inquiry does not take: those that it takes."""
+    known = ", ".join(map(written, (*matter.needs, *matter.takes)))
+    return refusal("", "refused-odds-switch", switch=switch, what=what, known=known)
 
 
 def written(switch: str) -> str:
@@ -44,13 +53,23 @@ def alike(names: Sequence[str], wanted: str) -> list[int]:
     return exact or (begun if len({folded[at] for at in begun}) == 1 else [])
 
 
-def find_unit(text: str, muster: Callable[[str], A], names: Callable[[A], Sequence[str]]) -> tuple[A, int]:
-    """The unit that is written as LIST:UNIT: its army, and its place in it."""
-    source, colon, wanted = text.rpartition(":")
-    if not colon or not source:
+def find_unit(
+    text: str, muster: Callable[[str], A], names: Callable[[A], Sequence[str]], read: Callable[[], tuple[A, str]]
+) -> tuple[A, int, str]:
+    """The unit that is written as LIST:UNIT: its army and its place in it; or one written out, and what it is."""
+    if is_written_out(text):
+        made_up, told = read()
+        return made_up, 0, told
+    source, _, wanted = text.rpartition(":")
+    if not source:
         raise Refused(refusal("", "refused-unit-written", unit=text[:60]))
     army = muster(source)
-    return army, place_of(names(army), source, wanted.strip())
+    return army, place_of(names(army), source, wanted.strip()), ""
+
+
+def written_out(words: Words, switch: str, text: str, example: str) -> Written:
+    """A profile behind a switch, named after its part in the scene."""
+    return Written(text, words.say(f"odds-{switch}"), example)
 
 
 def place_of(names: Sequence[str], source: str, wanted: str) -> int:

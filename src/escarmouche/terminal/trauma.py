@@ -12,7 +12,7 @@ from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused
 from escarmouche.core.table import Table
 from escarmouche.core.words import Words
-from escarmouche.games.trauma import armies, naming, tables
+from escarmouche.games.trauma import armies, books, naming, tables
 from escarmouche.games.trauma.agreement import USUAL
 from escarmouche.games.trauma.books import book, book_keys
 from escarmouche.games.trauma.profile import Army, UnitProfile
@@ -22,7 +22,7 @@ from escarmouche.games.trauma.zones import marker
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
-from escarmouche.terminal.trauma_odds import EXAMPLES, imagine
+from escarmouche.terminal.trauma_odds import EXAMPLES, MATTERS, imagine
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
@@ -44,6 +44,7 @@ class TraumaBoard(boards.TraumaBoard):
     glyphs = GLYPHS
     subjects = ("target", "unit")
     inquiries: Sequence[str] = EXAMPLES
+    matters = MATTERS
 
     # Setting up
 
@@ -159,7 +160,10 @@ class TraumaBoard(boards.TraumaBoard):
         return imagine(words, inquiry, lambda name: self._any_army(words, name))
 
     def _any_army(self, words: Words, name: str) -> Army:
-        """The army of a list, whatever it costs."""
+        """The army of a list, whatever it costs; of an army book one of each of its units."""
+        if name in books.book_keys():
+            units = [{"entry": key} for key in books.book(name).entries]
+            return armies.muster(armies.read_list({"name": name, "book": name, "unit": units}))
         own = self.find_list(words, name)
         faults = armies.check(own)
         if faults:

@@ -221,6 +221,16 @@ def ready_list(key: str) -> ForceList:
     return load_list(LISTS / f"{key}.toml")
 
 
+def everybody(key: str) -> ForceList:
+    """One of each figure of a faction: heroes alone, all others in a group of the kind that its ready forces are."""
+    name, cards = faction(key)
+    ready = [force for one in ready_keys() if (force := ready_list(one)).faction == key]
+    kind = next((kind for force in ready for _, kind, _ in force.groups if kind != "hero"), "squad")
+    heroes = [(card.name, "hero", (card,)) for card in cards.values() if card.role == "hero"]
+    others = tuple(card for card in cards.values() if card.role != "hero")
+    return ForceList(name, key, USUAL, ((name, kind, others), *heroes))
+
+
 # What figures cost
 
 

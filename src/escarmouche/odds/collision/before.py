@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from escarmouche.core.rulebook import listening
 from escarmouche.games.collision.forecast import Bout
 from escarmouche.games.collision.reckoning import Clash, Pool, enough, less, strength
 from escarmouche.odds.collision.confrontation import ALIKE, endings
@@ -71,11 +72,12 @@ def _left(clash: Clash, side: int, card: str, instead: str) -> Clash:
 
 def best_with_hand(bout: Bout, draw: Draw) -> Counts:
     """How likely each number of hits is if the asking seat makes the best use of its hand, from this draw on."""
-    found: dict[int, float] = gathered(
-        (number, chance * part)
-        for card, chance in draw.chances()
-        for number, part in enumerate(_played_on(bout, draw, card))
-    )
+    with listening(None):
+        found: dict[int, float] = gathered(
+            (number, chance * part)
+            for card, chance in draw.chances()
+            for number, part in enumerate(_played_on(bout, draw, card))
+        )
     missing = 0.0 if draw.pool else 1.0
     return tuple(found.get(number, 0.0) + missing * (number == 0) for number in range(max(found, default=0) + 1))
 

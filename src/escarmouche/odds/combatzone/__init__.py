@@ -7,6 +7,7 @@ The words of what may happen, with what their sentences mention:
     odds-on-mark            an area weapon comes down where it was aimed
     odds-caught (unit)      the blast catches the figure
     odds-wins (unit)        it wins the round of close combat
+    odds-rounds             how many rounds are fought
     odds-eliminated (unit)  it is eliminated, or destroyed if it is a machine
     odds-routed (unit)      it is routed
     odds-panicked (unit)    it panics
@@ -29,9 +30,9 @@ from typing import Any
 from escarmouche.core.decision import Forecast
 from escarmouche.core.reasons import Reason
 from escarmouche.games.combatzone.forecast import FACES, Brunt
-from escarmouche.odds.combatzone.fighting import Round, fought
+from escarmouche.odds.combatzone.fighting import Round, fought, fought_on
 from escarmouche.odds.combatzone.suffering import Fate, Fates, mixed_fates, unharmed, wounded
-from escarmouche.odds.distribution import Counts, binomial, complete, tallied
+from escarmouche.odds.distribution import Counts, binomial, complete, gathered, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
 __all__ = ["MECHANICS", "Fate", "Fates", "Round", "blast_fates", "fought", "volley_fates"]
@@ -128,6 +129,21 @@ def _fight(forecast: Forecast) -> Prospect:
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
+def _fights(forecast: Forecast) -> Prospect:
+    """What becomes of both principals when one brings about round after round, until one of them is out of it."""
+    data = forecast.data
+    course = {(first, mine, theirs): sides for first, mine, theirs, sides in data["course"]}
+    ends = fought_on(course, data["rounds"])
+    sides = next(sides for first, _, _, sides in data["course"] if first)
+    rounds = Tally("odds-rounds", tallied((end.rounds, chance) for end, chance in ends.items()))
+    states = []
+    for place in (1, 0):
+        fates = gathered((end.fates[place], chance) for end, chance in ends.items())
+        states += _told(sides[1 - place][0].blow, tuple(fates.items()))
+    remark = Reason(0, "CBZ-CC-05", "odds-round-after-round", {"count": data["rounds"]})
+    return Prospect(forecast.mechanic, (rounds,), tuple(states), forecast.reasons, (remark,))
+
+
 def _cut_down(forecast: Forecast) -> Prospect:
     """Somebody who runs is cut down."""
     state = Likelihood("odds-eliminated", 1.0, {"unit": forecast.data["target"]})
@@ -199,6 +215,7 @@ MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
     "blast": _blast,
     "wound": _wound,
     "fight": _fight,
+    "fights": _fights,
     "cut-down": _cut_down,
     **dict.fromkeys(("reaction", "fire", "technology", "aid", "door"), _roll),
 }

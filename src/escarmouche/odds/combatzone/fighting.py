@@ -1,12 +1,13 @@
 """A round of close combat: who wins it, and what becomes of the loser."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from escarmouche.games.combatzone.forecast import Roller
-from escarmouche.odds.combatzone.suffering import Fates, mixed_fates, unharmed, wounded
+from escarmouche.odds.combatzone.suffering import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.odds.combatzone.totals import REMEMBERED, totals
+from escarmouche.odds.distribution import followed
 
 Sides = tuple[tuple[Roller, ...], tuple[Roller, ...]]
 Best = dict[tuple[int, int], float]
@@ -19,6 +20,41 @@ class Round(NamedTuple):
 
     wins: tuple[float, float]
     fates: tuple[Fates, Fates]
+
+
+class Course(NamedTuple):
+    """How two principals stand after some rounds, and how many were fought."""
+
+    fates: tuple[Fate, Fate]
+    rounds: int = 0
+
+
+def fought_on(sides: Mapping[tuple[bool, str, str], Sides], rounds: int) -> dict[Course, float]:
+    """So many rounds at most, by what each needs: whether it is the first, and how both have reacted so far.
+
+    It is over when one of them is out of the game or runs.
+    """
+    first = next(both for (is_first, _, _), both in sides.items() if is_first)
+    found = {Course((unharmed(first[1][0].blow), unharmed(first[0][0].blow))): 1.0}
+    for _ in range(rounds):
+        found = followed(found, lambda course: _fought_again(sides, course))
+    return found
+
+
+def _fought_again(sides: Mapping[tuple[bool, str, str], Sides], course: Course) -> Iterator[tuple[Course, float]]:
+    """One round more, in which at most one of the two suffers anything."""
+    if any(fate.out or fate.reaction == "routed" for fate in course.fates):
+        yield course, 1.0
+        return
+    mine, theirs = course.fates
+    found = fought(sides[not course.rounds, mine.reaction, theirs.reaction])
+    spared, rounds = 1.0, course.rounds + 1
+    for place, fates in enumerate(found.fates):
+        for fate, chance in fates:
+            if fate != course.fates[place]:
+                spared -= chance
+                yield Course((fate, theirs) if place == 0 else (mine, fate), rounds), chance
+    yield Course(course.fates, rounds), spared
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -12,20 +12,30 @@ The words of what may happen, with what their sentences mention:
     odds-destroyed (unit)      nobody of it is left
     odds-disorganised (unit)   it becomes disorganised
     odds-grounded (unit)       it is on the ground
-    odds-immobile (unit)       a vehicle of it cannot move any more
+    odds-immobile (unit)       a vehicle of it is left and cannot move any more
     odds-passes (unit)         it passes its morale test
     odds-wins (seat)           the seat wins the initiative
+
+What is remarked besides:
+
+    odds-explosions (unit, share, stuck)  the attacker chooses explosions; what comes of the propulsion instead
+    odds-officer-chosen        the attacker chooses who falls, and takes the officer first
+    odds-officer-behind (share)  the officer stands behind the others; what the morale comes to if he stands in front
+    odds-salvos (weapons)      in which order the salvos are fired
 
 For thinking fast, `fates` and `own_fates` take the records of a forecast and remember; `attack_of` makes them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from escarmouche.core.decision import Forecast
+from escarmouche.core.reasons import Reason, refusal
 from escarmouche.games.trauma.forecast import Brunt
-from escarmouche.odds.distribution import Counts, mixed, tallied
+from escarmouche.games.trauma.structure import EXPLOSIONS, GRAVE, INCIDENTS
+from escarmouche.odds.distribution import NONE, Counts, mixed, tallied, together
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
+from escarmouche.odds.trauma.firing import Salvo, fired
 from escarmouche.odds.trauma.hitting import left_after_cover, scored
 from escarmouche.odds.trauma.suffering import (
     Attack,
@@ -39,6 +49,10 @@ from escarmouche.odds.trauma.suffering import (
     some,
     wounds_of,
 )
+
+Told = tuple[list[Tally], list[Likelihood]]
+EXPLODING = tuple(float(kind == EXPLOSIONS) for kind in INCIDENTS)
+"""The incident that destroys most often, where the attacker may choose."""
 
 __all__ = ["MECHANICS", "Attack", "Fate", "Fates", "attack_of", "fates", "own_fates", "own_losses", "wins"]
 
@@ -86,24 +100,69 @@ def _salvo(forecast: Forecast) -> Prospect:
     attack = attack_of(forecast)
     if data["cancels"]:
         tallies.append(Tally("odds-through", tallied(enumerate(attack.hits)), {"unit": data["target"]}))
-    return _prospect(forecast, tallies, *_suffered(attack))
+    return _prospect(forecast, tallies, *_suffered(attack), remarks=_behind(forecast))
+
+
+def _behind(forecast: Forecast) -> list[Reason]:
+    """How much worse it is if the officer, who stands behind the others, stood in front of them."""
+    front = forecast.data.get("in_front")
+    if front is None:
+        return []
+    ends = fates(attack_of(front))[forecast.data["target"]]
+    share = sum(chance for end, chance in ends if end.disorganised)
+    return [refusal("TRA-ALLOC-02", "odds-officer-behind", share=share)]
+
+
+def _fire(forecast: Forecast) -> Prospect:
+    """What all salvos of a Fire action score, and what they do to the unit that they are fired at."""
+    data = forecast.data
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in data["salvos"]]
+    scores = NONE
+    for up, _ in data["salvos"]:
+        scores = together(scores, scored(up.data))
+    tallies = [Tally("odds-hits", tallied(enumerate(scores)))]
+    remark = refusal("TRA-SALVO-05", "odds-salvos", weapons=[up.data["weapon"] for up, _ in data["salvos"]])
+    told = _told(salvos[0].up.brunts[0], fired(salvos, once=data["once"]))
+    return _prospect(forecast, tallies, told, remarks=[remark])
 
 
 def _melee(forecast: Forecast) -> Prospect:
     """What blows score, and what they do."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
-    return _prospect(forecast, tallies, *_suffered(attack_of(forecast)))
+    return _struck(forecast, tallies)
 
 
 def _charge(forecast: Forecast) -> Prospect:
     """What a placed charge does."""
-    return _prospect(forecast, [], *_suffered(attack_of(forecast)))
+    return _struck(forecast, [])
 
 
 def _assault(forecast: Forecast) -> Prospect:
     """What a suicide assault does to the armour, and to those who run."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
-    return _prospect(forecast, tallies, *_suffered(attack_of(forecast)), _own(forecast))
+    return _struck(forecast, tallies, _own(forecast))
+
+
+def _struck(forecast: Forecast, tallies: list[Tally], *more: Told) -> Prospect:
+    """What close combat does where the attacker chooses as is best for him."""
+    usual = attack_of(forecast)
+    brunt = usual.brunts[0]
+    attack = usual._replace(incidents=EXPLODING) if _may_explode(brunt) else usual
+    remarks = []
+    if attack != usual:
+        ends = fates(usual)[brunt.unit]
+        gone = sum(chance for end, chance in ends if end.lost == brunt.models)
+        stuck = sum(chance for end, chance in ends if end.immobile)
+        remarks.append(refusal("TRA-MELEE-16", "odds-explosions", unit=brunt.unit, share=gone, stuck=stuck))
+    first = brunt.victims[0].model if len(brunt.victims) > 1 else -1
+    if any(member.officer and member.model == first for member in brunt.company.members):
+        remarks.append(refusal("TRA-MELEE-14", "odds-officer-chosen"))
+    return _prospect(forecast, tallies, *_suffered(attack), *more, remarks=remarks)
+
+
+def _may_explode(brunt: Brunt) -> bool:
+    """Whether chain explosions cost a vehicle of a unit more than its propulsion does."""
+    return any(GRAVE in victim.line and not victim.resists for victim in brunt.victims)
 
 
 def _overrun(forecast: Forecast) -> Prospect:
@@ -134,13 +193,10 @@ def _initiative(forecast: Forecast) -> Prospect:
 # Telling
 
 
-Told = tuple[list[Tally], list[Likelihood]]
-
-
-def _prospect(forecast: Forecast, tallies: list[Tally], *parts: Told) -> Prospect:
+def _prospect(forecast: Forecast, tallies: list[Tally], *parts: Told, remarks: Sequence[Reason] = ()) -> Prospect:
     tallies += [tally for part, _ in parts for tally in part]
     states = tuple(state for _, part in parts for state in part)
-    return Prospect(forecast.mechanic, tuple(tallies), states, forecast.reasons)
+    return Prospect(forecast.mechanic, tuple(tallies), states, forecast.reasons, tuple(remarks))
 
 
 def _suffered(attack: Attack) -> list[Told]:
@@ -200,6 +256,7 @@ def _likely(text: str, chances: Iterable[float], data: dict[str, Any]) -> Likeli
 
 MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
     "salvo": _salvo,
+    "fire": _fire,
     "melee": _melee,
     "charge": _charge,
     "assault": _assault,

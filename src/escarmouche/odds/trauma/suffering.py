@@ -13,7 +13,7 @@ from escarmouche.odds.trauma.vehicles import REMEMBERED, damages
 class Fate(NamedTuple):
     """What has become of a unit.
 
-    Models lost for good, boxes ticked, incidents, vehicles that lost their propulsion, models thrown to the ground, and
+    Models lost for good, boxes ticked, incidents, vehicles left without propulsion, models thrown to the ground, and
     whether the unit is on the ground and disorganised; one of which nobody is left is neither.
     """
 
@@ -71,7 +71,7 @@ def _harms(attack: Attack) -> dict[int, dict[Harm, float]]:
     if is_plain(attack):
         brunt = attack.brunts[0]
         part = Part(brunt.victims, len(attack.hits) - 1)
-        return {brunt.unit: _falling(part, plain_wounds(attack), blasts=False)}
+        return {brunt.unit: falling(part, plain_wounds(attack), blasts=False)}
     found: dict[int, dict[Harm, float]] = {brunt.unit: {} for brunt in attack.brunts}
     for count, chance in enumerate(attack.hits):
         if chance:
@@ -143,7 +143,7 @@ def _harmed(attack: Attack, parts: list[Part]) -> dict[Harm, float]:
     for part in parts:
         brunt = known[part.victims[0].model][1]
         wounds = some(part.hits, part.victims[0].wounds)
-        hurt = _damaged(attack, part, wounds) if brunt.armoured else _falling(part, wounds, blasts=brunt.thrown)
+        hurt = _damaged(attack, part, wounds) if brunt.armoured else falling(part, wounds, blasts=brunt.thrown)
         if len(parts) == 1:
             return hurt
         found = gathered(
@@ -162,7 +162,7 @@ def _both(one: Harm, other: Harm) -> Harm:
     )
 
 
-def _falling(part: Part, wounds: Counts, *, blasts: bool) -> dict[Harm, float]:
+def falling(part: Part, wounds: Counts, *, blasts: bool) -> dict[Harm, float]:
     """Infantry: as many fall as there are wounds, of those who were hit the nearest first."""
     order = tuple(victim.model for victim in sorted(part.victims, key=lambda victim: victim.near))
     blasted = tuple(victim.model for victim in part.victims) if blasts else ()
@@ -179,7 +179,7 @@ def _damaged(attack: Attack, part: Part, wounds: Counts) -> dict[Harm, float]:
                 (),
                 end.boxes,
                 end.incidents,
-                int(end.immobile and not vehicle.immobile),
+                int(end.immobile and not vehicle.immobile and not end.destroyed),
             ),
             chance * share,
         )
@@ -194,7 +194,7 @@ def _damaged(attack: Attack, part: Part, wounds: Counts) -> dict[Harm, float]:
 
 def _aftermath(company: Company, harm: Harm, ups: float) -> Iterator[tuple[Fate, float]]:
     """Care for the fallen, the blast, and morale."""
-    for saved, chance in enumerate(_care(company, harm, ups)):
+    for saved, chance in enumerate(care(company, harm, ups)):
         back = harm.gone[:saved]
         lost = frozenset(harm.gone[saved:])
         left = [member for member in company.members if member.model not in lost]
@@ -202,13 +202,13 @@ def _aftermath(company: Company, harm: Harm, ups: float) -> Iterator[tuple[Fate,
             yield Fate(len(lost), harm.boxes, harm.incidents, harm.immobile), chance
             continue
         lying = sum(member.down and member.model not in back for member in left)
-        for thrown, share in enumerate(_thrown(company, harm, left, back, ups)):
+        for thrown, share in enumerate(thrown_by(company, harm, left, back, ups)):
             if share:
                 end = _end(company, harm, len(lost), thrown, lying=lying + thrown, left=len(left))
                 yield from _shaken(company, end, left, lost, chance * share, ups)
 
 
-def _care(company: Company, harm: Harm, ups: float) -> Counts:
+def care(company: Company, harm: Harm, ups: float) -> Counts:
     """How many of the fallen come back."""
     if not harm.gone:
         return NONE
@@ -222,7 +222,7 @@ def _care(company: Company, harm: Harm, ups: float) -> Counts:
     return tuple(saved)
 
 
-def _thrown(company: Company, harm: Harm, left: list[Member], back: tuple[int, ...], ups: float) -> Counts:
+def thrown_by(company: Company, harm: Harm, left: list[Member], back: tuple[int, ...], ups: float) -> Counts:
     """How many of those who stand where a blast hits are thrown to the ground."""
     if not harm.blasted:
         return NONE

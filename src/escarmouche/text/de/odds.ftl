@@ -17,6 +17,10 @@ odds-nothing = kaum eine Wirkung
 ## Der Befehl
 
 odds-examples = Sage, wovon du die Chancen wissen willst, zum Beispiel:
+odds-attacker = Angreifer
+odds-target = Ziel
+odds-unit = Einheit
+odds-corridor = Umstehende
 
 ## Was nicht geht
 
@@ -31,5 +35,8 @@ refused-by-rule = { $said } [{ $number }]
 refused-odds-what = Von „{ $what }“ gibt es keine Chancen; wähle aus { $known }.
 refused-odds-missing = Für die Chancen von { $what } fehlt { $switch }.
 refused-odds-switch = { $switch } hat bei { $what } keinen Sinn; möglich sind { $known }.
+refused-odds-together = { $one } und { $other } passen nicht zusammen.
+refused-odds-twice = { $switch } kann hier nur einmal angegeben werden.
 refused-unit-written = „{ $unit }“ ist nicht als LISTE:EINHEIT geschrieben, zum Beispiel „tollgate-200:Toll Guard“.
 refused-odds-unit = Keine eindeutige Einheit von { $list } heißt „{ $unit }“; es gibt { $known }.
+refused-odds-profile = „{ $part }“ ist nicht verständlich; schreibe LIST:UNIT oder ein Profil wie „{ $example }“.

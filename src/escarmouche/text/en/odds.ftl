@@ -17,6 +17,10 @@ odds-nothing = hardly any effect
 ## The command
 
 odds-examples = Say of what you want to know the odds, for example:
+odds-attacker = Attacker
+odds-target = Target
+odds-unit = Unit
+odds-corridor = Bystanders
 
 ## What goes wrong
 
@@ -31,5 +35,8 @@ refused-by-rule = { $said } [{ $number }]
 refused-odds-what = There are no odds of “{ $what }”; choose one of { $known }.
 refused-odds-missing = The odds of { $what } need { $switch }.
 refused-odds-switch = { $switch } means nothing for { $what }, which takes { $known }.
+refused-odds-together = { $one } and { $other } do not go together.
+refused-odds-twice = { $switch } can be given only once here.
 refused-unit-written = “{ $unit }” is not written as LIST:UNIT, for example “tollgate-200:Toll Guard”.
 refused-odds-unit = No single unit of { $list } is called “{ $unit }”; it has { $known }.
+refused-odds-profile = “{ $part }” is not understood; write LIST:UNIT, or a profile such as “{ $example }”.

@@ -17,6 +17,10 @@ odds-nothing = presque aucun effet
 ## La commande
 
 odds-examples = Dites de quoi vous voulez connaître les chances, par exemple :
+odds-attacker = Attaquant
+odds-target = Cible
+odds-unit = Unité
+odds-corridor = Passants
 
 ## Ce qui ne va pas
 
@@ -31,5 +35,8 @@ refused-by-rule = { $said } [{ $number }]
 refused-odds-what = Il n’y a pas de chances de « { $what } » ; choisissez parmi { $known }.
 refused-odds-missing = Les chances de { $what } demandent { $switch }.
 refused-odds-switch = { $switch } n’a pas de sens pour { $what }, qui prend { $known }.
+refused-odds-together = { $one } et { $other } ne vont pas ensemble.
+refused-odds-twice = { $switch } ne peut être donné qu’une seule fois ici.
 refused-unit-written = « { $unit } » n’est pas écrit LISTE:UNITÉ, par exemple « tollgate-200:Toll Guard ».
 refused-odds-unit = Aucune unité unique de { $list } ne s’appelle « { $unit } » ; la liste a { $known }.
+refused-odds-profile = « { $part } » n’est pas compris ; écrivez LIST:UNIT, ou un profil comme « { $example } ».

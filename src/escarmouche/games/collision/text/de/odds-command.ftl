@@ -1,8 +1,5 @@
 # Die Chancen von Collision auf der Kommandozeile, auf Deutsch.
 
-odds-attacker = Angreifer
-odds-target = Ziel
-
 ## Was vorausgesagt wird
 
 odds-of-shot =
@@ -17,8 +14,8 @@ odds-of-charge =
     }
 odds-of-confrontation =
     { $count ->
-        [one] Ein Duell mit 1 Karte je Seite, { $one } gegen { $other }
-       *[other] Ein Duell mit { $count } Karten je Seite, { $one } gegen { $other }
+        [one] Ein Duell mit 1 Karte je Seite, { $attack } gegen { $defence }
+       *[other] Ein Duell mit { $count } Karten je Seite, { $attack } gegen { $defence }
     }
 odds-of-test = { $model } legt einen Test auf { $characteristic } ab, { $difficulty }+
 odds-of-jump = { $model } springt { $height } Zoll hinab
@@ -56,7 +53,6 @@ reason-target-modifier = Genannter Modifikator des Ziels.
 ## Was nicht geht
 
 refused-model-written = „{ $model }“ ist nicht als LISTE:MODELL geschrieben, zum Beispiel „reclaimers-patrol:Captain“.
-refused-odds-together = { $one } und { $other } passen nicht zusammen.
 refused-odds-card = „{ $card }“ ist keine Stärke-Karte; schreibe Karten wie 5,7,S aus { $known }.
 refused-odds-many = So viele Karten „{ $card }“ hat kein Stapel.
 refused-odds-height = Die Entfernung von { $distance } Zoll wird in gerader Linie gemessen und kann nicht kleiner sein als die Höhe von { $height } Zoll.

@@ -1,8 +1,5 @@
 # Asking for the odds of Collision on the command line, in English.
 
-odds-attacker = Attacker
-odds-target = Target
-
 ## What is foreseen
 
 odds-of-shot =
@@ -17,8 +14,8 @@ odds-of-charge =
     }
 odds-of-confrontation =
     { $count ->
-        [one] A confrontation of 1 card a side, { $one } against { $other }
-       *[other] A confrontation of { $count } cards a side, { $one } against { $other }
+        [one] A confrontation of 1 card a side, { $attack } against { $defence }
+       *[other] A confrontation of { $count } cards a side, { $attack } against { $defence }
     }
 odds-of-test = { $model } takes a { $difficulty }+ { $characteristic } test
 odds-of-jump = { $model } jumps down { $height } in
@@ -56,7 +53,6 @@ reason-target-modifier = Named modifier of the target.
 ## What goes wrong
 
 refused-model-written = “{ $model }” is not written as LIST:MODEL, for example “reclaimers-patrol:Captain”.
-refused-odds-together = { $one } and { $other } do not go together.
 refused-odds-card = “{ $card }” is no power card; write cards as 5,7,S out of { $known }.
 refused-odds-many = A deck does not hold that many cards “{ $card }”.
 refused-odds-height = The distance of { $distance } in is measured in a straight line and cannot be less than the height of { $height } in.

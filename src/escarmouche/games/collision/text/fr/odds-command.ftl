@@ -1,8 +1,5 @@
 # Les probabilités de Collision en ligne de commande, en français.
 
-odds-attacker = Attaquant
-odds-target = Cible
-
 ## Ce qui est prévu
 
 odds-of-shot =
@@ -17,8 +14,8 @@ odds-of-charge =
     }
 odds-of-confrontation =
     { $count ->
-        [one] Une confrontation à 1 carte par camp, { $one } contre { $other }
-       *[other] Une confrontation à { $count } cartes par camp, { $one } contre { $other }
+        [one] Une confrontation à 1 carte par camp, { $attack } contre { $defence }
+       *[other] Une confrontation à { $count } cartes par camp, { $attack } contre { $defence }
     }
 odds-of-test = { $model } passe un test de { $characteristic } à { $difficulty }+
 odds-of-jump = { $model } saute de { $height }" vers le bas
@@ -56,7 +53,6 @@ reason-target-modifier = Modificateur indiqué de la cible.
 ## Ce qui ne va pas
 
 refused-model-written = « { $model } » n’est pas écrit LISTE:FIGURINE, par exemple « reclaimers-patrol:Captain ».
-refused-odds-together = { $one } et { $other } ne vont pas ensemble.
 refused-odds-card = « { $card } » n’est pas une Carte de Pouvoir ; écrivez les cartes comme 5,7,S parmi { $known }.
 refused-odds-many = Une pioche ne contient pas autant de cartes « { $card } ».
 refused-odds-height = La distance de { $distance }" se mesure en ligne droite et ne peut pas être inférieure à la hauteur de { $height }".

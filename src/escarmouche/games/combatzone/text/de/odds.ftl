@@ -51,3 +51,5 @@ odds-to-strike = Ein Schlag würfelt { $dice } gegen Widerstand { $resistance }:
 odds-attacks = { $figure } greift mit { $dice } an:
 odds-roll = { $dice }, nötig sind mindestens { $needed }:
 odds-shots-there = { $count } Schüsse auf { $target }.
+odds-rounds = Gekämpfte Runden
+odds-round-after-round = Höchstens { $count } Runden werden herbeigeführt; es endet, wenn einer ausgeschaltet oder auf der Flucht ist.

@@ -51,3 +51,5 @@ odds-to-strike = A blow rolls { $dice } against a resistance of { $resistance }:
 odds-attacks = { $figure } attacks with { $dice }:
 odds-roll = { $dice }, { $needed } or more is needed:
 odds-shots-there = { $count } shots at { $target }.
+odds-rounds = Rounds fought
+odds-round-after-round = At most { $count } rounds are brought about; it is over when one of the two is eliminated or routed.

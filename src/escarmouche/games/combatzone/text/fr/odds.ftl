@@ -51,3 +51,5 @@ odds-to-strike = Un coup lance { $dice } contre une résistance de { $resistance
 odds-attacks = { $figure } attaque avec { $dice } :
 odds-roll = { $dice }, il faut { $needed } ou plus :
 odds-shots-there = { $count } tirs sur { $target }.
+odds-rounds = Rounds livrés
+odds-round-after-round = Au plus { $count } rounds sont engagés ; c’est fini quand l’un est éliminé ou en déroute.

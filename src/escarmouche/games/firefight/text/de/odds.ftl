@@ -71,7 +71,11 @@ refused-odds-models =
        *[other] { $switch }: { $unit } hat nur { $size } Modelle, nicht { $count }.
     }
 refused-odds-wounds = Ein Modell von { $unit } kann nicht so viele Wundmarker haben ({ $count }): nenne ein einzelnes Modell, oder mit { $switch } 1 das letzte.
-refused-odds-weapon = { $unit } hat keine Fernkampfwaffe „{ $weapon }“; es gibt { $known }.
+refused-odds-weapon =
+    { $known ->
+        [none] { $unit } hat keine Waffe dafür.
+       *[other] { $unit } hat keine Waffe „{ $weapon }“ dafür, sondern { $known }.
+    }
 refused-odds-unarmed = { $unit } hat keine Fernkampfwaffe.
 refused-odds-hero = { $unit } ist kein Held.
 refused-odds-caster = { $unit } kann nicht zaubern.

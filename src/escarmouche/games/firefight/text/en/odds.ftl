@@ -71,7 +71,11 @@ refused-odds-models =
        *[other] { $switch }: { $unit } has only { $size } models, not { $count }.
     }
 refused-odds-wounds = A model of { $unit } cannot have that many wound markers ({ $count }): name a single model, or with { $switch } 1 the last one.
-refused-odds-weapon = { $unit } has no ranged weapon “{ $weapon }”; it has { $known }.
+refused-odds-weapon =
+    { $known ->
+        [none] { $unit } has no weapon for this.
+       *[other] { $unit } has no weapon “{ $weapon }” for this; it has { $known }.
+    }
 refused-odds-unarmed = { $unit } has no ranged weapon.
 refused-odds-hero = { $unit } is no Hero.
 refused-odds-caster = { $unit } casts no spells.

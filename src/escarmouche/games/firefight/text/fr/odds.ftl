@@ -71,7 +71,11 @@ refused-odds-models =
        *[other] { $switch } : { $unit } n’a que { $size } figurines, pas { $count }.
     }
 refused-odds-wounds = Une figurine de { $unit } ne peut pas avoir autant de pions de blessure ({ $count }) : nommez une figurine seule, ou la dernière avec { $switch } 1.
-refused-odds-weapon = { $unit } n’a pas d’arme de tir « { $weapon } » ; elle a { $known }.
+refused-odds-weapon =
+    { $known ->
+        [none] { $unit } n’a pas d’arme pour cela.
+       *[other] { $unit } n’a pas d’arme « { $weapon } » pour cela ; elle a { $known }.
+    }
 refused-odds-unarmed = { $unit } n’a pas d’arme de tir.
 refused-odds-hero = { $unit } n’est pas un Héros.
 refused-odds-caster = { $unit } ne lance pas de sorts.

@@ -7,6 +7,7 @@ odds-of-salvo =
         [one] { $unit } schießt auf { $target }, Reichweite { $range }: { $count } × { $weapon }, 1 Würfel
        *[other] { $unit } schießt auf { $target }, Reichweite { $range }: { $count } × { $weapon }, { $dice } Würfel
     }
+odds-of-fire = { $unit } feuert alles auf { $target }, Reichweite { $range }: { $weapons }
 odds-of-blows = { $unit } schlägt auf { $target } ein: { $count } × { $weapon }
 odds-of-assault =
     { $count ->
@@ -25,6 +26,8 @@ odds-of-initiative = Initiative: { $first_dice } Würfel von A gegen { $second_d
 
 odds-note-cover = { $unit } in Deckung
 odds-note-taking-cover = { $unit } hat den Befehl „In Deckung!“
+odds-note-heads-down = { $unit } hat die Köpfe unten
+odds-note-corridor = { $what } im Korridor
 odds-note-supported = unterstütztes Feuer
 odds-note-steady = zweite Präzision, ohne Bewegung
 odds-note-models =
@@ -56,3 +59,6 @@ refused-odds-ticks = { $unit } hat { $boxes } Kästchen; mit { $count } angekreu
 refused-odds-no-structure = { $unit } hat keine Strukturlinie.
 refused-odds-assault = { $unit } kann keinen Selbstmordangriff auf { $target } führen: Infanterie rennt gegen Panzer an.
 refused-odds-overrun = { $unit } kann { $target } nicht überrollen: Panzer überrollen Infanterie.
+refused-odds-heads-down = Köpfe runter nützt { $unit } nichts gegen direktes Feuer ({ $weapon }).
+refused-odds-corridor = Diese Salve ({ $weapon }) trifft { $unit } im Korridor nicht.
+refused-odds-too-near = { $target } ist zu nah: Die Explosion träfe auch andere; frage nach einer einzelnen Salve.

@@ -7,6 +7,7 @@ odds-of-salvo =
         [one] { $unit } fires at { $target } at Range { $range }: { $count } × { $weapon }, 1 die
        *[other] { $unit } fires at { $target } at Range { $range }: { $count } × { $weapon }, { $dice } dice
     }
+odds-of-fire = { $unit } fires everything at { $target }, Range { $range }: { $weapons }
 odds-of-blows = { $unit } strikes { $target }: { $count } × { $weapon }
 odds-of-assault =
     { $count ->
@@ -25,6 +26,8 @@ odds-of-initiative = Initiative: { $first_dice } dice of A against { $second_dic
 
 odds-note-cover = { $unit } in cover
 odds-note-taking-cover = { $unit } has the order “Take cover!”
+odds-note-heads-down = { $unit } keeps its heads down
+odds-note-corridor = { $what } in the corridor
 odds-note-supported = supported fire
 odds-note-steady = second Precision, without moving
 odds-note-models =
@@ -56,3 +59,6 @@ refused-odds-ticks = { $unit } has { $boxes } boxes; with { $count } of them tic
 refused-odds-no-structure = { $unit } has no structure line.
 refused-odds-assault = { $unit } cannot make a suicide assault on { $target }: infantry runs at armour.
 refused-odds-overrun = { $unit } cannot run over { $target }: armour runs over infantry.
+refused-odds-heads-down = Heads down means nothing to { $unit } against direct fire ({ $weapon }).
+refused-odds-corridor = This salvo ({ $weapon }) does not strike { $unit } in the corridor.
+refused-odds-too-near = { $target } is too near: the blast would reach others; ask for one salvo.

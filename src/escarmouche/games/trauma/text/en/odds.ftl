@@ -16,8 +16,15 @@ odds-disorganised = { $unit } becomes disorganised
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } disorganised
 odds-grounded = { $unit } is on the ground
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } on the ground
-odds-immobile = A vehicle of { $unit } cannot move any more
+odds-immobile = A vehicle of { $unit } is left but cannot move any more
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } immobile
 odds-passes = { $unit } passes its morale test
 odds-wins = Player { $seat } wins the initiative
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for { $seat }
+
+## What is remarked besides
+
+odds-explosions = At every incident the attacker is taken to choose chain explosions, which destroy most often; if he always chose the propulsion, { $unit } would be eliminated in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } and be left immobile in { NUMBER($stuck, style: "percent", maximumFractionDigits: 1) } of all cases.
+odds-officer-chosen = Where the attacker may choose who falls, he takes the officer first.
+odds-officer-behind = The officer is taken to stand behind the others; in front of them, the unit would be disorganised in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of all cases.
+odds-salvos = The salvos are fired in this order: { $weapons }.

@@ -7,6 +7,7 @@ odds-of-salvo =
         [one] { $unit } tire sur { $target } à Portée { $range } : { $count } × { $weapon }, 1 dé
        *[other] { $unit } tire sur { $target } à Portée { $range } : { $count } × { $weapon }, { $dice } dés
     }
+odds-of-fire = { $unit } tire de toutes ses armes sur { $target } à Portée { $range } : { $weapons }
 odds-of-blows = { $unit } frappe { $target } : { $count } × { $weapon }
 odds-of-assault =
     { $count ->
@@ -25,6 +26,8 @@ odds-of-initiative = Initiative : { $first_dice } dés de A contre { $second_di
 
 odds-note-cover = { $unit } à couvert
 odds-note-taking-cover = { $unit } a l’ordre « Planquez vous ! »
+odds-note-heads-down = { $unit } garde la tête baissée
+odds-note-corridor = { $what } dans le couloir
 odds-note-supported = tir appuyé
 odds-note-steady = seconde Précision, sans bouger
 odds-note-models =
@@ -56,3 +59,6 @@ refused-odds-ticks = { $unit } a { $boxes } cases ; avec { $count } cases coch�
 refused-odds-no-structure = { $unit } n’a pas de ligne de structure.
 refused-odds-assault = { $unit } ne peut pas mener d’assaut suicide contre { $target } : c’est l’infanterie qui court sur un blindé.
 refused-odds-overrun = { $unit } ne peut pas écraser { $target } : ce sont les blindés qui écrasent l’infanterie.
+refused-odds-heads-down = Baisser la tête ne sert à rien à { $unit } contre un tir direct ({ $weapon }).
+refused-odds-corridor = Cette salve ({ $weapon }) ne touche pas { $unit } dans le couloir.
+refused-odds-too-near = { $target } est trop près : le souffle atteindrait d’autres unités ; demandez une seule salve.
