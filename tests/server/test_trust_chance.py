@@ -70,6 +70,10 @@ def test_a_named_seed_repeats_and_is_marked(opponent: str) -> None:
     assert one.row.setup["table"]["name"].endswith(" 234567")
     match, places = Match(one.row), {place.seat: place for place in one.places}
     assert all(seated(match, seat, "en", places)["seeded"] for seat in (WATCHER, 0, 1))
+    match.concede(0)
+    shelved, _ = archive.shelve(full_save(match))
+    watchers = {place.seat: place for place in shelved.places}
+    assert seated(Match(shelved.row), WATCHER, "en", watchers)["seeded"]
 
 
 def test_a_lesson_with_a_named_seed_is_marked_and_one_without_is_not() -> None:
@@ -83,6 +87,7 @@ def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> No
     assert [game.chance["kind"] for game in games] == [Unforeseen.kind] * 2
     assert games[0].chance["key"] != games[1].chance["key"]
     assert len(bytes.fromhex(games[0].chance["key"])) == KEY_BYTES
+    assert not is_seeded(games[0].chance)
 
 
 def test_the_name_of_a_made_up_table_tells_nothing_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
