@@ -179,6 +179,24 @@ def test_room_is_what_the_system_gives_less_what_is_kept_back() -> None:
     assert room_for(Limits(visitors=10**9)) < handles
 
 
+ASKS = """
+import resource
+from escarmouche.server.door import ask_for_handles, room_for
+from escarmouche.server.limits import Limits
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, 600))
+print(room_for(Limits()))
+ask_for_handles(Limits(visitors=400))
+print(resource.getrlimit(resource.RLIMIT_NOFILE))
+ask_for_handles(Limits())
+print(resource.getrlimit(resource.RLIMIT_NOFILE), room_for(Limits()))
+"""
+
+
+def test_as_many_handles_are_asked_for_as_there_may_be_visitors() -> None:
+    done = subprocess.run([sys.executable, "-c", ASKS], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.splitlines() == ["156", "(500, 600)", "(600, 600) 500"]
+
+
 WITHOUT_HANDLES = """
 import os, resource, socket, sys
 from escarmouche.server.door import Door

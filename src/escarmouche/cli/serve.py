@@ -75,11 +75,12 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
     import uvicorn
 
     from escarmouche.server.app import make_app
-    from escarmouche.server.door import Door
+    from escarmouche.server.door import Door, ask_for_handles
     from escarmouche.server.limits import Limits
     from escarmouche.server.serving import config
 
     limits = Limits.from_environment()
+    ask_for_handles(limits)
     server = uvicorn.Server(config(make_app(url, limits), limits, proxies=proxies))
 
     def run(door: socket.socket) -> None:
@@ -94,7 +95,7 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
     """Several processes that serve one database and listen at one door."""
     from uvicorn.supervisors import Multiprocess
 
-    from escarmouche.server.door import Door
+    from escarmouche.server.door import Door, ask_for_handles
     from escarmouche.server.limits import Limits
     from escarmouche.server.serving import config
     from escarmouche.server.storage import Storage, is_shared_address
@@ -104,6 +105,7 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
     # The tables are brought up to date once, before anybody uses them.
     Storage(url).close()
     application, limits = "escarmouche.server.app:from_environment", Limits.from_environment()
+    ask_for_handles(limits)
     served = config(application, limits, proxies=proxies, workers=workers)
     return lambda door: Multiprocess(served, [Door(door, limits, proxies)]).run()
 

@@ -84,6 +84,7 @@ class Door(socket.socket):
 
     def close(self) -> None:
         """Let nobody in any more."""
+        self._give_account()
         if self._spare is not None:
             os.close(self._spare)
             self._spare = None
@@ -171,10 +172,25 @@ class Door(socket.socket):
         """Count a connection that was closed; now and then one line tells how many there were."""
         self.closed[why] += 1
         if time.monotonic() - self._told >= ACCOUNT:
-            self._told = time.monotonic()
-            told = ", ".join(f"{number} {reason}" for reason, number in sorted(self.closed.items()))
-            log.warning("Connections closed: %s; %d of %d are open", told, self._here.total(), self.room)
-            self.closed.clear()
+            self._give_account()
+
+    def _give_account(self) -> None:
+        if not self.closed:
+            return
+        self._told = time.monotonic()
+        told = ", ".join(f"{number} {reason}" for reason, number in sorted(self.closed.items()))
+        log.warning("Connections closed: %s; %d of %d are open", told, self._here.total(), self.room)
+        self.closed.clear()
+
+
+def ask_for_handles(limits: Limits) -> None:
+    """Ask the system for as many file handles as all visitors need, as far as it gives them."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.visitors + KEPT_BACK
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def room_for(limits: Limits) -> int:
