@@ -96,19 +96,45 @@ def test_without_a_named_seed_nobody_can_know_the_dice(tmp_path: Path) -> None:
 
 def test_a_fair_match_is_committed_revealed_and_verified(tmp_path: Path) -> None:
     typed = "my own words\n" + "\n" * 12 + "concede\n"
-    done = escarmouche("play", "--fair", "--table", "saltgate", "--transcript", "t.json", typed=typed, cwd=tmp_path)
+    done = escarmouche(
+        "play", "--fair", "--side", "B", "--table", "saltgate", "--transcript", "t.json", "--noted", "n.json",
+        "--save", "game.esc", typed=typed, cwd=tmp_path,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     transcript = json.loads((tmp_path / "t.json").read_text("utf-8"))
-    assert transcript["nonces"][0] == "my own words"
+    noted = json.loads((tmp_path / "n.json").read_text("utf-8"))
+    assert transcript["words"][1]["word"] == "my own words"
     before, _, after = done.stdout.partition("my own words")
-    assert transcript["commitment"] in before
+    shown = "".join(before.split())
+    assert transcript["commitment"] == noted["commitment"]
+    assert transcript["commitment"] in shown
+    assert transcript["promises"][0] in shown
+    assert transcript["words"][0]["word"] not in before
+    assert transcript["words"][0]["word"] in after
     assert transcript["secret"] not in before
-    assert transcript["secret"] in after
-    checked = escarmouche("verify", "t.json", cwd=tmp_path)
-    assert (checked.returncode, "is fair" in checked.stdout) == (0, True)
-    transcript["draws"][0]["value"] ^= 1
-    (tmp_path / "t.json").write_text(json.dumps(transcript), "utf-8")
-    assert escarmouche("verify", "t.json", cwd=tmp_path).returncode == 1
+    assert transcript["secret"] in "".join(after.split())
+    assert "secret" not in noted
+    for file, replayed in (("t.json", False), ("game.esc", True)):
+        checked = escarmouche("verify", file, "--noted", "n.json", cwd=tmp_path)
+        assert (checked.returncode, "is fair" in checked.stdout) == (0, True)
+        assert ("played again" in checked.stdout) == replayed
+    assert "agrees with itself" in escarmouche("verify", "game.esc", cwd=tmp_path).stdout.replace("\n", " ")
+
+
+def test_what_a_player_noted_is_believed_rather_than_the_file(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        escarmouche("play", "--fair", "--table", "saltgate", "--transcript", f"{name}.json", "--noted",
+                    f"{name}-noted.json", typed="words\n\nconcede\n", cwd=tmp_path)  # fmt: skip
+    other = escarmouche("verify", "one.json", "--noted", "two-noted.json", cwd=tmp_path)
+    assert (other.returncode, "than you noted" in other.stdout) == (1, True)
+    transcript = json.loads((tmp_path / "one.json").read_text("utf-8"))
+    transcript["course"][0]["draws"][0]["value"] ^= 1
+    (tmp_path / "one.json").write_text(json.dumps(transcript), "utf-8")
+    assert escarmouche("verify", "one.json", cwd=tmp_path).returncode == 1
+    (tmp_path / "two-noted.json").write_text("[]", "utf-8")
+    unread = escarmouche("verify", "two.json", "--noted", "two-noted.json", cwd=tmp_path)
+    assert unread.returncode == 2
+    one_sentence(unread.stderr)
 
 
 def test_the_input_may_end_or_be_closed() -> None:

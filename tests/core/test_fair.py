@@ -5,7 +5,6 @@ import copy
 import hashlib
 import hmac
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,61 +12,122 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.changes import changes
 
 from escarmouche.core import fair
 from escarmouche.core.chance import Fair
+from escarmouche.core.fair import BEGIN, Course, Terms, Word
 
 RULE = "GFF-TEST-01"
 SECRET = bytes(range(32))
 OTHER_SECRET = bytes(range(1, 33))
-NONCES = ["north wind", "south wind"]
+WORDS = (Word("north wind", "0a" * 16), Word("südwind", "b1" * 16))
+SETUP = fair.setup_digest("firefight", {"options": {"first": "roll"}, "width": 48_000})
+SAMPLE = Path(__file__).parents[2] / "web" / "tests" / "play" / "fair-match.json"
+"""A match that the page checks in its own tests."""
 
 Transcript = dict[str, Any]
 
 
-def played(match: str = "match-7", secret: bytes = SECRET, nonces: list[str] | None = None) -> Transcript:
-    chance = Fair(match, secret, nonces or NONCES)
-    chance.roll(20, 6, RULE, "hit")
-    chance.draw(list(range(54)), RULE, "draw")
-    transcript: Transcript = json.loads(json.dumps(chance.reveal()))
+def terms(**other: Any) -> Terms:
+    return Terms(**{"match": "match-7", "version": "1.0", "setup": SETUP, "secret": SECRET, "words": WORDS, **other})
+
+
+ANSWERS: list[tuple[dict[str, Any], int, int]] = [
+    ({"type": "answer", "seat": 0, "number": 1, "value": "hold"}, 0, 6),
+    ({"type": "undo", "seat": 0, "to": 5}, 0, 6),
+    ({"type": "answer", "seat": 0, "number": 1, "value": {"12": [1, -2], "3": None, "é": True}}, 3, 6),
+    ({"type": "answer", "seat": 1, "number": 2, "value": ["a", "b"]}, 2, 54),
+    ({"type": "concede", "seat": 1}, 0, 6),
+]
+"""What is done in the match of these tests: an entry, and how many draws of which bound it leads to."""
+
+
+def played(answers: Any = ANSWERS, **other: Any) -> Transcript:
+    """A match that begins at step 4 with a draw, since its seats have promised and opened in the steps before."""
+    agreed = terms(**other)
+    chance, course = Fair(agreed), Course(agreed.key)
+    chance.roll(1, 6, RULE, "first")
+    course.add(4, BEGIN, chance.drawn_since(0))
+    for sequence, (entry, count, bound) in enumerate(answers, 5):
+        before = len(chance.draws)
+        for _ in range(count):
+            chance.pick(bound, RULE, "hit" if bound == 6 else "draw")
+        course.add(sequence, entry, chance.drawn_since(before))
+    transcript: Transcript = json.loads(json.dumps(fair.transcript(agreed, course)))
     return transcript
 
 
+def noted(transcript: Transcript, seat: int = 0) -> dict[str, Any]:
+    """What a player would have noted of an honest match."""
+    course, seals = Course(terms().key), {}
+    for step in transcript["course"]:
+        course.add(**step)
+        seals[str(step["sequence"])] = course.seal
+    answers = {str(step["sequence"]): {"number": step["entry"]["number"], "value": step["entry"]["value"]}
+               for step in transcript["course"]
+               if step["entry"].get("seat") == seat and step["entry"]["type"] == "answer"}  # fmt: skip
+    return {**fair.notes(terms()), "seat": seat, "seals": seals, "answers": answers}
+
+
+def draws(transcript: Transcript) -> list[Any]:
+    return [draw for step in transcript["course"] for draw in step["draws"]]
+
+
 def values(transcript: Transcript) -> list[int]:
-    return [draw["value"] for draw in transcript["draws"]]
+    return [draw["value"] for draw in draws(transcript)]
 
 
-def test_an_honest_match_is_fair() -> None:
-    verdict = fair.verify(played())
-    assert verdict == fair.Verdict(
-        True, "The match 'match-7' is fair: the commitment and all 21 draws are as they must be."
-    )
+def test_an_honest_match_is_fair_and_says_what_that_rests_on() -> None:
+    alone = fair.verify(played())
+    assert (alone.fair, alone.noted, alone.steps, alone.replayed) == (True, None, 9, False)
+    assert "nothing was noted" in alone.sentence
+    against = fair.verify(played(), noted(played()))
+    assert (against.fair, against.noted) == (True, 9)
+    assert "all 6 draws" in against.sentence
+    early = noted(played())
+    early["seals"] = {"4": early["seals"]["4"]}
+    assert fair.verify(played(), early).noted == 4
 
 
-def test_the_commitment_is_known_before_the_nonces() -> None:
-    assert fair.commitment("match-7", SECRET) == Fair("match-7", SECRET, NONCES).commitment == played()["commitment"]
+def test_the_sample_of_the_page_is_a_match_of_ours() -> None:
+    assert json.loads(SAMPLE.read_text("utf-8")) == {"transcript": played(), "noted": noted(played())}
 
 
 def test_the_agreement_can_be_recomputed_by_hand() -> None:
     """The recipe written out once more without our functions, so that it cannot change unnoticed."""
     transcript = played()
-    secret = transcript["secret"]
-    commitment = hashlib.sha256(f'["escarmouche-fair-1","match-7","{secret}"]'.encode()).hexdigest()
-    assert transcript["commitment"] == commitment
-    seats = b'["escarmouche-fair-1","match-7",["north wind","south wind"]]'
-    key = hmac.new(bytes.fromhex(secret), seats, "sha256").digest()
-    for index, value in enumerate(values(transcript)[:20]):
-        digest = hmac.new(key, f'["match-7",{index},0]'.encode(), "sha256").digest()
-        assert value == int.from_bytes(digest[:8], "big") % 6
+
+    def sha256(text: str) -> str:
+        return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+    setup = '"firefight",{"options":{"first":"roll"},"width":48000}'
+    assert transcript["setup"] == sha256(f'["escarmouche-fair-2","setup",{setup}]')
+    setup, secret = transcript["setup"], SECRET.hex()
+    match = f'"match-7","{secret}","{setup}","1.0",false'
+    assert transcript["commitment"] == sha256(f'["escarmouche-fair-2","commitment",{match}]')
+    south = f'"s\\u00fcdwind","{"b1" * 16}"'
+    assert transcript["promises"][1] == sha256(f'["escarmouche-fair-2","promise","match-7",1,{south}]')
+    words = f'[["north wind","{"0a" * 16}"],[{south}]]'
+    agreed = f'["escarmouche-fair-2","key","{transcript["commitment"]}",{words}]'.encode()
+    key = hmac.new(SECRET, agreed, "sha256").digest()
+    for draw in draws(transcript):
+        digest = hmac.new(key, f'["draw",{draw["index"]},0]'.encode(), "sha256").digest()
+        assert draw["value"] == int.from_bytes(digest[:8], "big") % draw["bound"]
+    first = transcript["course"][0]["draws"][0]["value"]
+    drawn = f'{{"bound":6,"index":0,"purpose":"first","rule":"{RULE}","value":{first}}}'
+    step = f'{{"draws":[{drawn}],"entry":{{"type":"begin"}},"sequence":4}}'
+    seal = hmac.new(key, f'["seal","",{step}]'.encode(), "sha256").hexdigest()
+    assert noted(transcript)["seals"]["4"] == seal
 
 
 def test_words_are_passed_over_within_one_index() -> None:
     bound = fair.WORDS // 2 + 1
-    key = fair.key("match-7", SECRET, NONCES)
-    drawn = [fair.value(key, "match-7", index, bound) for index in range(400)]
+    key = terms().key
+    drawn = [fair.value(key, index, bound) for index in range(400)]
     assert all(0 <= value < bound for value in drawn)
     assert abs(sum(value < bound // 2 for value in drawn) - 200) < 60
-    firsts = [hmac.digest(key, f'["match-7",{index},0]'.encode(), "sha256") for index in range(400)]
+    firsts = [hmac.digest(key, f'["draw",{index},0]'.encode(), "sha256") for index in range(400)]
     passed_over = [index for index, first in enumerate(firsts) if int.from_bytes(first[:8], "big") >= bound]
     whole_blocks = [
         index
@@ -78,167 +138,148 @@ def test_words_are_passed_over_within_one_index() -> None:
     assert whole_blocks, "some index has to need a second block"
 
 
-@pytest.mark.parametrize("nonces", [["north wind!", "south wind"], ["north wind", "South wind"], NONCES[::-1]])
-def test_each_nonce_changes_the_sequence(nonces: list[str]) -> None:
-    assert values(played(nonces=nonces)) != values(played())
-
-
-def test_the_match_changes_the_sequence() -> None:
-    assert values(played(match="match-8")) != values(played())
-
-
-def test_nonces_cannot_be_shifted_from_one_seat_to_the_other() -> None:
-    assert values(played(nonces=["ab", "c"])) != values(played(nonces=["a", "bc"]))
-
-
-def swap_secret(transcript: Transcript) -> None:
-    transcript["secret"] = OTHER_SECRET.hex()
-
-
-def swap_secret_and_redo_the_draws(transcript: Transcript) -> None:
-    transcript["secret"] = OTHER_SECRET.hex()
-    transcript["draws"] = played(secret=OTHER_SECRET)["draws"]
-
-
-def change_commitment(transcript: Transcript) -> None:
-    transcript["commitment"] = fair.commitment("match-7", OTHER_SECRET)
-
-
-def take_for_another_match(transcript: Transcript) -> None:
-    transcript["match"] = "match-8"
-
-
-def change_a_nonce(transcript: Transcript) -> None:
-    transcript["nonces"][1] = "another wind"
-
-
-def change_a_value(transcript: Transcript) -> None:
-    transcript["draws"][3]["value"] = (transcript["draws"][3]["value"] + 1) % 6
-
-
-def swap_two_draws(transcript: Transcript) -> None:
-    transcript["draws"][2], transcript["draws"][5] = transcript["draws"][5], transcript["draws"][2]
-
-
-def leave_a_draw_out(transcript: Transcript) -> None:
-    del transcript["draws"][4]
-
-
-def roll_again_under_another_number(transcript: Transcript) -> None:
-    del transcript["draws"][4]
-    for index, draw in enumerate(transcript["draws"]):
-        draw["index"] = index
-
-
-def choose_among_nothing(transcript: Transcript) -> None:
-    transcript["draws"][6]["bound"] = 0
-
-
-def choose_among_fewer_cards(transcript: Transcript) -> None:
-    transcript["draws"][20]["bound"] = 53
-
-
-def forget_a_nonce(transcript: Transcript) -> None:
-    transcript["nonces"][0] = ""
-
-
-def shorten_the_secret(transcript: Transcript) -> None:
-    transcript["secret"] = SECRET[:16].hex()
-
-
-def garble_the_secret(transcript: Transcript) -> None:
-    transcript["secret"] = "no secret"
-
-
-def forget_the_secret(transcript: Transcript) -> None:
-    del transcript["secret"]
-
-
-def garble_a_draw(transcript: Transcript) -> None:
-    transcript["draws"][1]["value"] = "4"
-
-
 @pytest.mark.parametrize(
-    ("tamper", "fault", "sentence"),
+    "other",
     [
-        (swap_secret, "commitment", "does not belong to the commitment of the match 'match-7'"),
-        (swap_secret_and_redo_the_draws, "commitment", "does not belong to the commitment"),
-        (change_commitment, "commitment", "does not belong to the commitment"),
-        (take_for_another_match, "commitment", "does not belong to the commitment of the match 'match-8'"),
-        (change_a_nonce, "value", "must be"),
-        (change_a_value, "value", r"Draw 3 \(hit\) must be 1 of 6, but the transcript says 2"),
-        (swap_two_draws, "index", "Draw 2 is missing or out of order: number 5 stands there"),
-        (leave_a_draw_out, "index", "Draw 4 is missing or out of order: number 5 stands there"),
-        (roll_again_under_another_number, "value", "Draw 4"),
-        (choose_among_nothing, "bound", "Draw 6 chooses among 0 values"),
-        (choose_among_fewer_cards, "value", r"Draw 20 \(draw\)"),
-        (forget_a_nonce, "nonces", "nonce is missing"),
-        (shorten_the_secret, "secret", "not 32 bytes"),
-        (garble_the_secret, "secret", "not 32 bytes"),
-        (forget_the_secret, "shape", "no readable 'secret'"),
-        (garble_a_draw, "shape", "Draw 1 has no readable"),
+        {"words": (Word("north wind!", "0a" * 16), WORDS[1])},
+        {"words": (WORDS[0], Word("südwind", "b2" * 16))},
+        {"words": WORDS[::-1]},
+        {"words": (Word("north winds", "0a" * 16), Word("üdwind", "b1" * 16))},
+        {"match": "match-8"},
+        {"secret": OTHER_SECRET},
+        {"setup": "00" * 32},
+        {"version": "1.1"},
+        {"practice": True},
     ],
+    ids=["word", "salt", "order", "shifted", "match", "secret", "setup", "version", "practice"],
 )
-def test_tampering_shows(tamper: Callable[[Transcript], None], fault: str, sentence: str) -> None:
-    transcript = played()
-    tamper(transcript)
-    verdict = fair.verify(transcript)
-    assert not verdict.fair
-    assert verdict.fault == fault
-    assert re.search(sentence, verdict.sentence)
+def test_everything_that_was_agreed_on_changes_the_sequence(other: dict[str, Any]) -> None:
+    long = [(ANSWERS[0][0], 40, 6)]
+    assert values(played(long, **other)) != values(played(long))
 
 
-def relabel(transcript: Transcript) -> None:
-    transcript["draws"][0]["purpose"] = "block"
+def test_a_promise_tells_nothing_of_its_word_and_belongs_to_one_seat_of_one_match() -> None:
+    told = {fair.promise(match, seat, Word("wind", salt * 16))
+            for match in ("match-7", "match-8") for seat in (0, 1) for salt in ("0a", "0b")}  # fmt: skip
+    assert len(told) == 8
 
 
-def cut_the_end(transcript: Transcript) -> None:
-    del transcript["draws"][-1]
+# Tampering
 
 
-def replay_with_another_secret(transcript: Transcript) -> None:
-    transcript.update(played(secret=OTHER_SECRET))
-
-
-def replay_with_another_nonce(transcript: Transcript) -> None:
-    transcript.update(played(nonces=["north wind", "another wind"]))
-
-
-def replay_as_another_match(transcript: Transcript) -> None:
-    transcript.update(played(match="match-8"))
-
-
-@pytest.mark.parametrize(
-    ("tamper", "fault"),
-    [
-        (relabel, "purpose"),
-        (cut_the_end, "draws"),
-        (replay_with_another_secret, "commitment"),
-        (replay_with_another_nonce, "nonces"),
-        (replay_as_another_match, "match"),
-    ],
-)
-def test_a_consistent_forgery_is_caught_by_what_a_player_noted(
-    tamper: Callable[[Transcript], None], fault: str
-) -> None:
+def test_no_single_change_of_a_transcript_passes() -> None:
+    """Every field of every entry, and every entry left out, doubled, swapped or cut off."""
     honest = played()
-    noted = {"match": honest["match"], "commitment": honest["commitment"], "nonces": [None, "south wind"]}
-    noted["draws"] = [honest["draws"][0], {"index": 20, "bound": 54}]
-    assert fair.verify(honest, noted).fair
-    forged = copy.deepcopy(honest)
-    tamper(forged)
+    tried = [(change.what, fair.verify(json.loads(change.text))) for change in changes(honest)]
+    assert [what for what, verdict in tried if verdict.fair] == []
+    assert len(tried) > 700
+    assert {"shape", "agreement", "secret", "words", "promises", "commitment", "sequence", "undone", "index", "value",
+            "seal", "end"} <= {verdict.fault for _, verdict in tried}  # fmt: skip
+
+
+def test_whatever_stands_in_its_place_is_no_transcript() -> None:
+    for text in ("{}", "[]", "null", "1", '"x"', '{"agreement": "escarmouche-fair-1"}', '{"agreement": []}'):
+        assert not fair.verify(json.loads(text)).fair
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    transcript = played()
+    transcript["course"][1]["entry"]["value"] = deep
+    assert fair.verify(transcript).fault == "shape"
+
+
+def redone(**other: Any) -> Callable[[], Transcript]:
+    return lambda: played(**other)
+
+
+def answered_otherwise() -> Transcript:
+    answers = copy.deepcopy(ANSWERS)
+    answers[3][0]["value"] = ["b", "a"]
+    return played(answers)
+
+
+def ended_early() -> Transcript:
+    return played(ANSWERS[:-1])
+
+
+def went_on() -> Transcript:
+    return played([*ANSWERS, ({"type": "concede", "seat": 0}, 0, 6)])
+
+
+FORGED: list[tuple[str, Callable[[], Transcript], str]] = [
+    ("another secret", redone(secret=OTHER_SECRET), "noted-commitment"),
+    ("another set-up", redone(setup="00" * 32), "noted-commitment"),
+    ("another name", redone(match="match-8"), "noted-match"),
+    ("another word", redone(words=(Word("south", "0a" * 16), WORDS[1])), "noted-promises"),
+    ("another salt", redone(words=(WORDS[0], Word("südwind", "b2" * 16))), "noted-promises"),
+    ("another answer", answered_otherwise, "noted-seal"),
+    ("an earlier end", ended_early, "noted-end"),
+]
+"""What somebody can forge who computes everything anew: whole in itself, and caught by what a player noted."""
+
+
+@pytest.mark.parametrize(("what", "forge", "fault"), FORGED, ids=[what for what, _, _ in FORGED])
+def test_a_whole_forgery_agrees_with_itself_and_is_caught_by_what_a_player_noted(
+    what: str, forge: Callable[[], Transcript], fault: str
+) -> None:
+    forged = forge()
+    assert forged != played()
     assert fair.verify(forged).fair
-    assert fair.verify(forged, noted).fault == fault
+    assert fair.verify(forged, noted(played())).fault == fault
+
+
+def test_what_was_noted_says_how_far_it_reaches() -> None:
+    """Whoever left before the end has no seal of it: the verdict says so instead of vouching for the rest."""
+    verdict = fair.verify(went_on(), noted(played()))
+    assert (verdict.fair, verdict.noted, verdict.steps) == (True, 9, 10)
+
+
+def test_an_answer_put_into_a_players_mouth_is_caught_even_under_the_servers_own_seals() -> None:
+    forged = answered_otherwise()
+    notes = {**noted(forged), "seat": 1, "answers": noted(played(), seat=1)["answers"]}
+    assert fair.verify(forged, notes).fault == "noted-answer"
+
+
+def test_an_answer_that_drew_something_is_taken_back_only_in_a_practice_game() -> None:
+    again = [ANSWERS[2], ({"type": "undo", "seat": 0, "to": 5}, 0, 6), ANSWERS[4]]
+    assert fair.verify(played(again)).fault == "undone"
+    assert fair.verify(played(again, practice=True)).fair
 
 
 @pytest.mark.parametrize(
-    ("secret", "nonces"),
-    [(b"short", NONCES), (SECRET, []), (SECRET, ["north wind", ""])],
-    ids=["secret", "none", "empty"],
+    "notes",
+    [{}, [], "x", {"match": "match-7"}, {"promises": 1}, {"words": {}}, {"seals": []}, {"seals": {"x": ""}},
+     {"seals": {"9" * 5000: ""}}, {"answers": {"5": 1}}, {"answers": [1]}],
+)  # fmt: skip
+def test_notes_that_cannot_be_read_vouch_for_nothing(notes: Any) -> None:
+    if isinstance(notes, dict) and notes and "match" not in notes:
+        notes = {"commitment": played()["commitment"], **notes}
+    assert fair.verify(played(), notes).fault == "notes"
+
+
+def test_no_single_change_of_the_notes_passes_unless_it_takes_something_away() -> None:
+    notes = noted(played())
+    passed = [change.what for change in changes(notes) if fair.verify(played(), json.loads(change.text)).fair]
+    less = ("without", "renamed", "nothing", "cut off", "unknown")
+    assert [what for what in passed if not any(word in what for word in less)] == []
+
+
+@pytest.mark.parametrize(
+    ("secret", "words"),
+    [(b"short", WORDS), (SECRET, ()), (SECRET, (WORDS[0], Word("", "0a" * 16))), (SECRET, (Word("word", "salt"),))],
+    ids=["secret", "none", "empty", "salt"],
 )
-def test_a_fair_match_needs_a_whole_secret_and_every_nonce(secret: bytes, nonces: list[str]) -> None:
+def test_a_fair_match_needs_a_whole_secret_and_every_word(secret: bytes, words: tuple[Word, ...]) -> None:
     with pytest.raises(ValueError, match="fair match"):
-        Fair("match-7", secret, nonces)
+        terms(secret=secret, words=words)
+
+
+def test_terms_that_do_not_agree_with_themselves_are_refused() -> None:
+    head = terms().head()
+    assert Terms.read(head) == terms()
+    for name in ("commitment", "promises", "setup", "match", "agreement"):
+        with pytest.raises(ValueError, match="agree with itself"):
+            Terms.read({**head, name: "another"})
 
 
 def test_the_verifier_stands_alone(tmp_path: Path) -> None:

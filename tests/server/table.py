@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 import websockets
 
+from escarmouche.core.fair import SALT_BYTES, Word, promise
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.door import Door
@@ -29,6 +30,18 @@ SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 def begun(key: str = "firefight", **wanted: Any) -> Begun:
     """A game between two people."""
     return begin(Wanted(key, "same-screen", seed=4, **SMALL.get(key, {}), **wanted))
+
+
+def word_of(seat: int, word: str = "") -> Word:
+    """A word that a seat could promise."""
+    return Word(word or f"words of {seat}", f"{seat:x}{seat:x}" * SALT_BYTES)
+
+
+def agree(match: Match, *words: Word) -> list[Entry]:
+    """Have every person at a fair game promise a word and then open it."""
+    given = {seat: words[seat] if words else word_of(seat) for seat in match.awaited}
+    promised = [match.promise(seat, promise(match.row.id, seat, word)) for seat, word in given.items()]
+    return promised + [match.open(seat, word) for seat, word in given.items()]
 
 
 def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:

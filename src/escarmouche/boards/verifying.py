@@ -2,63 +2,106 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
 
 from escarmouche.boards.version import rules_version
 from escarmouche.boards.written import PASTED
 from escarmouche.core import fair, save
-from escarmouche.core.chance import Fair
-from escarmouche.core.fair import Verdict
+from escarmouche.core.course import retold
+from escarmouche.core.fair import Terms, Verdict
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 
 
-def verify(text: str, noted: Mapping[str, Any] | None = None, file: str = PASTED) -> Verdict:
-    """The verdict on a saved fair game, or on a transcript of its draws alone."""
-    document = _document(text)
-    if document is None:
+class Saved(NamedTuple):
+    """A saved game as far as its verdict needs it: its first line, the transcript in its last, and all of its text."""
+
+    head: Mapping[str, Any]
+    transcript: Mapping[str, Any]
+    text: str
+
+
+def verify(text: str, noted: Any = None, file: str = PASTED) -> Verdict:
+    """The verdict on a saved fair game, or on a transcript alone, against what a player noted."""
+    read = _read(text)
+    if read is None:
         raise Refused(refusal("", "refused-not-a-transcript", file=file))
-    if not isinstance(document.get("fair"), Mapping):
-        return fair.verify(document, noted)
-    verdict = fair.verify(document["fair"], noted)
-    return verdict if not verdict.fair else _played_again(document["save"], document["fair"]) or verdict
+    if not isinstance(read, Saved):
+        return fair.verify(read, noted)
+    verdict = fair.verify(read.transcript, noted)
+    if not verdict.fair:
+        return verdict
+    return _played_again(read) or replace(verdict, replayed=True)
 
 
 def told(words: Words, verdict: Verdict) -> str:
-    """A verdict in a sentence."""
+    """A verdict in sentences: what holds, and what it cannot show."""
     where = -1 if verdict.index is None else verdict.index
-    return words.say(f"verdict-{verdict.fault or 'fair'}", index=where)
+    if not verdict.fair:
+        return words.say(f"verdict-{verdict.fault}", index=where)
+    said = [words.say("verdict-fair")]
+    if verdict.noted is None:
+        said.append(words.say("verdict-not-noted"))
+    elif verdict.noted < verdict.steps:
+        said.append(words.say("verdict-noted-until", step=verdict.noted, steps=verdict.steps))
+    else:
+        said.append(words.say("verdict-noted"))
+    said.append(words.say("verdict-replayed" if verdict.replayed else "verdict-not-replayed"))
+    return " ".join(said)
 
 
-def _document(text: str) -> dict[str, Any] | None:
+def notes(text: str, file: str = PASTED) -> Any:
+    """What a player noted, from a file."""
+    noted = _json(text)
+    if not isinstance(noted, dict):
+        raise Refused(refusal("", "refused-not-notes", file=file))
+    return noted
+
+
+def _read(text: str) -> Saved | dict[str, Any] | None:
     """A transcript; that of a saved game together with the save."""
-    try:
-        read = json.loads(text)
-    except (ValueError, RecursionError):
-        read = None
+    read = _json(text)
     if isinstance(read, dict) and isinstance(read.get("save"), str):
         text, read = read["save"], None
     if isinstance(read, dict) and "escarmouche" not in read:
         return read
+    lines = text.rstrip("\n").split("\n")
+    head, end = _json(lines[0]), _json(lines[-1])
+    if not isinstance(head, dict) or not isinstance(end, dict) or not isinstance(end.get("fair"), dict):
+        return None
+    return Saved(head, end["fair"], text.rstrip("\n"))
+
+
+def _json(text: str) -> Any:
     try:
-        end = json.loads(text.rstrip("\n").rsplit("\n", 1)[-1])
+        return json.loads(text)
     except (ValueError, RecursionError):
         return None
-    found = end.get("fair") if isinstance(end, dict) else None
-    return {"fair": found, "save": text} if isinstance(found, dict) else None
 
 
-def _played_again(text: str, transcript: Mapping[str, Any]) -> Verdict | None:
-    """What is wrong with the game in a save, if its draws are right: answers, or draws that it did not ask for."""
-    try:
-        version = rules_version(json.loads(text.split("\n", 1)[0]).get("game", ""))
-        loaded = save.load(text, ruleset, version)
-    except (Refused, ValueError, AttributeError) as error:
-        return Verdict(False, f"The game cannot be played again: {error}.", "save")
-    chance = loaded.game.chance
-    if loaded.notice or not isinstance(chance, Fair) or loaded.game.outcome is None:
+def _played_again(saved: Saved) -> Verdict | None:
+    """What is wrong with the game in a save whose transcript is right: the set-up, the rules, or what they lead to."""
+    head, transcript = saved.head, saved.transcript
+    key, setup = str(head.get("game")), head.get("setup")
+    version = transcript["version"]
+    if transcript["setup"] != fair.setup_digest(key, setup):
+        return Verdict(False, "The set-up is not the one that the match was committed to.", "setup")
+    if head.get("version") != version or version != rules_version(ruleset(key).key):
         return Verdict(False, "The game cannot be played again by these rules.", "rules")
-    if chance.reveal() != transcript:
-        return Verdict(False, "The answers lead to other draws than those of the transcript.", "save")
+    steps = transcript["course"]
+    try:
+        wanted = msgspec.convert(setup, ruleset(key).setup_type, strict=False)
+        entries = [step["entry"] for step in steps[1:]]
+        game, course = retold(ruleset(key), wanted, Terms.read(transcript), entries, steps[0]["sequence"])
+    except (Refused, msgspec.ValidationError) as error:
+        return Verdict(False, f"The game cannot be played again: {error}.", "save")
+    if course.steps != steps or game.outcome is None:
+        return Verdict(False, "The answers do not lead to the draws of the transcript, or to no end.", "save")
+    # A save says nothing that does not follow from all this, down to the last letter.
+    if save.dump(game, version, transcript).rstrip("\n") != saved.text:
+        return Verdict(False, "The save says something else than the answers lead to.", "save")
     return None

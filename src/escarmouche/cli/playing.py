@@ -1,5 +1,6 @@
 """The commands `play`, `replay` and `verify`."""
 
+import json
 import secrets
 from pathlib import Path
 from random import Random, SystemRandom
@@ -46,6 +47,7 @@ def play(
     side: Annotated[str, typer.Option()] = "A",
     fair_dice: Annotated[bool, typer.Option("--fair")] = False,
     transcript: Annotated[Path | None, typer.Option()] = None,
+    noted: Annotated[Path | None, typer.Option()] = None,
     agree: Annotated[bool, typer.Option()] = False,
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
@@ -66,7 +68,7 @@ def play(
         number = secrets.randbelow(TABLES) if seed is None else seed
         wishes = Wishes(lists or (), table, size, options, number, agree, mission)
         setup = _setup(words, game, wishes, campaign, gang, you)
-        chance = _fair_chance(console) if fair_dice else _luck(seed)
+        chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
     _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:
@@ -103,7 +105,7 @@ def _sit_down(
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)
         if isinstance(game.chance, Fair):
-            sitting.say("fair-commitment", match=game.chance.match, commitment=game.chance.commitment)
+            _tell_commitment(console, game.chance.terms)
         if is_seeded(game.origin.state()):
             sitting.say("seeded")
     elif is_seeded(game.origin.state()):
@@ -116,7 +118,7 @@ def _sit_down(
         sitting.say("left")
         return
     if isinstance(game.chance, Fair):
-        sitting.reveal(transcript or Path(f"fair-{game.chance.match}.json"))
+        sitting.reveal(transcript or Path(f"fair-{game.chance.terms.match}.json"))
 
 
 def _luck(seed: int | None) -> Chance:
@@ -124,14 +126,30 @@ def _luck(seed: int | None) -> Chance:
     return Unforeseen(secrets.token_bytes(KEY_BYTES)) if seed is None else Seeded(seed)
 
 
-def _fair_chance(console: Console) -> Fair:
-    """Commit to a secret, then take the player's own words into the dice."""
-    match, secret, theirs = secrets.token_hex(4), secrets.token_bytes(fair.SECRET_BYTES), secrets.token_hex(8)
+def _fair_chance(console: Console, key: str, setup: Setup, you: int, noted: Path | None) -> Fair:
+    """Commit to secret, set-up and the computer's word, then take the player's own word into the dice."""
+    match, version = secrets.token_hex(4), rules_version(key)
+    digest = fair.setup_digest(key, msgspec.to_builtins(setup, order="deterministic"))
+    secret, theirs = secrets.token_bytes(fair.SECRET_BYTES), _salted(secrets.token_hex(8))
     words = words_for()
-    out(console, [words.say("fair-commitment", match=match, commitment=fair.commitment(match, secret)),
-                  words.say("fair-nonce", nonce=theirs)])  # fmt: skip
-    yours = type_in("> ") or secrets.token_hex(8)
-    return Fair(match, secret, [yours, theirs])
+    commitment, promise = fair.commitment(match, secret, digest, version), fair.promise(match, 1 - you, theirs)
+    out(console, [words.say("fair-commitment", match=match, commitment=commitment),
+                  words.say("fair-promise", promise=promise)])  # fmt: skip
+    yours = _salted(type_in("> ") or secrets.token_hex(8))
+    terms = fair.Terms(match, version, digest, secret, (yours, theirs) if you == 0 else (theirs, yours))
+    out(console, [words.say("fair-opened", word=theirs.word, salt=theirs.salt)])
+    if noted is not None:
+        write_text(noted, json.dumps(fair.notes(terms), indent=1) + "\n")
+    return Fair(terms)
+
+
+def _salted(word: str) -> fair.Word:
+    return fair.Word(word, secrets.token_hex(fair.SALT_BYTES))
+
+
+def _tell_commitment(console: Console, terms: fair.Terms) -> None:
+    """Tell once more what a fair match was committed to."""
+    out(console, [words_for().say("fair-commitment", match=terms.match, commitment=terms.commitment)])
 
 
 def _seat(side: str) -> int:
@@ -168,9 +186,10 @@ def _kinds_of(kind: type[Event]) -> list[type[Event]]:
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument()]) -> None:
-    """Recompute the dice and cards of a fair match from what was revealed, and play a saved one again."""
-    verdict = verifying.verify(read_text(file, MOST_SAVED), file=str(file))
+def verify(file: Annotated[Path, typer.Argument()], noted: Annotated[Path | None, typer.Option()] = None) -> None:
+    """Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted."""
+    notes = None if noted is None else verifying.notes(read_text(noted, MOST_SAVED), str(noted))
+    verdict = verifying.verify(read_text(file, MOST_SAVED), notes, str(file))
     out(screen(), [verifying.told(words_for(), verdict)])
     if not verdict.fair:
         raise typer.Exit(FAILED)

@@ -7,6 +7,7 @@ secret of the table: it goes into saves, never into a view.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any, ClassVar, Self, TypeAlias
 
 import msgspec
@@ -310,60 +311,38 @@ class Recording(Chance):
 class Fair(Chance):
     """Chance that each seat has contributed to and can check when the match is over (see `fair`)."""
 
-    __slots__ = ("_key", "_secret", "draws", "match", "nonces")
+    __slots__ = ("_key", "draws", "terms")
     kind = "fair"
 
-    def __init__(self, match: str, secret: bytes, nonces: Sequence[str]) -> None:
-        """Begin once the commitment to the secret was published and every seat has answered it with its nonce."""
-        if len(secret) != fair.SECRET_BYTES:
-            raise ValueError(f"The secret of a fair match has {fair.SECRET_BYTES} bytes, not {len(secret)}.")
-        if not nonces or not all(nonces):
-            raise ValueError("Every seat of a fair match gives a nonce.")
-        self.match = match
-        self.nonces = tuple(nonces)
+    def __init__(self, terms: fair.Terms) -> None:
+        """Begin once everything was promised and every word is open."""
+        self.terms = terms
         self.draws: list[Drawn] = []
-        self._secret = secret
-        self._key = fair.key(match, secret, self.nonces)
-
-    @property
-    def commitment(self) -> str:
-        """What was published before play."""
-        return fair.commitment(self.match, self._secret)
+        self._key = terms.key
 
     def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
         if not 0 < bound <= fair.WORDS:
             raise _nothing_to_choose(bound, rule, purpose)
-        value = fair.value(self._key, self.match, len(self.draws), bound)
+        value = fair.value(self._key, len(self.draws), bound)
         self.draws.append(Drawn(bound, value, rule, purpose))
         return value
 
-    def reveal(self) -> dict[str, Any]:
-        """The transcript, with the secret: only when the match is over, for `fair.verify`."""
-        return {
-            "match": self.match,
-            "commitment": self.commitment,
-            "secret": self._secret.hex(),
-            "nonces": list(self.nonces),
-            "draws": [{"index": index, **msgspec.structs.asdict(drawn)} for index, drawn in enumerate(self.draws)],
-        }
+    def drawn_since(self, count: int) -> list[dict[str, Any]]:
+        """The draws after the first so many, as a transcript has them."""
+        since = enumerate(self.draws[count:], count)
+        return [{"index": index, **msgspec.structs.asdict(drawn)} for index, drawn in since]
 
     def copy(self) -> Self:
-        twin = type(self)(self.match, self._secret, self.nonces)
+        twin = copy(self)
         twin.draws = list(self.draws)
         return twin
 
     def state(self) -> State:
-        return {
-            "kind": self.kind,
-            "match": self.match,
-            "secret": self._secret.hex(),
-            "nonces": list(self.nonces),
-            "draws": msgspec.to_builtins(self.draws),
-        }
+        return {"kind": self.kind, **self.terms.head(), "draws": msgspec.to_builtins(self.draws)}
 
     @classmethod
     def from_state(cls, state: State) -> Self:
-        again = cls(state["match"], bytes.fromhex(state["secret"]), state["nonces"])
+        again = cls(fair.Terms.read(state))
         again.draws = msgspec.convert(state["draws"], list[Drawn])
         return again
 
@@ -386,7 +365,7 @@ class Unforeseen(Chance):
     def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
         if not 0 < bound <= fair.WORDS:
             raise _nothing_to_choose(bound, rule, purpose)
-        value = fair.value(self._key, self.kind, self.index, bound)
+        value = fair.value(self._key, self.index, bound)
         self.index += 1
         return value
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Fair
+from escarmouche.core import course
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.game import Answered, Conceded, Game, Milestone, Ruleset
 from escarmouche.core.journal import event_data
@@ -28,8 +28,11 @@ class Loaded(msgspec.Struct):
     earlier: list[dict[str, Any]] = []
 
 
-def dump(game: Game[Any], version: str) -> str:
-    """The whole game as text; it holds everything, so before the end it is for the keeper of the game only."""
+def dump(game: Game[Any], version: str, transcript: Mapping[str, Any] | None = None) -> str:
+    """The whole game as text; it holds everything, so before the end it is for the keeper of the game only.
+
+    A fair match that is over is revealed; where something was taken back, its `transcript` is needed for that.
+    """
     if game.redealt_for is not None:
         raise Refused(refusal("", "refused-save-redealt"))
     lines: list[bytes] = [_line({
@@ -45,7 +48,8 @@ def dump(game: Game[Any], version: str) -> str:
             shown = milestone.journal
         if entry is not None:
             lines.append(_line(msgspec.to_builtins(entry)))
-    lines.append(_line({"type": "end", "number": game.number, "hash": game.hash(), "sum": _sum(lines), **_fair(game)}))
+    lines.append(_line({"type": "end", "number": game.number, "hash": game.hash(), "sum": _sum(lines),
+                        **_fair(game, transcript)}))  # fmt: skip
     return b"\n".join(lines).decode() + "\n"
 
 
@@ -57,11 +61,10 @@ def _start(game: Game[Any]) -> dict[str, Any]:
     return {"state": msgspec.to_builtins(state), "asked": game.start.asked, "earlier": game.earlier}
 
 
-def _fair(game: Game[Any]) -> dict[str, Any]:
+def _fair(game: Game[Any], transcript: Mapping[str, Any] | None) -> dict[str, Any]:
     """What anybody needs to check the dice and cards of a fair game that is over."""
-    if not isinstance(game.chance, Fair) or game.outcome is None:
-        return {}
-    return {"fair": game.chance.reveal()}
+    revealed = None if game.outcome is None else transcript or course.transcript(game)
+    return {} if revealed is None else {"fair": revealed}
 
 
 def _snapshot(game: Game[Any], milestone: Milestone, shown: int) -> dict[str, Any]:

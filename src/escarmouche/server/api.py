@@ -227,13 +227,14 @@ def _mine(place: Place, language: str) -> Mine:
     vacant = [seat for seat in (0, 1) if places[seat].who == OPEN]
     # Whoever has not sat down yet is told what everybody may know.
     knows = WATCHER if place.is_open else place.seat
-    look = match.look(knows, language)
+    words = match.words(language)
     yours, over = match.question(knows) is not None, match.outcome is not None
     lists = match.board.lists(match.setup)
+    heading = "" if match.awaited else match.board.heading(match.look(knows, language))
     return Mine(
-        game=match.row.id, key=match.row.key, name=look.say(f"game-{match.row.key}"),
-        heading=match.board.heading(look), seat=place.seat, yours=yours, over=over,
-        text=look.say("shown-against", one=lists[0], other=lists[1]), open=vacant,
+        game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"),
+        heading=heading, seat=place.seat, yours=yours, over=over,
+        text=words.say("shown-against", one=lists[0], other=lists[1]), open=vacant,
         expiring=place.room.warning(language),
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.boards.version import rules_version
 from escarmouche.core import save
-from escarmouche.core.chance import Prelude, Recorded, Recording
+from escarmouche.core.chance import Fair, Prelude, Recorded, Recording
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Answered, Game
 from escarmouche.core.reasons import Refused, refusal
@@ -29,7 +29,9 @@ def shelve(text: str) -> tuple[Begun, list[Entry]]:
     if game.start is not None:
         raise Refused(refusal("", "refused-save-old"))
     setup = msgspec.to_builtins(game.setup, order="deterministic")
-    row = GameRow(new_id(), game.ruleset.key, setup, game.origin.state(), feed=new_token())
+    # A game on the shelf is no fair match any more: only the file, with what its players noted, can show that it was.
+    chance = Recorded(game.chance.draws) if isinstance(game.chance, Fair) else game.origin
+    row = GameRow(new_id(), game.ruleset.key, setup, chance.state(), feed=new_token())
     entries = [Entry(number, _entry(one)) for number, one in enumerate(game.record, 1)]
     spectator = new_token()
     places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON)]
@@ -62,7 +64,7 @@ def branch(
     if not is_trained(known(agent), match.row.key):
         raise Refused(refusal("", "refused-no-officer", agent=agent, game=match.row.key))
     past = Tape(match.row, entries).at(sequence)
-    if past.game.outcome is not None or past.awaited:
+    if past.awaited or past.game.outcome is not None:
         raise Refused(refusal("", "refused-branch-over"))
     record = _drawn(past)
     chance = Prelude(Recorded(record), new_luck())

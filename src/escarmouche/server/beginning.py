@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,15 +10,15 @@ from escarmouche.agents import is_trained, known
 from escarmouche.boards import lesson
 from escarmouche.boards.board import Wishes, board, catalogue
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen
+from escarmouche.core.chance import KEY_BYTES, Chance, Seeded, Unforeseen
 from escarmouche.core.chance import from_state as chance_from_state
-from escarmouche.core.fair import SECRET_BYTES
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.orders import AT_FIRST
+from escarmouche.server.promises import committed
 from escarmouche.server.room import OPEN
 from escarmouche.server.storage import GameRow, SeatRow
 from escarmouche.server.tokens import fingerprint, new_id, new_token
@@ -26,7 +26,6 @@ from escarmouche.server.tokens import fingerprint, new_id, new_token
 SAME_SCREEN, LINK = "same-screen", "link"
 TABLES = 1_000_000
 """So many tables are made up from a number."""
-NONCE_BYTES = 16
 
 
 class Wanted(NamedTuple):
@@ -70,14 +69,13 @@ def begin(wanted: Wanted) -> Begun:
         chance = lesson.stacked(rules.key, wanted.lesson, luck).state()
         setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
     else:
-        chance = _promised(game, wanted) if wanted.fair else luck.state()
-        setup = _set_up(wanted, words)
+        chance, setup = luck.state(), _set_up(wanted, words)
     row = GameRow(
         id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
         practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),
     )  # fmt: skip
     Match(row)
-    return _seats(row, wanted)
+    return _seats(_fair(row, wanted) if wanted.fair and not wanted.lesson else row, wanted)
 
 
 def new_luck() -> Chance:
@@ -97,18 +95,21 @@ def _set_up(wanted: Wanted, words: Words) -> Setup:
     ))  # fmt: skip
 
 
-def _promised(game: str, wanted: Wanted) -> dict[str, Any]:
-    """The chance of a fair game: a secret, and what each seat contributes; an agent has contributed at once."""
-    people = (PERSON, OPEN)
-    who = {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
-    nonces = [None if who[seat] in people else secrets.token_hex(NONCE_BYTES) for seat in (0, 1)]
-    secret = secrets.token_hex(SECRET_BYTES)
-    return {"kind": Fair.kind, "match": game, "secret": secret, "nonces": nonces, "draws": []}
+def _fair(row: GameRow, wanted: Wanted) -> GameRow:
+    """The same game with chance to which every seat contributes; nothing is left of the dice that it was tried with."""
+    who = _players(wanted)
+    computer = [seat for seat in (0, 1) if who[seat] not in (PERSON, OPEN)]
+    return row._replace(chance=committed(row.id, row.key, row.setup, computer, practice=row.practice))
+
+
+def _players(wanted: Wanted) -> dict[int, str]:
+    """Who sits where."""
+    return {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
 
 
 def _seats(row: GameRow, wanted: Wanted) -> Begun:
     """A secret for each seat that a person has, and one for those who watch."""
-    who = {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
+    who = _players(wanted)
     tokens = [new_token() if who[seat] in (PERSON, OPEN) else None for seat in (0, 1)]
     spectator = new_token()
     places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON, {})]

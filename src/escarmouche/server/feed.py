@@ -6,7 +6,6 @@ import hmac
 from datetime import UTC, datetime
 from xml.etree import ElementTree
 
-from escarmouche.boards.speech import speak
 from escarmouche.core.decision import SeatId
 from escarmouche.server.match import Match
 
@@ -38,10 +37,9 @@ def _mark(secret: str, game: str, seat: SeatId) -> str:
 
 def atom(match: Match, seat: SeatId, language: str, at: float, warning: str = "") -> bytes:
     """The feed: one entry that says how things stand for this seat, new with every turn."""
-    look = match.look(seat, language)
-    words = speak(language, match.row.key)
-    over, yours = match.game.outcome is not None, seat in match.waiting(seat)
-    name = look.say(f"game-{match.row.key}")
+    words = match.words(language)
+    over, yours = match.outcome is not None, seat in match.waiting(seat)
+    name = words.say(f"game-{match.row.key}")
     said = words.say("feed-over" if over else "feed-yours" if yours else "feed-waiting")
     when = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
     feed = ElementTree.Element("feed", xmlns=ATOM)
@@ -58,7 +56,7 @@ def atom(match: Match, seat: SeatId, language: str, at: float, warning: str = ""
     )
     _put(entry, "updated", when)
     _put(ElementTree.SubElement(entry, "author"), "name", "Escarmouche")
-    heading = "" if match.awaited else match.board.heading(look)
+    heading = "" if match.awaited else match.board.heading(match.look(seat, language))
     _put(entry, "summary", " ".join(filter(None, [words.say("labelled", label=name, text=heading), warning])))
     return bytes(ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True))
 

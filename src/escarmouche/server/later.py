@@ -49,9 +49,10 @@ class Branching(Posted):
 
 
 class Transcript(Posted):
-    """What is to be checked: a saved fair game, or the transcript of its draws."""
+    """What is to be checked: a saved fair game or a transcript, and what a player noted."""
 
     transcript: File
+    noted: File = ""
     language: Language = "en"
 
 
@@ -126,7 +127,8 @@ async def branch(wanted: Branching, request: Request, hall: Doorkeeper) -> Creat
 async def verify(asked: Transcript, request: Request, hall: Doorkeeper) -> Judged:
     """Whether a match was fair."""
     words_in(request, asked.language)
-    verdict = await hall.workers.slow(verifying.verify, asked.transcript)
+    noted = verifying.notes(asked.noted) if asked.noted else None
+    verdict = await hall.workers.slow(verifying.verify, asked.transcript, noted)
     return Judged(fair=verdict.fair, text=verifying.told(speak(asked.language), verdict))
 
 

@@ -1,6 +1,6 @@
 """A game with everything that was done in it: answered, conceded, taken back; without a clock, a disk or a network."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -9,21 +9,22 @@ import msgspec
 from escarmouche.boards.board import Board, Look, board
 from escarmouche.boards.lesson import begin as begin_lesson
 from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Chance, Fair, Prelude, Seeded, Unforeseen
+from escarmouche.core.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.core.chance import from_state as chance_from_state
 from escarmouche.core.decision import Question, SeatId, Together
+from escarmouche.core.fair import BEGIN, Course, Word, transcript
 from escarmouche.core.game import Game, Outcome
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
+from escarmouche.core.words import Words
 from escarmouche.games import ruleset
+from escarmouche.server.promises import Promises
 from escarmouche.server.storage import Entry, GameRow
 
 PERSON, ORDER, AGENT = "person", "order", "agent"
 """By whom an answer was given: by the player, by a standing order, or by an agent in the seat."""
 WATCHER = -1
 """The seat of those who only watch."""
-UNKNOWN = "?"
-"""Stands for what a seat has yet to contribute."""
 
 
 class Deed(NamedTuple):
@@ -50,40 +51,85 @@ class Match:
         self.sequence = 0
         self.taken_back = 0
         """The number of the latest entry that took others back: whoever has seen less starts anew."""
-        self.nonces: list[str | None] = list(row.chance.get("nonces", ()))
-        """What each seat has contributed to the chance of a fair game."""
+        self.promises = Promises(row.chance) if row.chance["kind"] == Fair.kind else None
+        """What each seat has promised and added to the chance of a fair game."""
+        self.course: Course | None = None
+        """Everything that was done in a fair game, with its draws, under a running seal."""
         self._kept: dict[str, dict[Any, Any]] = {}
-        self.game: Game[Any]
-        self.deeds: list[Deed]
+        self._game: Game[Any] | None = None
+        self.deeds: list[Deed] = []
+        self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
+        """The questions that each player has answered, whatever the models that they were about."""
+        self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+        if not self.awaited:
+            self._open()
+        self._past(list(entries))
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game; of a fair one there is nothing before every word is open, whoever asks and whatever for."""
+        self.must_have_begun()
+        assert self._game is not None
+        return self._game
+
+    @game.setter
+    def game(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def must_have_begun(self) -> None:
+        """Refuse whatever is asked of a fair game whose words are not all open."""
+        if self.awaited:
+            raise Refused(refusal("", "refused-words-first"))
+
+    def _open(self) -> None:
+        """Begin for the first time."""
         self._begin()
-        for entry in _lasting(entries):
-            self.apply(entry)
+        chance = self.game.chance
+        if isinstance(chance, Fair):
+            self.course = Course(chance.terms.key)
+            self.course.add(self.sequence, BEGIN, chance.drawn_since(0))
+
+    def _past(self, entries: Sequence[Entry]) -> None:
+        """Do again what was done; what was taken back is only noted, since outside practice games it drew nothing."""
+        lasting = {entry.sequence for entry in _lasting(entries)}
+        everything = self.promises is not None and self.row.practice
+        for entry in entries:
+            if everything or entry.sequence in lasting:
+                self.apply(entry)
+            else:
+                self._note(entry, [])
 
     def _begin(self) -> None:
         chance, key = self.chance(), self.row.key
         lesson = self.row.lesson
         self.game = begin_lesson(key, lesson, chance) if lesson else Game(self.ruleset, self.setup, chance)
-        self.deeds = []
-        self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
-        """The questions that each player has answered, whatever the models that they were about."""
-        self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+        self.deeds, self.answered, self._lines = [], {0: set(), 1: set()}, {}
 
     def chance(self) -> Chance:
-        """The source of chance from the beginning; that of a fair game counts once every seat has contributed."""
-        state = self.row.chance
-        if state["kind"] != Fair.kind:
-            return chance_from_state(state)
-        nonces = [nonce or UNKNOWN for nonce in self.nonces]
-        return chance_from_state({**state, "nonces": nonces})
+        """The source of chance from the beginning."""
+        return chance_from_state(self.row.chance) if self.promises is None else Fair(self.promises.terms())
 
     @property
     def awaited(self) -> list[SeatId]:
-        """The seats that have yet to contribute to the chance of a fair game; nothing is drawn before they have."""
-        return [seat for seat, nonce in enumerate(self.nonces) if nonce is None]
+        """The seats that have yet to promise or open their word for a fair game; before that there is no game."""
+        return [] if self.promises is None else self.promises.awaited
+
+    @property
+    def seal(self) -> str | None:
+        """The seal of everything in a fair game so far; it tells nothing of what is hidden."""
+        return None if self.course is None else self.course.seal
+
+    def transcript(self) -> dict[str, Any] | None:
+        """What reveals a fair game; None for one that is not fair."""
+        if self.promises is None or self.course is None:
+            return None
+        return transcript(self.promises.terms(), self.course)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on; a lesson is also over when there is nothing more to ask."""
+        if self.awaited:
+            return None
         found = self.game.outcome
         return Outcome(None, "lesson") if found is None and self.row.lesson and self.game.question is None else found
 
@@ -98,14 +144,22 @@ class Match:
         """Give up."""
         return self._do(Entry(self.sequence + 1, {"type": "concede", "seat": seat}))
 
-    def contribute(self, seat: SeatId, nonce: str) -> Entry:
-        """Add to the chance of a fair game."""
-        if seat not in self.awaited:
-            raise Refused(refusal("", "refused-contributed"))
-        return self._do(Entry(self.sequence + 1, {"type": "contribute", "seat": seat, "nonce": nonce}))
+    def promise(self, seat: SeatId, promise: str) -> Entry:
+        """Promise a word for the chance of a fair game."""
+        return self._do(Entry(self.sequence + 1, self._fair().promise(seat, promise)))
+
+    def open(self, seat: SeatId, word: Word) -> Entry:
+        """Open the word that was promised."""
+        return self._do(Entry(self.sequence + 1, self._fair().open(seat, word)))
+
+    def _fair(self) -> Promises:
+        if self.promises is None:
+            raise Refused(refusal("", "refused-not-fair"))
+        return self.promises
 
     def undo(self, seat: SeatId) -> Entry:
         """Take back a seat's latest answer, as long as nothing was shown since."""
+        self.must_have_begun()
         to = self.undoable(seat)
         if to is None:
             raise Refused(refusal("", "refused-undo"))
@@ -113,6 +167,7 @@ class Match:
 
     def back(self, seat: SeatId, sequence: int) -> Entry:
         """In a practice game, go back to before some entry, whatever was shown since."""
+        self.must_have_begun()
         if not self.row.practice:
             raise Refused(refusal("", "refused-back"))
         if not any(deed.entry.sequence == sequence for deed in self.deeds):
@@ -126,24 +181,33 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Do what an entry says, now or again."""
         data = entry.data
-        if data["type"] == "contribute":
-            self.nonces[data["seat"]] = data["nonce"]
-            self._begin()
-            self.taken_back = entry.sequence
+        if data["type"] in ("promise", "open"):
+            self._fair().take(data)
         elif data["type"] == "undo":
             stay = [deed.entry for deed in self.deeds if deed.entry.sequence < data["to"]]
             self._begin()
             for kept in stay:
                 self._play(kept)
             self.taken_back = entry.sequence
+            self._note(entry, [])
         else:
+            drawn = _drawn(self.game.chance)
             self._play(entry)
+            chance = self.game.chance
+            self._note(entry, chance.drawn_since(drawn) if isinstance(chance, Fair) else [])
         self.sequence = entry.sequence
+        if data["type"] == "open" and not self.awaited:
+            self._open()
+            self.taken_back = entry.sequence
+
+    def _note(self, entry: Entry, draws: Sequence[Mapping[str, Any]]) -> None:
+        """Add what was done to the course of a fair game: by whom an answer was worked out is no part of it."""
+        if self.course is not None:
+            done = {name: part for name, part in entry.data.items() if name != "by"}
+            self.course.add(entry.sequence, done, draws)
 
     def _play(self, entry: Entry) -> None:
         game, data = self.game, entry.data
-        if self.awaited:
-            raise Refused(refusal("", "refused-contribute-first"))
         drawn, told, question = _drawn(game.chance), len(game.journal), game.question
         if data["type"] == "concede":
             game.concede(data["seat"])
@@ -181,16 +245,22 @@ class Match:
     def twin(self) -> "Match":
         """The same game at the same point, which can go on by itself."""
         other = copy(self)
-        other.game = self.game.fork()
-        other.deeds, other.nonces, other._lines = list(self.deeds), list(self.nonces), {}
+        other._game = None if self._game is None else self._game.fork()
+        other.promises = None if self.promises is None else self.promises.twin()
+        other.course = None if self.course is None else self.course.twin()
+        other.deeds, other._lines = list(self.deeds), {}
         other.answered = {seat: set(texts) for seat, texts in self.answered.items()}
         return other
 
     # Looking
 
+    def words(self, language: str) -> Words:
+        """The words of this game in a language."""
+        return speak(language, self.row.key)
+
     def look(self, seat: SeatId, language: str) -> Look:
         """What a seat sees, and in which words; only from what its view allows."""
-        words = speak(language, self.row.key)
+        words = self.words(language)
         state = self.board.seen(self.game.view(seat)["state"])
         return Look(words, self.setup, state, seat, self._kept.setdefault(language, {}))
 
@@ -204,9 +274,9 @@ class Match:
 
     def waiting(self, seat: SeatId) -> Sequence[SeatId]:
         """For whom the game waits, as far as a seat may know."""
-        question = self.game.question
         if self.awaited:
             return self.awaited
+        question = self.game.question
         if question is None or (question.audience is not None and seat not in question.audience):
             return ()
         return self.game.waiting()
@@ -238,5 +308,7 @@ def _drawn(chance: Chance) -> int:
         return chance.given
     if isinstance(chance, Unforeseen):
         return chance.index
+    if isinstance(chance, Recorded):
+        return -len(chance.leftover())
     assert isinstance(chance, Seeded)
     return chance.at

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias
 import msgspec
 
 from escarmouche.core.decision import SeatId
+from escarmouche.core.fair import Word
 from escarmouche.core.place import Length
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
@@ -134,8 +135,13 @@ class Step(Message, tag="step"):
     all: bool = False
 
 
-class Contribute(Message, tag="contribute"):
-    nonce: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+class Promise(Message, tag="promise"):
+    promise: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Open(Message, tag="open"):
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 class Concede(Message, tag="concede"):
@@ -198,10 +204,17 @@ async def back(client: Client, message: Back) -> None:
     await room.back(seat, message.sequence, lambda result: client.done(message.id, result))
 
 
-async def contribute(client: Client, message: Contribute) -> None:
-    """Add to the chance of a fair game, before its first draw."""
+async def promise(client: Client, message: Promise) -> None:
+    """Promise a word for the chance of a fair game."""
     room, seat = playing(client)
-    await room.contribute(seat, message.nonce, lambda result: client.done(message.id, result))
+    await room.promise(seat, message.promise, lambda result: client.done(message.id, result))
+
+
+async def open_word(client: Client, message: Open) -> None:
+    """Open the word that was promised; with the last one the game begins."""
+    room, seat = playing(client)
+    word = Word(message.word, message.salt)
+    await room.open(seat, word, lambda result: client.done(message.id, result))
 
 
 async def concede(client: Client, message: Concede) -> None:
@@ -325,7 +338,8 @@ async def replay(client: Client, message: ReplayOf) -> None:
 KINDS: dict[type[Message], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
-    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, Contribute: contribute, ReplayOf: replay,
+    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, Promise: promise, Open: open_word,
+    ReplayOf: replay,
 }  # fmt: skip
 """What is done about each kind of message."""
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.boards.asking import Asking
-from escarmouche.boards.board import SIDES, Look, catalogue
+from escarmouche.boards.board import SIDES, catalogue
 from escarmouche.boards.tabling import table_shown
 from escarmouche.boards.telling import line
-from escarmouche.core.chance import Fair, is_seeded
+from escarmouche.core.chance import is_seeded
 from escarmouche.core.decision import SeatId
 from escarmouche.core.journal import GameEnded
+from escarmouche.core.words import Words
 from escarmouche.server import feed
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.orders import orders_shown
@@ -23,36 +24,32 @@ def seated(
     match: Match, seat: SeatId, language: str, places: Mapping[SeatId, SeatRow], expiring: str = ""
 ) -> dict[str, Any]:
     """What stays the same: the game, its table, its options, and who sits where."""
-    look, board = match.look(seat, language), match.board
+    words, board = match.words(language), match.board
     lists = board.lists(match.setup)
     own = places.get(seat)
     return {
-        "type": "seated", "game": match.row.id, "key": match.row.key, "name": look.say(f"game-{match.row.key}"),
+        "type": "seated", "game": match.row.id, "key": match.row.key, "name": words.say(f"game-{match.row.key}"),
         "seat": seat,
         "seats": [{"letter": SIDES[one], "list": lists[one], "who": places[one].who} for one in (0, 1)],
-        "mission": "" if match.awaited else board.mission(look), "options": _options(look, match.row.key),
-        "table": table_shown(look.words, match.setup.table, board.unit, board.hiding(match.setup),
-                             board.bands(look.words, match.setup.table), measured=board.measured(match.setup)),
-        "practice": match.row.practice, "fair": _fair(match), "seeded": is_seeded(match.row.chance),
+        "mission": "" if match.awaited else board.mission(match.look(seat, language)),
+        "options": _options(words, match),
+        "table": table_shown(words, match.setup.table, board.unit, board.hiding(match.setup),
+                             board.bands(words, match.setup.table), measured=board.measured(match.setup)),
+        "practice": match.row.practice, "fair": None if match.promises is None else match.promises.shown(),
+        "seeded": is_seeded(match.row.chance),
         "feed": feed.address_of(match, seat) if seat != WATCHER else "",
         "expiring": expiring, "looked": own.looked if own is not None else 0,
-        "orders": orders_shown(board, look.words, own.orders) if own is not None and seat != WATCHER else [],
+        "orders": orders_shown(board, words, own.orders) if own is not None and seat != WATCHER else [],
     }  # fmt: skip
 
 
-def _fair(match: Match) -> dict[str, str] | None:
-    """What is promised before a fair game: a match, and a secret that only its fingerprint tells."""
-    chance = match.game.chance
-    return {"match": chance.match, "commitment": chance.commitment} if isinstance(chance, Fair) else None
-
-
-def _options(look: Look, key: str) -> list[dict[str, Any]]:
+def _options(words: Words, match: Match) -> list[dict[str, Any]]:
     found = []
-    for name, (_, option) in catalogue(key).options.items():
-        value = look.setup.options.get(name, option.default)
+    for name, (_, option) in catalogue(match.row.key).options.items():
+        value = match.setup.options.get(name, option.default)
         label = f"option-{name.replace('_', '-')}"
-        found.append({"key": name, "title": look.say(label), "value": value,
-                      "text": look.say(f"{label}-{value.replace('_', '-')}"),
+        found.append({"key": name, "title": words.say(label), "value": value,
+                      "text": words.say(f"{label}-{value.replace('_', '-')}"),
                       "usual": value == option.default, "house": value in option.house})  # fmt: skip
     return found
 
@@ -77,16 +74,17 @@ def moment(
         "waiting": [{"seat": one, "who": places[one].who, "thinking": one in thinking} for one in match.waiting(seat)],
         "lines": lines[told:], "from": told,
         "canUndo": seat != WATCHER and match.undoable(seat) is not None, "outcome": _outcome(match, asking),
+        "seal": match.seal,
     }  # fmt: skip
 
 
 def _beforehand(match: Match, places: Mapping[SeatId, SeatRow]) -> dict[str, Any]:
-    """How things stand while a fair game waits for what each seat contributes to its chance."""
+    """How things stand while a fair game waits for the promise or the word of a seat."""
     nothing: dict[str, Any] = {name: [] for name in NAUGHT}
     waiting = [{"seat": seat, "who": places[seat].who, "thinking": False} for seat in match.awaited]
     return {"type": "moment", "sequence": match.sequence, "heading": "", **nothing, "confrontation": None,
             "question": None, "waiting": waiting, "lines": [], "from": 0, "canUndo": False,
-            "outcome": None}  # fmt: skip
+            "outcome": None, "seal": None}  # fmt: skip
 
 
 def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[Any]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from escarmouche.boards.version import rules_version
 from escarmouche.core import save
+from escarmouche.core.course import play
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import event_data
@@ -17,12 +18,8 @@ def full_save(match: Match) -> str:
         raise Refused(refusal("", "refused-save-early"))
     game: Game[Any] = Game(match.ruleset, match.setup, match.chance(), keep=True)
     for deed in match.deeds:
-        data = deed.entry.data
-        if data["type"] == "concede":
-            game.concede(data["seat"])
-        else:
-            game.answer(data["seat"], data["number"], data["value"])
-    return save.dump(game, rules_version(match.row.key))
+        play(game, deed.entry.data)
+    return save.dump(game, rules_version(match.row.key), match.transcript())
 
 
 def own_record(match: Match, seat: SeatId) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.agents import Agent, advise, known
 from escarmouche.core.decision import SeatId
+from escarmouche.core.fair import Word
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.seat import Seat
@@ -138,11 +139,30 @@ class Room:
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
 
-    async def contribute(self, seat: SeatId, nonce: str, acknowledge: Callable[[Any], None]) -> None:
-        """Add to the chance of a fair game."""
+    async def promise(self, seat: SeatId, promise: str, acknowledge: Callable[[Any], None]) -> None:
+        """Promise a word for the chance of a fair game."""
+        given = {"type": "promise", "seat": seat, "promise": promise}
+        await self._contribute(given, lambda: self.match.promise(seat, promise), acknowledge)
+
+    async def open(self, seat: SeatId, word: Word, acknowledge: Callable[[Any], None]) -> None:
+        """Open the word that was promised."""
+        given = {"type": "open", "seat": seat, **word._asdict()}
+        await self._contribute(given, lambda: self.match.open(seat, word), acknowledge)
+
+    async def _contribute(
+        self, given: dict[str, Any], deed: Callable[[], Entry], acknowledge: Callable[[Any], None]
+    ) -> None:
+        """Take a seat's part in the chance of a fair game; the same part given again is a repeated one."""
         async with self.lock:
-            await self._do(lambda: self.match.contribute(seat, nonce), acknowledge)
-            # What stays the same all game may depend on the first draw.
+            if self.match.promises is not None and self.match.promises.has(given):
+                acknowledge({"sequence": self.match.sequence, "repeated": True})
+                return
+            try:
+                await self._do(deed, acknowledge)
+            except Overtaken:
+                # Another seat was faster, at another server; this one's part is as good as before.
+                await self._do(deed, acknowledge)
+            # Who has promised what, and what is open, stands with who sits where.
             self.changed(seats=True)
 
     async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
@@ -184,7 +204,7 @@ class Room:
     def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
         """Do something, and whatever standing orders then say."""
         added = [deed()]
-        if added[0].data["type"] in ("undo", "contribute"):
+        if added[0].data["type"] in ("undo", "promise", "open"):
             return added
         while len(added) < MOST_SETTLED and (settled := self._settle()) is not None:
             added.append(settled)
@@ -192,8 +212,8 @@ class Room:
 
     def _settle(self) -> Entry | None:
         """Let a standing order answer, if one does."""
-        game = self.match.game
         for seat in self.match.asked():
+            game = self.match.game
             place, question = self.places[seat], self.match.question(seat)
             if question is None or place.who not in (PERSON, OPEN):
                 continue

@@ -165,7 +165,7 @@ class Connection:
         if match.taken_back > self._heard:
             self.told = 0
         self._heard = match.sequence
-        told = min(self.told, len(match.game.story(self.seat)))
+        told = 0 if match.awaited else min(self.told, len(match.game.story(self.seat)))
         shown = moment(match, self.seat, self.language, room.places, room.thinking, told)
         self.told = told + len(shown["lines"])
         return shown
@@ -191,6 +191,8 @@ class Connection:
         if self.room is None:
             return why(speak(self.language), reason)
         match = self.room.match
+        if match.awaited:
+            return why(match.words(self.language), reason)
         return await self.room.work(lambda: Asking(match.board, match.look(self.seat, self.language)).told(reason))
 
     def notice(self, key: str, *, final: bool) -> None:

@@ -32,5 +32,6 @@ class Tape:
 
 def may_look_back(match: Match) -> None:
     """Before the end one looks back only in a practice game."""
+    match.must_have_begun()
     if match.outcome is None and not match.row.practice:
         raise Refused(refusal("", "refused-replay-early"))

@@ -13,8 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from escarmouche.agents import Agent, advise, enlist, is_trained
-from escarmouche.core import save
-from escarmouche.core.chance import Fair
+from escarmouche.core import course, save
 from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event
@@ -356,10 +355,9 @@ class Sitting:
 
     def reveal(self, path: Path) -> None:
         """Open the secret of a fair match, now that it is over."""
-        chance = self.game.chance
-        if not isinstance(chance, Fair):
+        transcript = course.transcript(self.game)
+        if transcript is None:
             return
-        transcript = chance.reveal()
         write_text(path, json.dumps(transcript, indent=1) + "\n")
         self.say("fair-reveal", secret=transcript["secret"], file=str(path))
 

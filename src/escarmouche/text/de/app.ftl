@@ -154,8 +154,9 @@ points = { $points } Punkte
 
 ## Ein nachprüfbares Spiel
 
-fair-commitment = Dieses Spiel, { $match }, ist nachprüfbar. Schreibe dir das auf, es legt das Geheimnis der Würfel fest: { $commitment }
-fair-nonce = Der Computer fügt „{ $nonce }“ hinzu. Füge nun eigene Worte hinzu (Enter: zufällige).
+fair-commitment = Dieses Spiel, { $match }, ist nachprüfbar. Schreibe dir das auf, es legt das Geheimnis der Würfel und den Aufbau fest: { $commitment }
+fair-promise = Der Computer verspricht ein eigenes Wort: { $promise }. Gib nun eigene Worte (Enter: zufällige).
+fair-opened = Der Computer legt sein Wort offen: „{ $word }“, mit dem Salz { $salt }.
 fair-reveal = Das Geheimnis war { $secret }. Alles zum Nachprüfen der Würfel steht in { $file }; prüfe mit: escarmouche verify { $file }
 
 ## Andere Befehle
@@ -203,6 +204,7 @@ refused-file-unwritten = { $file } kann nicht geschrieben werden: { $problem }.
 refused-file-not-text = { $file } ist kein Text in UTF-8.
 refused-in-file = { $file }: { $reason }
 refused-not-a-transcript = { $file } ist kein Protokoll eines nachprüfbaren Spiels.
+refused-not-notes = { $file } enthält keine Notizen zu einem nachprüfbaren Spiel.
 refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = In { $folder } sind keine Regelfälle; sie kommen mit den Quellen von Escarmouche: geh dorthin, oder nenne ihren Ordner mit --cases.

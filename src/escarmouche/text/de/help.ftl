@@ -45,6 +45,7 @@ help-play-against = Wer die andere Seite spielt: recruit, corporal oder sergeant
 help-play-side = Welche Seite man spielt: A oder B.
 help-play-fair-dice = Würfel, die man hinterher prüfen kann.
 help-play-transcript = Wo eine faire Partie aufgedeckt wird.
+help-play-noted = Wo notiert wird, was ein nachprüfbares Spiel verspricht, für `verify --noted`.
 help-play-agree = Einem ungewöhnlichen Tisch und Regeln ohne Wirkung zustimmen.
 help-play-load = Ein gespeichertes Spiel fortsetzen.
 help-play-save = Wo das Spiel gespeichert wird, wenn es vorbei ist.
@@ -53,8 +54,9 @@ help-play-campaign = Mit einer Gang dieser Kampagne spielen und das Spiel eintra
 help-replay = Ein gespeichertes Spiel von Anfang an erzählen.
 help-replay-file = Ein gespeichertes Spiel.
 
-help-verify = Würfel und Karten einer fairen Partie aus dem Aufgedeckten nachrechnen und eine gespeicherte noch einmal spielen.
-help-verify-file = Ein gespeichertes faires Spiel, oder die Niederschrift seiner Züge.
+help-verify = Rechnet Würfel und Karten eines nachprüfbaren Spiels nach, spielt ein gespeichertes nach und vergleicht mit deinen Notizen.
+help-verify-file = Ein gespeichertes nachprüfbares Spiel oder nur seine Mitschrift.
+help-verify-noted = Was du im Spiel notiert hast: die Datei von der Seite oder aus `play --noted`.
 
 help-check = Regelfälle spielen und das Geschehene mit dem Erwarteten vergleichen.
 help-check-files = Dateien mit Regelfällen.

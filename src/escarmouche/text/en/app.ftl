@@ -154,8 +154,9 @@ points = { $points } points
 
 ## A fair match
 
-fair-commitment = This match, { $match }, is fair. Write this down, it fixes the secret of the dice: { $commitment }
-fair-nonce = The computer adds “{ $nonce }”. Now add words of your own (Enter: some at random).
+fair-commitment = This match, { $match }, is fair. Write this down, it fixes the secret of the dice and the set-up: { $commitment }
+fair-promise = The computer promises a word of its own: { $promise }. Now give words of yours (Enter: some at random).
+fair-opened = The computer opens its word: “{ $word }”, with the salt { $salt }.
 fair-reveal = The secret was { $secret }. Everything to check the dice is in { $file }; check it with: escarmouche verify { $file }
 
 ## Other commands
@@ -203,6 +204,7 @@ refused-file-unwritten = { $file } cannot be written: { $problem }.
 refused-file-not-text = { $file } is not text in UTF-8.
 refused-in-file = { $file }: { $reason }
 refused-not-a-transcript = { $file } is no transcript of a fair match.
+refused-not-notes = { $file } has no notes of a fair match.
 refused-not-toml = { $file } is not well-formed TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = There are no conformance cases in { $folder }; they come with the sources of Escarmouche: go there, or name their folder with --cases.

@@ -45,6 +45,7 @@ help-play-against = Who plays the other side: recruit, corporal or sergeant; the
 help-play-side = Which side you play: A or B.
 help-play-fair-dice = Dice that you can check afterwards.
 help-play-transcript = Where a fair match is revealed.
+help-play-noted = Where you note what a fair match promises, for `verify --noted`.
 help-play-agree = Agree to an unusual table and to rules without effect.
 help-play-load = Go on with a saved game.
 help-play-save = Where the game is saved when it is over.
@@ -53,8 +54,9 @@ help-play-campaign = Play with a gang of this campaign, and enter the game when 
 help-replay = Tell a saved game from its beginning, in words.
 help-replay-file = A saved game.
 
-help-verify = Recompute the dice and cards of a fair match from what was revealed, and play a saved one again.
-help-verify-file = A saved fair game, or the transcript of its draws.
+help-verify = Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted.
+help-verify-file = A saved fair game, or its transcript alone.
+help-verify-noted = What you noted during play: the file from the page, or from `play --noted`.
 
 help-check = Play conformance cases and compare what happens with what they expect.
 help-check-files = Files with conformance cases.

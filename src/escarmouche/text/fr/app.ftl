@@ -154,8 +154,9 @@ points = { $points } points
 
 ## Une partie vérifiable
 
-fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés : { $commitment }
-fair-nonce = L’ordinateur ajoute « { $nonce } ». Ajoutez maintenant vos propres mots (Entrée : au hasard).
+fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés et la mise en place : { $commitment }
+fair-promise = L’ordinateur promet un mot à lui : { $promise }. Donnez maintenant vos propres mots (Entrée : au hasard).
+fair-opened = L’ordinateur révèle son mot : « { $word } », avec le sel { $salt }.
 fair-reveal = Le secret était { $secret }. Tout ce qu’il faut pour vérifier les dés est dans { $file } ; vérifiez avec : escarmouche verify { $file }
 
 ## Les autres commandes
@@ -203,6 +204,7 @@ refused-file-unwritten = { $file } ne peut pas être écrit : { $problem }.
 refused-file-not-text = { $file } n’est pas du texte en UTF-8.
 refused-in-file = { $file } : { $reason }
 refused-not-a-transcript = { $file } n’est pas le procès-verbal d’une partie vérifiable.
+refused-not-notes = { $file } ne contient pas de notes d’une partie vérifiable.
 refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
 refused-case = { $file } : { $problem }
 refused-no-cases = Il n’y a pas de cas de conformité dans { $folder } ; ils viennent avec les sources d’Escarmouche : allez-y, ou nommez leur dossier avec --cases.

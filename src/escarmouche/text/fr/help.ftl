@@ -45,6 +45,7 @@ help-play-against = Qui joue l'autre camp : recruit, corporal ou sergeant ; si
 help-play-side = Quel camp vous jouez : A ou B.
 help-play-fair-dice = Des dés que vous pouvez vérifier après coup.
 help-play-transcript = Où une partie équitable est dévoilée.
+help-play-noted = Où noter ce qu’une partie vérifiable promet, pour `verify --noted`.
 help-play-agree = Accepter une table inhabituelle et des règles sans effet.
 help-play-load = Reprendre une partie enregistrée.
 help-play-save = Où la partie est enregistrée quand elle est finie.
@@ -53,8 +54,9 @@ help-play-campaign = Jouer avec une bande de cette campagne, et inscrire la part
 help-replay = Raconter une partie enregistrée depuis le début.
 help-replay-file = Une partie enregistrée.
 
-help-verify = Recalculer les dés et les cartes d'une partie équitable d'après ce qui a été dévoilé, et rejouer une partie enregistrée.
-help-verify-file = Une partie équitable enregistrée, ou la transcription de ses tirages.
+help-verify = Recalcule les dés et les cartes d’une partie vérifiable, rejoue une partie sauvegardée et compare avec vos notes.
+help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcription.
+help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.
 
 help-check = Jouer des cas de conformité et comparer ce qui arrive à ce qu'ils attendent.
 help-check-files = Des fichiers de cas de conformité.

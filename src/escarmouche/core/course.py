@@ -1,0 +1,60 @@
+"""A fair match played again from what was done in it, with every draw under the answer that led to it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core import fair
+from escarmouche.core.chance import Fair
+from escarmouche.core.game import Answered, Conceded, Game, Ruleset, Setup
+
+Done = Mapping[str, Any]
+
+
+def retold(
+    ruleset: Ruleset[Any], setup: Setup, terms: fair.Terms, entries: Iterable[Done], first: int = 0
+) -> tuple[Game[Any], fair.Course]:
+    """Play a fair match from its beginning, which is step `first`; what the rules do not allow is refused."""
+    game, course = Game(ruleset, setup, Fair(terms), keep=True), fair.Course(terms.key)
+    course.add(first, fair.BEGIN, _draws(game, 0))
+    kept: list[tuple[int, Done]] = []
+    for sequence, entry in enumerate(entries, first + 1):
+        if entry.get("type") == "undo":
+            kept = [(at, done) for at, done in kept if at < entry["to"]]
+            game = Game(ruleset, setup, Fair(terms), keep=True)
+            for _, done in kept:
+                play(game, done)
+            course.add(sequence, entry, [])
+        else:
+            course.add(sequence, entry, play(game, entry))
+            kept.append((sequence, entry))
+    return game, course
+
+
+def play(game: Game[Any], entry: Done) -> list[dict[str, Any]]:
+    """Do what an entry says; the draws that it led to, if the game is a fair match."""
+    before = _count(game)
+    done = msgspec.convert(entry, Answered | Conceded)
+    if isinstance(done, Answered):
+        game.answer(done.seat, done.number, done.value)
+    else:
+        game.concede(done.seat)
+    return _draws(game, before)
+
+
+def transcript(game: Game[Any]) -> dict[str, Any] | None:
+    """What reveals a game that nobody has taken anything back in; None if it is no fair match from its beginning."""
+    if not isinstance(game.chance, Fair) or game.start is not None:
+        return None
+    terms = game.chance.terms
+    entries = [msgspec.to_builtins(entry) for entry in game.record]
+    return fair.transcript(terms, retold(game.ruleset, game.setup, terms, entries)[1])
+
+
+def _count(game: Game[Any]) -> int:
+    return len(game.chance.draws) if isinstance(game.chance, Fair) else 0
+
+
+def _draws(game: Game[Any], since: int) -> list[dict[str, Any]]:
+    return game.chance.drawn_since(since) if isinstance(game.chance, Fair) else []
