@@ -37,7 +37,8 @@ export const api = {
     (await posted<{ token: string }>("take", { token, fresh, language: shown() })).token,
   /** The whole game as text for a file, once it is over. */
   save: async (token: string) => (await posted<{ save: string }>("save", { token })).save,
-  verify: (transcript: string) => posted<{ fair: boolean; text: string }>("verify", { transcript, language: shown() }),
+  verify: (transcript: string, noted: string) =>
+    posted<{ fair: boolean; text: string }>("verify", { transcript, noted, language: shown() }),
   branch: (asked: { token: string; sequence: number; opponent: string }) =>
     posted<Created>("branch", { ...asked, language: shown() }),
   replay: (save: string) => posted<Created>("replay", { save, language: shown() }),

@@ -290,7 +290,14 @@ export interface Seated {
   options: { key: string; title: string; value: string; text: string; usual: boolean; house: boolean }[];
   table: TableData;
   practice: boolean;
-  fair: { match: string; commitment: string } | null;
+  /** What a fair game was committed to, and what each seat has promised and opened so far. */
+  fair: {
+    agreement: string;
+    match: string;
+    commitment: string;
+    promises: (string | null)[];
+    words: ({ word: string; salt: string } | null)[];
+  } | null;
   /** Whether the dice come from a named seed: whoever knows it can work them all out. */
   seeded: boolean;
   feed: string;
@@ -325,6 +332,8 @@ export interface Moment {
   from: number;
   canUndo: boolean;
   outcome: { winner: number | null; text: string; scores: number[] } | null;
+  /** The seal of everything so far, in a fair game that has begun. */
+  seal: string | null;
 }
 
 export interface Acknowledged { type: "done"; id: number; result: unknown }
@@ -368,7 +377,8 @@ export type FromClient =
   /** Agents go on only when told (step by step), or by themselves. */
   | { type: "watch"; id: number; step: boolean }
   | { type: "step"; id: number; all: boolean }
-  | { type: "contribute"; id: number; nonce: string }
+  | { type: "promise"; id: number; promise: string }
+  | { type: "open"; id: number; word: string; salt: string }
   | { type: "concede"; id: number }
   /** A whole Moment as it was after an answer; only when the game is over, or in practice mode. */
   | { type: "replay"; id: number; sequence: number };
@@ -487,7 +497,7 @@ export interface RuleEntry {
  * POST /api/record {token}: the seat's own record.
  * POST /api/branch {token, sequence, opponent}: Created. POST /api/code {token}: {code}. POST /api/seat {code}: {token}.
  * POST /api/take {token, fresh}: {token}, with which one sits from now on: `fresh`, if nobody had sat there yet.
- * POST /api/verify {transcript}: {fair, text}. POST /api/replay {save}: Created, as spectator of a finished game.
+ * POST /api/verify {transcript, noted}: {fair, text}. POST /api/replay {save}: Created, as spectator of a finished game.
  * GET /feed/{feed}.xml: Atom. */
 export interface Mine {
   game: string;

@@ -5,6 +5,8 @@ import type { Moment } from "../protocol";
 import { hashOf } from "../router";
 import { useWords } from "../words";
 import { useDesk } from "./desk";
+import { download } from "./download";
+import { Check } from "./fairness";
 import { useSideNames } from "./sides";
 
 interface EndingProps {
@@ -47,7 +49,7 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
         )}
         <ButtonLink href={hashOf({ screen: "replay", game: seated.game })}>{say("play-replay")}</ButtonLink>
         <Button onClick={() => void save()}>{say("play-save")}</Button>
-        {seated.fair && <Verify token={token} onFail={fail} onTold={setTold} />}
+        {seated.fair && <Check token={token} onFail={fail} onTold={setTold} />}
       </div>
       {told !== "" && <p role="alert">{told}</p>}
     </section>
@@ -58,26 +60,4 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
 export function verdict(winner: number | null, seat: number): "drawn" | "won" | "lost" | "over" {
   if (winner === null) return "drawn";
   return seat < 0 ? "over" : winner === seat ? "won" : "lost";
-}
-
-/** Computes the dice anew from the revealed secret and says whether they were fair. */
-function Verify(props: { token: string; onTold(text: string): void; onFail(error: unknown): void }) {
-  const { say } = useWords();
-  const verify = () =>
-    api
-      .save(props.token)
-      .then((saved) => api.verify(typeof saved === "string" ? saved : JSON.stringify(saved)))
-      .then(({ text }) => props.onTold(text), props.onFail);
-  return <Button onClick={() => void verify()}>{say("play-verify")}</Button>;
-}
-
-/** Gives something to the reader as a file. */
-export function download(name: string, content: unknown): void {
-  const text = typeof content === "string" ? content : JSON.stringify(content, null, 1);
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -57,7 +57,6 @@ function Sitting({ room, ...props }: PlayProps & { room: Room; token: string }) 
   const { say } = useWords();
   const link = useStore(room.situation, (situation) => situation.link);
   const seated = useStore(room.situation, (situation) => situation.seated);
-  useContribution(room, seated);
   if (link.state === "gone") {
     return (
       <Standstill title={say("play-gone")} text={link.text}>
@@ -103,20 +102,6 @@ function Standstill({ title, text, children }: { title: string; text: string; ch
       <div className="play-confirm">{children}</div>
     </div>
   );
-}
-
-/** Adds this browser's part to the chance of a fair game, once. */
-function useContribution(room: Room, seated: Seated | null): void {
-  const name = seated?.fair && seated.seat >= 0 ? `escarmouche.part.${seated.game}.${seated.seat}` : null;
-  useEffect(() => {
-    if (name === null || localStorage.getItem(name) !== null) return;
-    const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-    const nonce = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    room.ask({ type: "contribute", nonce }).then(
-      () => localStorage.setItem(name, nonce),
-      () => undefined,
-    );
-  }, [room, name]);
 }
 
 /** Two seats on one screen: between them everything is hidden until the other has taken the seat. */

@@ -1,3 +1,4 @@
+import { Witness, type Doubt } from "../fair/witness";
 import type { Card, Line, Moment, Notice, Seated, Why } from "../protocol";
 import { Refusal, Socket, Unheard, type Link, type Message } from "../socket";
 import { makeStore, type Store } from "../store";
@@ -13,6 +14,8 @@ export interface Situation {
   /** Why the last answer or wish was refused. */
   refused: Why | null;
   notice: string;
+  /** What in a fair game is not as this browser noted it. */
+  doubts: readonly Doubt[];
 }
 
 /** Before anything was heard. */
@@ -24,6 +27,7 @@ export const NOTHING: Situation = {
   sent: null,
   refused: null,
   notice: "",
+  doubts: [],
 };
 
 /** The journal with the lines that came: they replace what stood from their place on. */
@@ -108,6 +112,13 @@ export interface Room {
 export function openRoom(address: string, token: string, language: string): Room {
   const situation = makeStore<Situation>(NOTHING);
   let spoken = language;
+  const witness = new Witness(localStorage, (part) => void socket.ask(part).catch(() => undefined));
+  const watched = (frame: Seated | Moment | Notice) => {
+    if (frame.type === "seated") witness.seated(frame);
+    if (frame.type === "moment") witness.moment(frame);
+    const doubts = [...witness.doubts];
+    if (doubts.join() !== situation.get().doubts.join()) situation.set((now) => ({ ...now, doubts }));
+  };
   const socket = new Socket({
     address,
     token,
@@ -116,6 +127,7 @@ export function openRoom(address: string, token: string, language: string): Room
     hear: (frame) => {
       const before = situation.get().moment?.question?.number;
       situation.set((now) => after(now, frame));
+      watched(frame);
       const question = situation.get().moment?.question;
       if (question && question.number !== before && question.usual === null) askUsual(question.number);
     },
@@ -137,7 +149,9 @@ export function openRoom(address: string, token: string, language: string): Room
       const number = situation.get().moment?.question?.number;
       if (number === undefined || situation.get().sent === number) return;
       situation.set((now) => ({ ...now, sent: number, refused: null }));
-      await socket.ask({ type: "answer", number, value }).catch(refuse);
+      await socket
+        .ask<{ sequence: number }>({ type: "answer", number, value })
+        .then(({ sequence }) => witness.answered(sequence, number, value), refuse);
     },
     ask: (message) => socket.ask(message),
     async tell(message) {

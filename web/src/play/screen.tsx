@@ -7,6 +7,7 @@ import { useWords } from "../words";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
 import { Ending } from "./ending";
+import { Doubts } from "./fairness";
 import { PlayHeader } from "./header";
 import { HintBox } from "./hint";
 import { Journal } from "./journal";
@@ -98,6 +99,7 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: S
       </div>
       <div className="play-right">
         <Panel name="question">
+          <Doubts />
           {seated.expiring !== "" && <p className="notice small">{seated.expiring}</p>}
           {guided && <LessonPanel lesson={guided} />}
           {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}

@@ -357,7 +357,16 @@ play-orders = Dauerbefehle
 play-orders-about = Was du einem Dauerbefehl überlässt, wird sofort beantwortet, ohne dich zu fragen. Nützlich, wenn du einen Zug am Tag spielst.
 play-orders-none = Dieses Spiel hat keine Fragen für Dauerbefehle.
 play-options = Regeln dieses Spiels
-play-fair = Faire Würfel, Partie { $match }. Schreib dir diese Zahl jetzt auf: Niemand kann die Würfel danach ändern, ohne dass es auffällt.
+play-fair = Faire Würfel, Partie { $match }. Dieser Browser hat diese Zahl notiert und alles andere, was er braucht, um eine Änderung zu bemerken: Niemand kann die Würfel danach ändern, ohne dass es auffällt.
+play-doubt = { $doubt ->
+    [agreement] Dieser Server spielt mit fairen Würfeln nach einer Vereinbarung, die diese Seite nicht kennt: Sie kann hier nichts versprechen.
+    [commitment] Vorsicht: Der Server nennt für dieses Spiel eine andere Festlegung, als dieser Browser notiert hat. Seinen Würfeln ist nicht mehr zu trauen.
+    [promise] Vorsicht: Das Versprechen eines Platzes ist nicht das, das dieser Browser notiert hat. Den Würfeln ist nicht mehr zu trauen.
+    [word] Vorsicht: Das Wort eines Platzes ist nicht das, das er versprochen hat. Den Würfeln ist nicht mehr zu trauen.
+    [seal] Vorsicht: Was in diesem Spiel geschehen ist, ist nicht mehr das, was dieser Browser notiert hat. Seinen Würfeln ist nicht mehr zu trauen.
+    [elsewhere] Das Wort deines Platzes hat ein anderer Browser versprochen: Das Spiel beginnt, wenn er wiederkommt. War es keiner von deinen, sitzt jemand anders auf deinem Platz.
+   *[unkept] Dieser Browser kann keine Notizen zu diesem fairen Spiel behalten: Er wird es nicht prüfen können.
+}
 play-practice = Übung
 play-seeded = Würfel aus einem Startwert
 play-seeded-about = Die Würfel und Karten dieses Spiels kommen aus einem Startwert: Wer ihn kennt, kann sie alle ausrechnen.
@@ -477,6 +486,28 @@ play-rematch = Revanche
 play-replay = Noch einmal ansehen
 play-save = Spiel speichern
 play-verify = Würfel prüfen
+play-notes = Meine Notizen speichern
+play-unnoted = Dieser Browser hat nichts von diesem Spiel notiert und kann es daher nicht prüfen.
+play-checked-there = Der Server selbst sagt dazu: { $text }
+play-checked = { $fault ->
+    [none] { $until ->
+        [end] In diesem Browser geprüft: Die Partie ist so, wie sie hier notiert wurde, vom ersten Versprechen bis zum Ende, und jeder Würfel und jede Karte ist, was sie sein muss.
+       *[middle] In diesem Browser geprüft: Jeder Würfel und jede Karte ist, was sie sein muss, und die Partie ist bis Schritt { $noted } von { $steps } so, wie sie hier notiert wurde; der Rest wurde nicht notiert.
+    }
+    [commitment] Nicht fair: Das Geheimnis oder der Aufbau ist nicht das, was vor der Partie festgelegt wurde.
+    [setup] Nicht fair: Das Spiel war anders aufgebaut, als vor der Partie festgelegt wurde.
+    [promises] Nicht fair: Ein Platz hat ein anderes Wort offengelegt, als er versprochen hatte.
+    [value] Nicht fair: Zug { $index } ist nicht der Würfel oder die Karte, die Geheimnis und Wörter ergeben.
+    [seal] Nicht fair: Eine Antwort, eine Regel oder ein Zweck wurde nachträglich geändert.
+    [noted-match] Nicht fair: Das ist nicht die Partie, die dieser Browser notiert hat.
+    [noted-commitment] Nicht fair: Die Partie war auf etwas anderes festgelegt, als dieser Browser notiert hat.
+    [noted-promises] Nicht fair: Ein Platz hat ein anderes Wort versprochen, als dieser Browser notiert hat.
+    [noted-words] Nicht fair: Ein Platz hat ein anderes Wort offengelegt, als dieser Browser notiert hat.
+    [noted-seal] Nicht fair: Schritt { $index } oder einer davor ist nicht das, was dieser Browser im Spiel notiert hat.
+    [noted-end] Nicht fair: Dieser Browser hat Schritt { $index } notiert, aber die Partie hat keinen.
+    [noted-answer] Nicht fair: Schritt { $index } ist nicht die Antwort, die in diesem Browser gegeben wurde.
+   *[other] Nicht fair: Was der Server offenlegt, ist unvollständig oder passt nicht zusammen ({ $fault }, { $index }).
+}
 
 play-since = Seit du zuletzt hier warst
 play-since-count = { $count ->

@@ -357,7 +357,16 @@ play-orders = Standing orders
 play-orders-about = Questions that you leave to a standing order are answered at once, without asking you. Useful when you play a move a day.
 play-orders-none = This game has no questions for standing orders.
 play-options = Rules of this game
-play-fair = Fair dice, match { $match }. Write down this number now: nobody can change the dice afterwards without it showing.
+play-fair = Fair dice, match { $match }. This browser has noted this number, and everything else that it needs to notice a change: nobody can change the dice afterwards without it showing.
+play-doubt = { $doubt ->
+    [agreement] This server plays fair dice by an agreement that this page does not know: it can promise nothing here.
+    [commitment] Careful: the server names another commitment for this game than the one that this browser noted. Its dice can no longer be trusted.
+    [promise] Careful: the promise of a seat is not the one that this browser noted. The dice can no longer be trusted.
+    [word] Careful: the word of a seat is not the one that it promised. The dice can no longer be trusted.
+    [seal] Careful: what has happened in this game is no longer what this browser noted. Its dice can no longer be trusted.
+    [elsewhere] The word of your seat was promised by another browser: the game begins when that one comes back. If it was none of yours, somebody else sits on your seat.
+   *[unkept] This browser cannot keep notes of this fair game: it will not be able to check it.
+}
 play-practice = practice
 play-seeded = dice from a seed
 play-seeded-about = The dice and cards of this game come from a seed: whoever knows it can work them all out.
@@ -477,6 +486,28 @@ play-rematch = Rematch
 play-replay = Watch the replay
 play-save = Save the game
 play-verify = Check the dice
+play-notes = Save my notes
+play-unnoted = This browser has noted nothing of this game, so it cannot check it.
+play-checked-there = The server itself says of it: { $text }
+play-checked = { $fault ->
+    [none] { $until ->
+        [end] Checked in this browser: the match is as it was noted here, from the first promise to the end, and every die and card is what it must be.
+       *[middle] Checked in this browser: every die and card is what it must be, and the match is as it was noted here up to step { $noted } of { $steps }; the rest was not noted.
+    }
+    [commitment] Not fair: the secret or the set-up is not the one that was committed to before the match.
+    [setup] Not fair: the game was set up in another way than was committed to before the match.
+    [promises] Not fair: a seat has opened another word than the one that it promised.
+    [value] Not fair: draw { $index } is not the die or card that the secret and the words give.
+    [seal] Not fair: an answer, a rule or a purpose was changed afterwards.
+    [noted-match] Not fair: this is not the match that this browser noted.
+    [noted-commitment] Not fair: the match was committed to something else than this browser noted.
+    [noted-promises] Not fair: a seat has promised another word than this browser noted.
+    [noted-words] Not fair: a seat has opened another word than this browser noted.
+    [noted-seal] Not fair: step { $index }, or one before it, is not what this browser noted during play.
+    [noted-end] Not fair: this browser noted step { $index }, but the match has none.
+    [noted-answer] Not fair: step { $index } is not the answer that was given in this browser.
+   *[other] Not fair: what the server reveals is incomplete or does not fit together ({ $fault }, { $index }).
+}
 
 play-since = Since you last looked
 play-since-count = { $count ->

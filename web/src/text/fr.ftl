@@ -357,7 +357,16 @@ play-orders = Ordres permanents
 play-orders-about = Une question confiée à un ordre permanent reçoit sa réponse aussitôt, sans qu’on vous la pose. Utile quand on joue un coup par jour.
 play-orders-none = Cette partie n’a pas de question pour des ordres permanents.
 play-options = Règles de cette partie
-play-fair = Dés équitables, partie { $match }. Notez ce nombre dès maintenant : personne ne peut plus changer les dés sans que cela se voie.
+play-fair = Dés équitables, partie { $match }. Ce navigateur a noté ce nombre et tout ce qu’il lui faut pour remarquer un changement : personne ne peut plus changer les dés sans que cela se voie.
+play-doubt = { $doubt ->
+    [agreement] Ce serveur joue avec des dés vérifiables selon une convention que cette page ne connaît pas : elle ne peut rien promettre ici.
+    [commitment] Attention : le serveur annonce pour cette partie un autre engagement que celui que ce navigateur a noté. On ne peut plus se fier à ses dés.
+    [promise] Attention : la promesse d’un camp n’est pas celle que ce navigateur a notée. On ne peut plus se fier aux dés.
+    [word] Attention : le mot d’un camp n’est pas celui qu’il a promis. On ne peut plus se fier aux dés.
+    [seal] Attention : ce qui s’est passé dans cette partie n’est plus ce que ce navigateur a noté. On ne peut plus se fier à ses dés.
+    [elsewhere] Le mot de votre camp a été promis par un autre navigateur : la partie commence quand il revient. Si ce n’est pas l’un des vôtres, quelqu’un d’autre occupe votre place.
+   *[unkept] Ce navigateur ne peut pas garder de notes de cette partie vérifiable : il ne pourra pas la vérifier.
+}
 play-practice = entraînement
 play-seeded = dés d’une graine
 play-seeded-about = Les dés et les cartes de cette partie viennent d’une graine : qui la connaît peut tous les calculer.
@@ -477,6 +486,28 @@ play-rematch = Revanche
 play-replay = Revoir la partie
 play-save = Enregistrer la partie
 play-verify = Vérifier les dés
+play-notes = Enregistrer mes notes
+play-unnoted = Ce navigateur n’a rien noté de cette partie, il ne peut donc pas la vérifier.
+play-checked-there = Le serveur lui-même en dit : { $text }
+play-checked = { $fault ->
+    [none] { $until ->
+        [end] Vérifié dans ce navigateur : la partie est telle qu’elle a été notée ici, de la première promesse à la fin, et chaque dé et chaque carte est ce qu’il doit être.
+       *[middle] Vérifié dans ce navigateur : chaque dé et chaque carte est ce qu’il doit être, et la partie est telle qu’elle a été notée ici jusqu’à l’étape { $noted } sur { $steps } ; la suite n’a pas été notée.
+    }
+    [commitment] Pas honnête : le secret ou la mise en place n’est pas ce qui avait été fixé avant la partie.
+    [setup] Pas honnête : la mise en place n’est pas celle qui avait été fixée avant la partie.
+    [promises] Pas honnête : un camp a révélé un autre mot que celui qu’il avait promis.
+    [value] Pas honnête : le tirage { $index } n’est pas le dé ou la carte que donnent le secret et les mots.
+    [seal] Pas honnête : une réponse, une règle ou un but a été changé après coup.
+    [noted-match] Pas honnête : ce n’est pas la partie que ce navigateur a notée.
+    [noted-commitment] Pas honnête : l’engagement de la partie n’est pas celui que ce navigateur a noté.
+    [noted-promises] Pas honnête : un camp a promis un autre mot que celui que ce navigateur a noté.
+    [noted-words] Pas honnête : un camp a révélé un autre mot que celui que ce navigateur a noté.
+    [noted-seal] Pas honnête : l’étape { $index }, ou une étape d’avant, n’est pas ce que ce navigateur a noté pendant la partie.
+    [noted-end] Pas honnête : ce navigateur a noté l’étape { $index }, mais la partie n’en a pas.
+    [noted-answer] Pas honnête : l’étape { $index } n’est pas la réponse donnée dans ce navigateur.
+   *[other] Pas honnête : ce que le serveur révèle est incomplet ou ne s’accorde pas ({ $fault }, { $index }).
+}
 
 play-since = Depuis votre dernier passage
 play-since-count = { $count ->

@@ -110,6 +110,7 @@ export function moment(more: Partial<Moment> = {}): Moment {
     lines: [],
     from: 0,
     canUndo: false,
+    seal: null,
     outcome: null,
     ...more,
   };

@@ -154,9 +154,9 @@ points = { $points } points
 
 ## Une partie vérifiable
 
-fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés et la mise en place : { $commitment }
-fair-promise = L’ordinateur promet un mot à lui : { $promise }. Donnez maintenant vos propres mots (Entrée : au hasard).
-fair-opened = L’ordinateur révèle son mot : « { $word } », avec le sel { $salt }.
+fair-commitment = Cette partie, { $match }, est vérifiable. Notez ceci, qui fixe le secret des dés et la mise en place : { $commitment }
+fair-promise = L’ordinateur promet un mot à lui : { $promise }. Donnez maintenant vos propres mots (Entrée : au hasard).
+fair-opened = L’ordinateur révèle son mot : « { $word } », avec le sel { $salt }.
 fair-reveal = Le secret était { $secret }. Tout ce qu’il faut pour vérifier les dés est dans { $file } ; vérifiez avec : escarmouche verify { $file }
 
 ## Les autres commandes

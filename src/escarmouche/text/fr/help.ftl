@@ -56,7 +56,7 @@ help-replay-file = Une partie enregistrée.
 
 help-verify = Recalcule les dés et les cartes d’une partie vérifiable, rejoue une partie sauvegardée et compare avec vos notes.
 help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcription.
-help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.
+help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.
 
 help-check = Jouer des cas de conformité et comparer ce qui arrive à ce qu'ils attendent.
 help-check-files = Des fichiers de cas de conformité.

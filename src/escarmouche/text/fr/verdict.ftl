@@ -1,12 +1,12 @@
 # Si une partie fut honnête, en français.
 
-verdict-fair = La partie est honnête : engagement, promesses, mots, sceaux, chaque dé et chaque carte sont comme il se doit.
+verdict-fair = La partie est honnête : engagement, promesses, mots, sceaux, chaque dé et chaque carte sont comme il se doit.
 verdict-noted = Tout est tel que vous l’avez noté.
-verdict-noted-until = Tout est tel que vous l’avez noté jusqu’à l’étape { $step } sur { $steps } ; la suite ne s’accorde qu’avec elle-même.
-verdict-not-noted = Cela montre seulement que le fichier s’accorde avec lui-même : que ce soit bien la partie jouée, seules vos notes prises pendant la partie peuvent le montrer.
-verdict-replayed = La partie a été rejouée : ses réponses, d’après les règles, demandent exactement ces dés et ces cartes.
+verdict-noted-until = Tout est tel que vous l’avez noté jusqu’à l’étape { $step } sur { $steps } ; la suite ne s’accorde qu’avec elle-même.
+verdict-not-noted = Cela montre seulement que le fichier s’accorde avec lui-même : que ce soit bien la partie jouée, seules vos notes prises pendant la partie peuvent le montrer.
+verdict-replayed = La partie a été rejouée : ses réponses, d’après les règles, demandent exactement ces dés et ces cartes.
 verdict-not-replayed = Que dés et cartes aient servi comme le disent les règles, seule la partie sauvegardée peut le montrer.
-verdict-shape = Ce n’est pas la transcription d’une partie vérifiable : une partie manque, est inconnue ou illisible.
+verdict-shape = Ce n’est pas la transcription d’une partie vérifiable : une partie manque, est inconnue ou illisible.
 verdict-agreement = Cette partie a été jouée selon une autre convention que celle qui est vérifiée ici.
 verdict-secret = Le secret révélé n’en est pas un.
 verdict-words = Le mot, le sel ou la promesse d’un camp manque.
@@ -16,8 +16,8 @@ verdict-sequence = L’étape { $index } manque ou n’est pas à sa place.
 verdict-undone = L’étape { $index } reprend ce qui ne peut pas être repris.
 verdict-index = Le tirage { $index } manque ou n’est pas à sa place.
 verdict-bound = Le tirage { $index } choisit parmi des nombres impossibles.
-verdict-value = Le tirage { $index } a été changé : le secret et les mots donnent un autre dé ou une autre carte.
-verdict-seal = Le dernier sceau n’est pas celui de ces étapes : une réponse, une règle ou un but a été changé.
+verdict-value = Le tirage { $index } a été changé : le secret et les mots donnent un autre dé ou une autre carte.
+verdict-seal = Le dernier sceau n’est pas celui de ces étapes : une réponse, une règle ou un but a été changé.
 verdict-end = Il y a plus ou moins d’étapes ou de tirages que ne le dit la fin.
 verdict-notes = Vos notes ne se lisent pas comme celles d’une partie vérifiable.
 verdict-noted-agreement = La partie nomme une autre convention que celle que vous avez notée.
@@ -29,5 +29,5 @@ verdict-noted-seal = L’étape { $index }, ou une étape d’avant, n’est pas
 verdict-noted-end = Vous avez noté l’étape { $index }, mais la partie n’en a pas.
 verdict-noted-answer = L’étape { $index } n’est pas la réponse que vous avez donnée.
 verdict-setup = La mise en place n’est pas celle qui avait été fixée avant la partie.
-verdict-save = La partie a été changée : ses réponses ne mènent pas à ce que dit le fichier.
+verdict-save = La partie a été changée : ses réponses ne mènent pas à ce que dit le fichier.
 verdict-rules = Les dés et les cartes sont justes, mais la partie ne peut pas être rejouée avec les règles de cette version.
