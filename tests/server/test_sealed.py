@@ -88,6 +88,16 @@ def test_a_fair_game_is_verified_with_everything_that_was_taken_back(http: TestC
     assert any(step["entry"]["type"] == "undo" for step in course)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_sealed_has_whole_numbers_only(key: str) -> None:
+    """Python and a browser write fractions differently: a set-up with one would look changed to the page."""
+    lines = honest(key)[1].splitlines()
+    fractions: list[str] = []
+    for line in (lines[0], lines[-1]):
+        json.loads(line, parse_float=fractions.append)
+    assert fractions == []
+
+
 def test_the_verdict_says_what_it_cannot_show() -> None:
     _, saved, noted = honest()
     transcript = json.dumps(json.loads(saved.splitlines()[-1])["fair"])
