@@ -18,18 +18,35 @@ def retold(
     """Play a fair match from its beginning, which is step `first`; what the rules do not allow is refused."""
     game, course = Game(ruleset, setup, Fair(terms), keep=True), fair.Course(terms.key)
     course.add(first, fair.BEGIN, _draws(game, 0))
+    steps = list(enumerate(entries, first + 1))
+    # Outside practice games what was taken back had drawn nothing: it is told without being played.
+    lasting = set(dict(steps)) if terms.practice else _lasting(steps)
     kept: list[tuple[int, Done]] = []
-    for sequence, entry in enumerate(entries, first + 1):
+    for sequence, entry in steps:
         if entry.get("type") == "undo":
             kept = [(at, done) for at, done in kept if at < entry["to"]]
-            game = Game(ruleset, setup, Fair(terms), keep=True)
-            for _, done in kept:
-                play(game, done)
+            if terms.practice:
+                game = Game(ruleset, setup, Fair(terms), keep=True)
+                for _, done in kept:
+                    play(game, done)
             course.add(sequence, entry, [])
-        else:
+        elif sequence in lasting:
             course.add(sequence, entry, play(game, entry))
             kept.append((sequence, entry))
+        else:
+            course.add(sequence, entry, [])
     return game, course
+
+
+def _lasting(steps: Iterable[tuple[int, Done]]) -> set[int]:
+    """The steps that were not taken back."""
+    stay: list[int] = []
+    for sequence, entry in steps:
+        if entry.get("type") != "undo":
+            stay.append(sequence)
+        while entry.get("type") == "undo" and stay and stay[-1] >= entry["to"]:
+            stay.pop()
+    return set(stay)
 
 
 def play(game: Game[Any], entry: Done) -> list[dict[str, Any]]:
