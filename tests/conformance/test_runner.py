@@ -172,6 +172,88 @@ def test_a_refusal_changes_nothing_and_names_its_rule() -> None:
     assert 'refused.rule: expected "GFF-LOS-01", but it is "GFF-SHOOT-04".' in other.problems
 
 
+def test_of_several_rules_one_must_refuse() -> None:
+    far = [*SHOT["unit"], {"name": "Far", "side": "B", "at": [40, 40]}]
+    case = {
+        "unit": far,
+        "answers": [{"ask": "shoot", "give": {"Rifle": "Far"}}],
+        "chance": [],
+        "rules": ["GFF-SHOOT-04"],
+    }
+    assert run(**case, expect={"refused": {"rule": ["GFF-LOS-01", "GFF-SHOOT-04"]}}).problems == ()
+    assert not run(**case, expect={"refused": {"rule": ["GFF-LOS-01", "GFF-SHOOT-02"]}}).passed
+    asked = {**case, "answers": [], "rules": ["GFF-SHOOT-04"]}
+    offered = {"asked": "shoot", "not_offered": {"Rifle": {"Far": ["GFF-LOS-01", "GFF-SHOOT-04"]}}}
+    assert run(**asked, expect=offered).problems == ()
+    rejected = {"asked": "shoot", "rejected": [{"give": {"Rifle": "Far"}, "rule": ["GFF-LOS-01", "GFF-SHOOT-04"]}]}
+    assert run(**asked, expect=rejected).problems == ()
+
+
+ROUNDS: dict[str, Any] = {
+    "id": "GFF-OWN-000",
+    "rules": ["GFF-ACT-01"],
+    "unit": [
+        *({"name": name, "side": "A", "at": [10 * place, 5]} for place, name in enumerate(("a1", "a2"), 1)),
+        *({"name": name, "side": "B", "at": [10 * place, 40]} for place, name in enumerate(("b1", "b2"), 1)),
+    ],
+    "begin": "game",
+    "until": {"round": 3},
+    "chance": [],
+}
+
+
+ENDED = {"event": "RoundEnded", "round": 1}
+A1, A2 = {"event": "Activated", "unit": "a1"}, {"event": "Activated", "unit": "a2"}
+IN_ROUND = {1: [A2, A1, ENDED, A1, A2], 2: [A1, A2, ENDED, A2, A1]}
+
+
+@pytest.mark.parametrize("when", IN_ROUND)
+def test_an_answer_is_bound_to_its_round(when: int) -> None:
+    answers = [{"ask": "activate", "by": "A", "round": when, "give": "a2"}]
+    bound = {**ROUNDS, "answers": answers}
+    assert run_case({**bound, "expect": {"events": IN_ROUND[when]}}, STAGE).problems == ()
+    assert not run_case({**bound, "expect": {"events": IN_ROUND[3 - when]}}, STAGE).passed
+
+
+def test_an_answer_for_a_round_that_never_comes_is_never_asked_for() -> None:
+    late = [{"ask": "activate", "round": 9, "give": "a2"}]
+    result = run_case({**ROUNDS, "answers": late, "expect": {"round": 3}}, STAGE)
+    assert "was never asked for" in result.problems[0]
+
+
+def test_dice_used_before_a_script_ran_out_are_reported_with_their_events() -> None:
+    short = run(chance=[4, 3])
+    assert short.problems == (
+        "chance: The script ran out at wound-effect (GFF-EFFECT-02): 2 results were given. Add what is missing."
+        " Rolled before that: hit 4, defence 3.",
+    )
+    assert any("HitsRolled" in line for line in short.journal)
+    assert any("DefenceRolled" in line for line in short.journal)
+
+
+def test_dice_of_a_beginning_that_ran_out_are_reported_with_their_events() -> None:
+    hit = {"begin": "suffer", "with": {"unit": "Target", "hits": 1}, "answers": [], "rules": ["GFF-DEF-01"]}
+    short = run(**hit, chance={"defence": [3]})
+    assert "The script ran out at wound-effect" in short.problems[0]
+    assert "Rolled before that: defence 3." in short.problems[0]
+    assert any("DefenceRolled" in line for line in short.journal)
+
+
+def test_what_is_expected_of_a_table_on_which_nothing_could_begin() -> None:
+    scattered = {"unit": [{"name": "Squad", "size": 2, "at": [[5, 5], [25, 5]]}]}
+    case = {
+        "id": "GFF-OWN-000",
+        "rules": ["GFF-MOVE-01"],
+        **scattered,
+        "measure": {"what": "coherency", "unit": "Squad"},
+    }
+    apart = {"what": "distance", "from": "Squad.1", "to": "Squad.2", "value": 18.75}
+    refused = {"rule": "GFF-MOVE-01"}
+    assert run_case({**case, "expect": {"refused": refused, "measured": [apart]}}, STAGE).problems == ()
+    wrong = {"refused": refused, "measured": [{**apart, "value": 3}]}
+    assert "but it is 18.75" in run_case({**case, "expect": wrong}, STAGE).problems[0]
+
+
 def test_a_rule_that_did_not_apply_is_forgiven_when_nothing_is_to_be_proved() -> None:
     assert run_case({**SHOT, "rules": ["GFF-BLAST-01"]}, STAGE, prove=False).passed
 

@@ -10,15 +10,27 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import ChanceError, Scripted
+from escarmouche.core.chance import ChanceError, Written
 from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.reading import MOST_BYTES, plain_text, toml
 from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import RuleId, listening
 from escarmouche.core.scene import CaseOver, Stage
+from escarmouche.core.stacked import Stacked
 from escarmouche.core.verdict import Verdict
+from escarmouche.core.vocabulary import nearest
 from escarmouche.core.words import LANGUAGES, Words
-from escarmouche.core.written import ANSWER_KEYS, CaseError, answer_value, only, plain, reason_line
+from escarmouche.core.written import (
+    ANSWER_KEYS,
+    TIMES,
+    CaseError,
+    answer_value,
+    as_number,
+    listed,
+    only,
+    plain,
+    reason_line,
+)
 
 CASE_KEYS = frozenset(
     {"id", "why", "rules", "options", "begin", "with", "chance", "answers", "until", "expect", "measure", "list"}
@@ -28,6 +40,9 @@ EXPECT_KEYS = frozenset(
     | {"asked_in_order", "events", "every", "never", "value", "measured"}
 )
 OF_A_QUESTION = ("by", "offered", "only_offered", "not_offered", "accepted", "rejected")
+LISTS = ("accepted", "rejected", "never_asked", "asked_in_order", "events", "every", "never", "measured")
+NAMED = frozenset({"piece", "profile", "unit", "model", "figure"})
+"""Lists of tables in the set-up of a case."""
 UNTIL_KEYS = frozenset({"ask", "by", "about", "round", "turn", "event", "count"})
 MOST_QUESTIONS = 5000
 
@@ -73,11 +88,15 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
     cases = data.get("case", [])
     if not isinstance(cases, list) or not cases:
         raise CaseError(f"{path.name} has no [[case]].")
+    if not isinstance(shared, Mapping):
+        raise CaseError(f"{path.name}: [shared] must be a table, not {plain(shared)}.")
     return [_merged(shared, case) for case in cases]
 
 
-def _merged(shared: Mapping[str, Any], case: Mapping[str, Any]) -> dict[str, Any]:
+def _merged(shared: Mapping[str, Any], case: Any) -> dict[str, Any]:
     """A case over what its file shares: tables key by key, lists of named things name by name."""
+    if not isinstance(case, Mapping):
+        return {"case": case}
     merged = dict(shared)
     for key, value in case.items():
         under = shared.get(key)
@@ -128,9 +147,10 @@ def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bo
             problems = trial.run()
     except CaseError as error:
         problems = [str(error)]
+    except Refused as refused:
+        problems = [stage.says(refused.reason)]
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        problems = [f"The case failed with {type(error).__name__}: {error} ({where.name}, line {where.lineno})."]
+        problems = [_unplayable(error, "the set-up" if trial is None else "what begins, is answered or expected")]
     events = trial.journal if trial else []
     for event in events:
         heard.update(dict.fromkeys(event.rules))
@@ -144,27 +164,66 @@ def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bo
     return Result(str(case.get("id", "a case without an id")), file, tuple(problems), tuple(heard), journal)
 
 
+def _unplayable(error: Exception, part: str) -> str:
+    """What to say of a case that is written as nobody foresaw; the place is for those who mend it."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return (
+        f"The case cannot be played: something in {part} is not written as it should be"
+        f" (it was noticed in {where.name}, line {where.lineno} of {Path(where.filename).name})."
+    )
+
+
 def check_keys(case: Mapping[str, Any], stage: Stage) -> None:
     """Refuse a case that is not written as it should be."""
     expect = case.get("expect", {})
     only(case, CASE_KEYS | stage.keys, "The case")
-    only(expect, EXPECT_KEYS | stage.facts, "expect")
     for key in ("id", "rules", "expect"):
         if not case.get(key):
             raise CaseError(f"The case has no {key}; every case has one.")
+    prefix = stage.catalogue.data["prefix"]
+    if not str(case["id"]).startswith(f"{prefix}-"):
+        raise CaseError(f"id: a case of this game is called {prefix}-…, not {plain(case['id'])}.")
     ways = [key for key in ("begin", "measure", "list") if key in case]
     if len(ways) != 1:
         raise CaseError("A case has exactly one of begin, measure and list.")
-    for rule in case["rules"]:
-        if rule not in stage.catalogue.entries:
-            raise CaseError(f"rules: {rule} is not in the catalogue.")
-    for answer in case.get("answers", ()):
+    only(expect, expected_of(ways[0], stage), "expect")
+    known = stage.catalogue.entries
+    for rule in listed(case["rules"], "rules"):
+        if not isinstance(rule, str) or rule not in known:
+            raise CaseError(f"rules: {rule} is not in the catalogue; {nearest(rule, known)}")
+    for key in NAMED & case.keys():
+        for thing in listed(case[key], key):
+            only(thing, thing, key)
+    _check_course(case, stage)
+    for key in LISTS:
+        listed(expect.get(key, []), f"expect.{key}")
+    if any(key in expect for key in OF_A_QUESTION) and "asked" not in expect:
+        raise CaseError("expect: say with `asked` which question that is about.")
+
+
+def expected_of(way: str, stage: Stage) -> frozenset[str]:
+    """What can be expected of a case that begins, measures, or looks at a list."""
+    if way == "list":
+        return stage.list_facts | {"refused"}
+    return frozenset({"refused", "value", "measured"}) if way == "measure" else EXPECT_KEYS - {"value"} | stage.facts
+
+
+def _check_course(case: Mapping[str, Any], stage: Stage) -> None:
+    """Refuse answers and an end that are not written as they should be."""
+    for key in ("options", "with", "until"):
+        only(case.get(key, {}), case.get(key, {}), key)
+    until = case.get("until", {})
+    only(until, UNTIL_KEYS, "until")
+    for answer in listed(case.get("answers", []), "answers"):
         only(answer, ANSWER_KEYS, "answers")
         if "ask" not in answer:
             raise CaseError(f"answers: {plain(answer)} does not say which question it answers; add ask.")
-    only(case.get("until", {}), UNTIL_KEYS, "until")
-    if any(key in expect for key in OF_A_QUESTION) and "asked" not in expect:
-        raise CaseError("expect: say with `asked` which question that is about.")
+    for where, written in (("until", until), *(("answers", answer) for answer in case.get("answers", []))):
+        for time in (time for time in TIMES if time in written):
+            as_number(written[time], f"{where}.{time}")
+            if time not in stage.facts:
+                raise CaseError(f"{where}: this game has no {time}s.")
+    as_number(until.get("count", 1), "until.count")
 
 
 class Trial(Verdict):
@@ -176,6 +235,7 @@ class Trial(Verdict):
             return self.reported()
         if "measure" in self.case:
             return self.measured()
+        self.check_spelling()
         problems = self._play()
         return problems or self.compared()
 
@@ -188,22 +248,35 @@ class Trial(Verdict):
         except Refused as refused:
             self.refused = refused.reason
         except ChanceError as error:
-            return [f"chance: {error} Add what is missing."]
+            self.game = self.scene.begun
+            return [self._ran_out(str(error))]
         problems = self._answer_all(list(self.case.get("answers", ()))) if self.game else []
         if self.game is not None:
             self.game.tell(CaseOver())
             self.heard.update(dict.fromkeys(self.game.journal[-1].rules))
-            left = self.game.chance.leftover() if isinstance(self.game.chance, Scripted) else {}
-            for purpose, values in left.items():
+            left = self.game.chance.leftover() if isinstance(self.game.chance, Stacked) else {}
+            for purpose, values in left.items() if self.cut_short is None else ():
                 here = f"chance, {purpose}" if purpose else "chance"
                 problems.append(f"{here}: {plain(values)} was never rolled; take it out, or change the answers.")
         return problems
 
-    def _chance(self) -> Scripted:
+    def _chance(self) -> Stacked:
         written = self.case.get("chance", [])
-        if isinstance(written, Mapping):
-            return Scripted({str(purpose): tuple(values) for purpose, values in written.items()})
-        return Scripted(tuple(written))
+        if not isinstance(written, Mapping):
+            return Stacked(_results(written, "chance"), self._cut)
+        self.spelling.purposes(written)
+        by_purpose = {purpose: _results(values, f"chance.{purpose}") for purpose, values in written.items()}
+        return Stacked(by_purpose, self._cut)
+
+    def _cut(self, chance: Stacked) -> None:
+        """Keep what has happened when a script does not go on: the game itself goes back to the question before."""
+        game = self.game or self.scene.begun
+        self.cut_short = list(game.journal) if game is not None else []
+        self.rolled = chance.rolled()
+
+    def _ran_out(self, problem: str) -> str:
+        rolled = f" Rolled before that: {self.rolled}." if self.rolled else ""
+        return f"chance: {problem} Add what is missing.{rolled}"
 
     def _answer_all(self, answers: list[Mapping[str, Any]]) -> list[str]:
         game = self.game
@@ -239,7 +312,13 @@ class Trial(Verdict):
             return False
         if "by" in answer and self.seat_of(answer["by"]) != seat:
             return False
+        if any(answer[time] != self._time(time) for time in TIMES if time in answer):
+            return False
         return self.names.agrees("", question.data, answer.get("about", {}))
+
+    def _time(self, time: str) -> Any:
+        assert self.game is not None
+        return self.scene.facts(self.game)[time]
 
     def _stops(self, question: Question, seat: SeatId) -> bool:
         until = self.case.get("until")
@@ -247,9 +326,9 @@ class Trial(Verdict):
             asked = self.expect.get("asked")
             return asked == question.text and self.seat_of(self.expect.get("by", self.name_of(seat))) == seat
         assert self.game is not None
-        for key in ("round", "turn"):
+        for key in TIMES:
             if key in until:
-                return bool(self.scene.facts(self.game)[key] >= until[key])
+                return bool(self._time(key) >= until[key])
         count = int(until.get("count", 1))
         if "event" in until:
             return len([event for event in self.journal if type(event).__name__ == until["event"]]) >= count
@@ -277,13 +356,21 @@ class Trial(Verdict):
         if reason.text == "refused-our-bug":
             report = self.game.reports[-1].strip().splitlines()
             if "chance." in report[-1].partition(":")[0]:
-                return [f"chance: {report[-1].partition(': ')[2]} Add what is missing."]
+                return [self._ran_out(report[-1].partition(": ")[2])]
             return [f"The rules failed at {question.text!r}: {report[-1]}", *report]
         self.heard[reason.rule] = None
         if expected and "refused" in self.expect:
             self.refused = reason
             return [] if self.game.hash() == before else ["refused: the refused answer changed the state."]
         return [f"The answer to {question.text!r} was refused by {reason_line(reason, self.names)}."]
+
+
+def _results(written: Any, where: str) -> tuple[Written, ...]:
+    """Dice and cards in their order."""
+    for result in listed(written, where):
+        if isinstance(result, bool) or not isinstance(result, int | str):
+            raise CaseError(f"{where}: a result is a number or the name of a card, not {plain(result)}.")
+    return tuple(written)
 
 
 # Coverage

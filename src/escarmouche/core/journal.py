@@ -10,6 +10,13 @@ from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import RuleId
 
 
+class OneOf:
+    """The words that a field of an event can hold: `Annotated[str, OneOf("yes", "no")]`."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="event", tag=True):
     """Something that happened in a game; each game adds its own kinds."""
 

@@ -21,19 +21,24 @@ class Asks(str):
     """The key of a question, with the keys that its options can have.
 
     A key is written part by part, as in `charge:<unit>`: what stands in brackets is any thing of that kind. `about` is
-    what the question says of itself, `says` what its options say of themselves.
+    what the question says of itself, `says` what its options say of themselves, and `values` are words that these
+    fields can hold beside the names of things.
     """
 
-    __slots__ = ("about", "says", "words")
+    __slots__ = ("about", "says", "values", "words")
     words: tuple[str, ...]
     about: frozenset[str]
     says: frozenset[str]
+    values: tuple[str, ...]
 
-    def __new__(cls, text: str, *words: str, about: Iterable[str] = (), says: Iterable[str] = ()) -> Self:
+    def __new__(
+        cls, text: str, *words: str, about: Iterable[str] = (), says: Iterable[str] = (), values: Iterable[str] = ()
+    ) -> Self:
         asks = super().__new__(cls, text)
         asks.words = words
         asks.about = frozenset(about)
         asks.says = frozenset(says)
+        asks.values = tuple(values)
         return asks
 
 

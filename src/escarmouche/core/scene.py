@@ -13,10 +13,16 @@ from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, event_data
 from escarmouche.core.reasons import Reason
 from escarmouche.core.rulebook import RuleId
+from escarmouche.core.spelling import Spelling
 from escarmouche.core.table import Table, TableError, table_from_toml
+from escarmouche.core.vocabulary import Vocabulary, nearest
 from escarmouche.core.words import Words, english, why
-from escarmouche.core.written import CaseError, Names, only, plain
+from escarmouche.core.written import CaseError, Names, as_number, listed, only, plain
 
+TRAITS = frozenset(
+    {"blocking", "cover", "dangerous", "difficult", "gap", "impassable", "obstacle", "screen", "walkable"}
+)
+"""What pieces can be in all games; each has more of its own."""
 PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
 
 
@@ -28,9 +34,17 @@ class Scene(Protocol):
     """One case set up: who is called what, and the game ready to begin."""
 
     names: Names
+    begun: Game[Any] | None
+    """The game that `play` began, as far as it came."""
 
     def play(self, chance: Chance) -> Game[Any]:
         """The game from where the case begins; what the rules do not let begin is refused."""
+
+    def laid(self) -> Game[Any]:
+        """The table as it is set up, with nothing played on it."""
+
+    def things(self) -> Iterable[str]:
+        """What everything in the case is called that the rules can tell of: weapons, pieces, spells."""
 
     def probe(self, game: Game[Any] | None, what: str, arguments: Mapping[str, Any]) -> Any:
         """Measure something; what the rules do not allow is refused."""
@@ -49,6 +63,8 @@ class Stage(Protocol):
     catalogue: Catalogue
     keys: frozenset[str]
     facts: frozenset[str]
+    list_facts: frozenset[str]
+    vocabulary: Vocabulary
 
     def scene(self, case: Mapping[str, Any]) -> Scene:
         """Set a case up."""
@@ -56,17 +72,35 @@ class Stage(Protocol):
     def words(self, language: str) -> Words:
         """The words of the game."""
 
+    def has_sentence(self, text: str) -> bool:
+        """Whether there is a sentence of this key."""
+
+    def says(self, reason: Reason) -> str:
+        """Why something is refused, in an English sentence."""
+
     def told(self, game: Game[Any], event: Event) -> str:
         """An event in an English sentence."""
 
 
 def read_table(
-    width: float, depth: float, pieces: Iterable[Mapping[str, Any]], kinds: Mapping[str, Mapping[str, Any]]
+    width: Any,
+    depth: Any,
+    pieces: Any,
+    kinds: Mapping[str, Mapping[str, Any]],
+    traits: Iterable[str] = (),
 ) -> Table:
     """A table as a case writes it; a piece without a kind has nothing that the case does not give it."""
-    lines = ['name = "case"', f"width = {width}", f"depth = {depth}"]
-    for piece in pieces:
+    lines = [
+        'name = "case"',
+        f"width = {as_number(width, 'table.width')}",
+        f"depth = {as_number(depth, 'table.depth')}",
+    ]
+    known = {*TRAITS, *traits, *(trait for kind in kinds.values() for trait in kind.get("traits", ()))}
+    for piece in listed(list(pieces) if isinstance(pieces, tuple) else pieces, "piece"):
         only(piece, PIECE_KEYS, "piece")
+        for trait in listed(piece.get("traits", []), f"piece {piece.get('id', '?')}, traits"):
+            if not isinstance(trait, str) or trait not in known:
+                raise CaseError(f"piece {piece.get('id', '?')}: there is no trait {trait!r}; {nearest(trait, known)}")
         lines += ["[[piece]]", *(f"{key} = {_toml(value)}" for key, value in {"kind": "piece", **piece}.items())]
     try:
         return table_from_toml("\n".join(lines), {"piece": {}, **kinds})
@@ -93,8 +127,14 @@ class Course:
         self.asked: list[tuple[str, SeatId]] = []
         self.standing: tuple[Question, SeatId] | None = None
         self.refused: Reason | None = None
+        self.cut_short: list[Event] | None = None
+        self.rolled = ""
         self.scene = stage.scene(case)
         self.names = self.scene.names
+        self.spelling = Spelling(
+            stage.vocabulary, stage.catalogue, stage.has_sentence, self.names, lambda: self.scene.things()
+        )
+        self.names.spell = self.spelling.key
 
     @property
     def expect(self) -> Mapping[str, Any]:
@@ -104,9 +144,9 @@ class Course:
 
     @property
     def journal(self) -> list[Event]:
-        """What happened so far."""
-        return [] if self.game is None else [event for event in self.game.journal
-                                             if not isinstance(event, GameBegan | CaseOver)]  # fmt: skip
+        """What happened so far; where a script did not go on, up to there."""
+        told = self.cut_short or ([] if self.game is None else self.game.journal)
+        return [event for event in told if not isinstance(event, GameBegan | CaseOver)]
 
     def written(self, event: Event) -> dict[str, Any]:
         """An event as data, with the numbers of its rules."""

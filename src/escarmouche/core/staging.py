@@ -1,10 +1,10 @@
 """What the scenes and stages of all games share: beginning a case, measuring in it, its options and its words."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,18 +14,37 @@ from escarmouche.core.chance import Chance, Scripted
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game, Ruleset, Setup
 from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Refused
+from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.scene import Scene
+from escarmouche.core.shapes import shaped
 from escarmouche.core.table import Table
+from escarmouche.core.vocabulary import Vocabulary, nearest, vocabulary
 from escarmouche.core.words import Words
-from escarmouche.core.written import CaseError, Names, only
+from escarmouche.core.written import CaseError, Names, as_number, listed, only, plain
 
 S = TypeVar("S", bound=msgspec.Struct)
 S_co = TypeVar("S_co", covariant=True)
 PLACES = ("to", "at", "from")
 """Arguments that are places."""
+NUMBERS = frozenset(
+    {"height", "distance", "depth", "limit", "difficulty", "count", "strength", "total", "exceeds", "score", "points"}
+    | {"hits", "wounds", "quarter", "length", "stock", "income", "played", "size", "counter_models", "done", "number"}
+    | {"attack", "defence"}
+)
+"""Arguments that are numbers, or lists."""
+ARE_LISTS = frozenset({"items", "learns", "won", "models", "units", "targets", "announced", "tried", "consent"})
+"""Arguments that are lists and nothing else."""
+SWITCHES = frozenset(
+    {"closed", "defends", "hand", "overwatch", "met", "shot", "stopped", "struck_back", "idle", "downs", "lone"}
+    | {"lone_shooter", "melee", "steady", "supported", "indirect", "charging", "dived", "ready", "suppressing"}
+    | {"arriving"}
+)
+"""Arguments that are true or false, or lists."""
+Spoken: TypeAlias = Mapping[str, Collection[str]]
+"""By the keys of a table, the words that can stand there."""
 T = TypeVar("T")
 SIDES = ("A", "B")
+CORE = "escarmouche.core"
 MARKS = {":": "colon", ".:": "dot and no colon"}
 """What separates the names of things in an answer, and so cannot be part of them."""
 SEAT_NAMES: dict[Any, tuple[str, ...]] = {0: ("A",), 1: ("B",), -1: ("nobody",), None: ("draw",)}
@@ -49,25 +68,47 @@ def written_things(
     *,
     cards: Mapping[str, Mapping[str, Any]] | None = None,
     marks: str = ":",
+    words: Spoken | None = None,
 ) -> list[dict[str, Any]]:
     """The units or models of a case, those of A before those of B, each with the card it is like."""
-    profiles = {**(cards or {}), **{profile.get("name"): profile for profile in case.get("profile", ())}}
     for profile in case.get("profile", ()):
         only(profile, {*card_keys, "name"}, "profile")
+        shaped(profile, f"profile {profile.get('name', '?')}")
+        known_words(profile, words or {}, f"profile {profile.get('name', '?')}")
+    profiles = {**(cards or {}), **{profile.get("name"): profile for profile in case.get("profile", ())}}
     found = []
     for thing in case.get(kind, ()):
         where = f"{kind} {thing.get('name', '?')}" if isinstance(thing, Mapping) else kind
         only(thing, keys, where)
+        shaped(thing, where)
         if "name" not in thing or thing.get("side", "A") not in SIDES:
             raise CaseError(f'{where}: a {kind} has a name, and a side "A" or "B".')
         if "like" in thing and thing["like"] not in profiles:
             raise CaseError(f"{where}: there is no profile {thing['like']!r}; known are {', '.join(profiles)}.")
+        known_words(thing, words or {}, where)
         found.append({**profiles.get(thing.get("like"), {}), **thing})
-    counted = Counter(thing["name"] for thing in found)
+    counted = Counter(str(thing["name"]) for thing in found)
     for name, times in counted.items():
         if times > 1 or any(mark in name for mark in marks):
             raise CaseError(f"{kind} {name}: a name is used once, and has no {MARKS[marks]}.")
     return sorted(found, key=lambda thing: SIDES.index(thing.get("side", "A")))
+
+
+def known_words(written: Mapping[str, Any], words: Spoken, where: str) -> None:
+    """Words of a set-up that the game does not know are told at once."""
+    for key, known in words.items():
+        given = written.get(key, ())
+        inner = given.values() if isinstance(given, Mapping) else given if isinstance(given, list | tuple) else (given,)
+        for word in inner:
+            if isinstance(word, str) and word not in known:
+                raise CaseError(f"{where}: {key} is one of {', '.join(filter(None, known))}, not {word!r}.")
+
+
+def written_side(case: Mapping[str, Any], key: str, nobody: int) -> int:
+    """The seat of a side that a case may name; nobody, if it does not."""
+    if key in case and case[key] not in (*SIDES, "nobody"):
+        raise CaseError(f'{key}: a side is "A" or "B", not {plain(case[key])}.')
+    return SIDES.index(case[key]) if case.get(key, "nobody") in SIDES else nobody
 
 
 def lost(unit: Mapping[str, Any]) -> int:
@@ -108,6 +149,11 @@ def surface_names(table: Table) -> dict[Any, tuple[str, ...]]:
     return names
 
 
+def piece_names(table: Table) -> dict[Any, tuple[str, ...]]:
+    """What the pieces of a table are called."""
+    return {piece.id: (piece.id,) for piece in table.pieces}
+
+
 class GameScene(Generic[S]):
     """One case, set up; each game says what its state, its arguments and its measurements are."""
 
@@ -115,9 +161,12 @@ class GameScene(Generic[S]):
     opening: ClassVar[str]
     """The entry point that begins with the set-up alone."""
     probes: ClassVar[Probes]
+    argument_words: ClassVar[Spoken] = {}
+    """The words that an argument of an entry point or a measurement can be."""
     case: Mapping[str, Any]
     names: Names
     setup: Setup
+    begun: Game[S] | None = None
 
     def state(self) -> S:
         """The state as the case writes it."""
@@ -134,28 +183,77 @@ class GameScene(Generic[S]):
     def play(self, chance: Chance) -> Game[S]:
         """The game from the entry point of the case."""
         name = self.case["begin"]
+        if not isinstance(name, str):
+            raise CaseError(f"begin: this must be text, not {plain(name)}.")
         try:
+            self.check_arguments(self.case.get("with", {}), "with")
             entry = self.ruleset.enter(name, self.arguments(self.case.get("with", {})))
             state = None if name == self.opening else self.state()
-            return Game(self.ruleset, self.setup, chance, state=state, entry=entry)
+
+            def begin(game: Game[S]) -> Steps[None]:
+                self.begun = game
+                return entry(game)
+
+            return Game(self.ruleset, self.setup, chance, state=state, entry=begin)
         except Refused as refused:
             if refused.reason.rule:
                 raise
-            raise CaseError(f"begin = {name!r}: {refused.reason.text} {refused.reason.data}") from refused
+            package = type(self).__module__.rpartition(".")[0]
+            raise CaseError(f"begin = {plain(name)}: {said(package, refused.reason)}") from refused
+
+    def check_arguments(self, written: Mapping[str, Any], where: str) -> None:
+        """Refuse an argument that cannot be what it says."""
+        for key, value in written.items():
+            here = f"{where}.{key}"
+            for one in (value if isinstance(value, list) else [value]) if key in NUMBERS else ():
+                if not isinstance(one, Mapping):
+                    as_number(one, here)
+            if key in SWITCHES and not isinstance(value, bool | list):
+                raise CaseError(f"{here}: this is true or false, not {plain(value)}.")
+            if key in ARE_LISTS:
+                listed(value, here)
+            words = self.argument_words.get(key)
+            for one in value if isinstance(value, list) else [value]:
+                if words is not None and isinstance(one, str) and one not in words:
+                    raise CaseError(f"{here}: there is no {key} {one!r}; {nearest(one, words)}")
+
+    def lexicon(self) -> Iterable[str]:
+        """What things of the game are called that need not be on the table."""
+        return ()
+
+    def laid(self) -> Game[S]:
+        """The table as it is set up, with nothing played on it."""
+        return Game(self.ruleset, self.setup, Scripted(()), state=self.state(), entry=_nothing)
+
+    def things(self) -> set[str]:
+        """What everything that was set up is called."""
+        written = {key: value for key, value in self.case.items() if key not in ("answers", "expect", "until")}
+        return {*self.lexicon(), *_texts(written), *_texts(msgspec.to_builtins(self.setup, str_keys=True))}
 
     def probe(self, game: Game[S] | None, what: str, arguments: Mapping[str, Any]) -> Any:
         """Measure something on the table, as it is set up or as the game left it."""
-        if what not in self.probes:
-            raise CaseError(f"measure: {what!r} cannot be measured; known are {', '.join(sorted(self.probes))}.")
+        if not isinstance(what, str) or what not in self.probes:
+            raise CaseError(f"measure: {what!r} cannot be measured; {nearest(what, self.probes)}")
         probe, known = self.probes[what]
         only(arguments, known, f"measure {what}")
-        if game is None:
-            game = Game(self.ruleset, self.setup, Scripted(()), state=self.state(), entry=_nothing)
-        return probe(self.bench(game), arguments)
+        self.check_arguments(arguments, f"measure {what}")
+        return probe(self.bench(game or self.laid()), arguments)
 
 
 def _nothing(game: Game[Any]) -> Steps[None]:
     yield from ()
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """All texts in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from (str(key), *_texts(inner))
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _texts(inner)
 
 
 class Laid(Protocol[S_co]):
@@ -186,11 +284,12 @@ class LaidScene(GameScene[S]):
     def argument(self, key: str, value: Any) -> Any:
         """One argument of an entry point."""
         kind, where = self.argument_kinds.get(key), f"with.{key}"
-        if key in PLACES and isinstance(value, list):
+        if key in PLACES and isinstance(value, list | Mapping | bool):
             return self.layout.place(value, where)
         if kind is not None and isinstance(value, list):
             return [self.names.find(kind, one, where) for one in value]
-        if kind is not None and isinstance(value, str):
+        is_number = isinstance(value, int) and value in self.names.kinds.get(kind or "", ())
+        if kind is not None and not is_number:
             return self.names.find(kind, value, where)
         if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
             return round(value * self.names.scale(key))
@@ -208,6 +307,9 @@ class GameStage:
         *,
         keys: frozenset[str],
         facts: frozenset[str],
+        list_facts: frozenset[str],
+        purposes: Sequence[str],
+        endings: Sequence[str],
         scene: Callable[[Mapping[str, Any]], Scene],
         sentence: Callable[[Words, Any, Any, Event], str],
     ) -> None:
@@ -216,12 +318,28 @@ class GameStage:
         self.catalogue = catalogue
         self.keys = keys
         self.facts = facts
+        self.list_facts = list_facts
+        self.purposes = tuple(purposes)
+        self.endings = tuple(endings)
         self.scene = scene
         self.sentence = sentence
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the rules of the game declare."""
+        return vocabulary(self.package, self.purposes, self.endings)
 
     def words(self, language: str) -> Words:
         """The words of the game."""
         return words_of(self.package, language)
+
+    def has_sentence(self, text: str) -> bool:
+        """Whether the game or all games have a sentence of this key."""
+        return any(words_of(package, "en").has(text) for package in (self.package, CORE))
+
+    def says(self, reason: Reason) -> str:
+        """Why something is refused, in an English sentence."""
+        return said(self.package, reason)
 
     def told(self, game: Game[Any], event: Event) -> str:
         """An event in an English sentence."""
@@ -237,3 +355,11 @@ def words_of(package: str, language: str) -> Words:
         for name in {"en", language}
     }
     return Words(language, texts)
+
+
+def said(package: str, reason: Reason) -> str:
+    """Why something is refused, in an English sentence of the game or of all games."""
+    for words in (words_of(package, "en"), words_of(CORE, "en")):
+        if words.has(reason.text):
+            return words.reason(reason)
+    return f"{reason.text or reason.rule} {plain(reason.data)}"

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from escarmouche.core.decision import Assign, Question
 from escarmouche.core.journal import Event
 from escarmouche.core.reasons import Reason, Refused
@@ -10,15 +12,20 @@ from escarmouche.core.scene import Course
 from escarmouche.core.written import (
     PLACING_KEYS,
     CaseError,
+    Names,
     answer_value,
+    as_number,
     called,
     choice,
     differences,
     only,
     plain,
     reason_line,
+    targets_of,
 )
 
+MISSING = "—"
+"""The key of an option that is nowhere."""
 MEASURED_KEYS = ("what", "value", "least", "most", "refused")
 
 
@@ -29,12 +36,32 @@ def _written(word: Any) -> str:
 class Verdict(Course):
     """A course, and everything about it that is not as expected, one sentence each."""
 
+    def check_spelling(self) -> None:
+        """Refuse names in what is expected, answered and waited for that mean nothing in this game."""
+        spelling, expect, until = self.spelling, self.expect, self.case.get("until", {})
+        for answer in (*self.case.get("answers", ()), *([until] if "ask" in until else ())):
+            spelling.about(spelling.question(answer["ask"], "ask"), answer.get("about", {}), plain(answer))
+        if "event" in until:
+            spelling.event(until["event"], "until")
+        for text in (*expect.get("never_asked", ()), *([expect["asked"]] if "asked" in expect else ())):
+            spelling.question(text, "expect")
+        for asked in expect.get("asked_in_order", ()):
+            only(asked, ("ask", "by"), "expect.asked_in_order")
+            spelling.question(asked.get("ask"), "expect.asked_in_order")
+        for key in ("events", "never"):
+            for pattern in expect.get(key, ()):
+                spelling.pattern(pattern, f"expect.{key}")
+        for every in expect.get("every", ()):
+            spelling.every(every, "expect.every")
+
     def compared(self) -> list[str]:
-        """What a game that was played came to."""
+        """What a game that was played came to; one that was not let begin leaves the table as it was set up."""
         expect = self.expect
         problems = self._refused_as(expect.get("refused"))
         if self.game is None:
-            return problems
+            if set(expect) == {"refused"}:
+                return problems
+            self.game = self.scene.laid()
         problems += self._question_as_expected()
         problems += self._asked_as_expected()
         problems += self._events_as_expected()
@@ -51,12 +78,17 @@ class Verdict(Course):
                 [f"Nothing should be refused, but {reason_line(self.refused, self.names)} did."] if self.refused else []
             )
         only(wanted, ("rule", "text", "data"), "expect.refused")
+        if "text" in wanted:
+            self.spelling.sentence(wanted["text"], "expect.refused.text")
+        rules = self.spelling.rules(wanted["rule"], "expect.refused.rule") if "rule" in wanted else []
         if self.refused is None:
-            return [f"refused: expected a refusal by {wanted.get('rule', 'some rule')}, but nothing was refused;"
+            return [f"refused: expected a refusal by {' or '.join(rules) or 'some rule'}, but nothing was refused;"
                     f" the questions were {self.asked_line()}."]  # fmt: skip
         self.heard[self.refused.rule] = None
         actual = {"rule": self.refused.rule, "text": self.refused.text, "data": self.refused.data}
-        return differences("refused", actual, wanted, self.names)
+        # Of several rules that may refuse it, one does.
+        one = {"rule": self.refused.rule} if self.refused.rule in rules else {}
+        return differences("refused", actual, {**wanted, **one}, self.names)
 
     def _question_as_expected(self) -> list[str]:
         if "asked" not in self.expect:
@@ -72,26 +104,30 @@ class Verdict(Course):
             if key in self.expect:
                 problems += self._offers(question, key, self.expect[key])
         for answer in self.expect.get("accepted", ()):
-            reason = self._judged(question, answer)
+            reason = self._judged(question, answer, self._at_their_word())
             if reason is not None:
                 problems.append(f"accepted: {plain(answer)} is refused by {reason_line(reason, self.names)}.")
         for answer in self.expect.get("rejected", ()):
             problems += self._rejects(question, answer)
         return problems
 
-    def _judged(self, question: Question, answer: Mapping[str, Any]) -> Reason | None:
+    def _at_their_word(self) -> Names:
+        """Names that let a word pass which no option can have: where it must be offered, that it is not is enough."""
+        return msgspec.structs.replace(self.names, spell=None)
+
+    def _judged(self, question: Question, answer: Mapping[str, Any], names: Names) -> Reason | None:
         only(answer, PLACING_KEYS | {"give", "rule"}, "expect")
         try:
-            return question.fault(question.read(answer_value(question, answer, self.names)))
+            return question.fault(question.read(answer_value(question, answer, names)))
         except Refused as refused:
             return refused.reason
 
     def _rejects(self, question: Question, answer: Mapping[str, Any]) -> list[str]:
-        reason = self._judged(question, answer)
+        reason = self._judged(question, answer, self.names)
         if reason is None:
             return [f"rejected: {plain(answer)} is allowed."]
         self.heard[reason.rule] = None
-        if answer.get("rule", reason.rule) != reason.rule:
+        if "rule" in answer and reason.rule not in self.spelling.rules(answer["rule"], "expect.rejected"):
             return [f"rejected: {plain(answer)} is refused by {reason_line(reason, self.names)}."]
         return []
 
@@ -102,15 +138,18 @@ class Verdict(Course):
             if not isinstance(wanted, Mapping):
                 raise CaseError(f"{key}: for {question.text!r} write {{ item = [targets] }}.")
             for word, inner in wanted.items():
-                item = choice(question.items, word, self.names)
-                problems += self._compare(f"{key}.{word}", key, question.targets(item), inner)
+                item = choice(question.items, word, self.names, question.text)
+                problems += self._compare(question, f"{key}.{word}", key, targets_of(question, item), inner)
             return problems
-        return self._compare(key, key, getattr(question, "options", ()), wanted)
+        return self._compare(question, key, key, getattr(question, "options", ()), wanted)
 
-    def _compare(self, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[str]:
+    def _compare(self, question: Question, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[str]:
+        if not isinstance(wanted, list | Mapping):
+            raise CaseError(f"{path}: this must be a list, not {plain(wanted)}.")
         allowed = {option.key: option for option in options if option.refused is None}
         shown = plain([called(option, self.names) for option in allowed.values()])
-        keys = {_written(word): self._key(options, word) for word in wanted}
+        names = self.names if key == "not_offered" else self._at_their_word()
+        keys = {_written(word): self._key(question, options, word, names) for word in wanted}
         if key == "not_offered":
             return self._not_offered(path, options, keys, wanted if isinstance(wanted, Mapping) else {})
         problems = [
@@ -120,11 +159,12 @@ class Verdict(Course):
             problems.append(f"{path}: expected only {plain(list(keys))}; offered are {shown}.")
         return problems
 
-    def _key(self, options: Sequence[Any], word: Any) -> str:
+    def _key(self, question: Question, options: Sequence[Any], word: Any, names: Names) -> str:
         """The key of a written option; one that is described and not there at all has none."""
         if isinstance(word, Mapping) and not any(self.names.agrees("", option.data, word) for option in options):
-            return ""
-        return choice(options, word, self.names)
+            self.spelling.description(self.spelling.question(question.text, "expect"), word, "expect")
+            return MISSING
+        return choice(options, word, names, question.text)
 
     def _not_offered(
         self, path: str, options: Sequence[Any], keys: Mapping[str, str], rules: Mapping[str, Any]
@@ -135,9 +175,11 @@ class Verdict(Course):
             reason = option.refused if option else None
             if option is not None and reason is None:
                 problems.append(f"{path}: {word!r} is offered.")
-            elif word in rules and (reason is None or reason.rule != rules[word]):
+            elif word in rules and (
+                reason is None or reason.rule not in self.spelling.rules(rules[word], f"expect.{path}")
+            ):
                 why = reason_line(reason, self.names) if reason else "no rule; it is not shown at all"
-                problems.append(f"{path}: {word!r} should be refused by {rules[word]}, but is by {why}.")
+                problems.append(f"{path}: {word!r} should be refused by {plain(rules[word])}, but is by {why}.")
             if reason is not None:
                 self.heard[reason.rule] = None
         return problems
@@ -151,7 +193,6 @@ class Verdict(Course):
         ]
         at = 0
         for wanted in self.expect.get("asked_in_order", ()):
-            only(wanted, ("ask", "by"), "expect.asked_in_order")
             seats = (0, 1) if "by" not in wanted else (self.seat_of(wanted["by"]),)
             found = next((n for n in range(at, len(self.asked))
                           if self.asked[n][0] == wanted["ask"] and self.asked[n][1] in seats), None)  # fmt: skip
@@ -178,8 +219,6 @@ class Verdict(Course):
     def _events_as_expected(self) -> list[str]:
         problems, rest = [], self.journal
         for wanted in self.expect.get("events", ()):
-            if "event" not in wanted:
-                raise CaseError(f"events: {plain(wanted)} does not say which event it is; add event.")
             at = next((n for n, event in enumerate(rest) if self._is(event, wanted)), None)
             if at is None:
                 problems.append(f"events: {plain(wanted)} did not happen (after the events expected before it).")
@@ -210,30 +249,38 @@ class Verdict(Course):
 
     def measured(self) -> list[str]:
         """What a measurement gives."""
+        only(self.case["measure"], self.case["measure"], "measure")
         measured = dict(self.case["measure"])
         what = measured.pop("what", None)
         if what is None:
             raise CaseError("measure: say with `what` what is measured.")
+        problems: list[str] = []
         try:
-            value = self.scene.probe(None, what, measured)
+            value = self.scene.probe(None, what, self._argued(measured))
+            problems += self._compared("value", value, self.expect)
         except Refused as refused:
             self.refused = refused.reason
-            return self._refused_as(self.expect.get("refused"))
-        problems = self._refused_as(self.expect.get("refused"))
-        if "value" in self.expect:
-            problems += self._compared("value", value, self.expect)
+        problems += self._refused_as(self.expect.get("refused"))
         for written in self.expect.get("measured", ()):
             problems += self._measured(written)
         return problems
 
+    def _argued(self, arguments: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The arguments of a measurement, if an event that is named among them can happen."""
+        if "event" in arguments:
+            self.spelling.event(arguments["event"], "measure.event")
+        return arguments
+
     def _measured(self, written: Mapping[str, Any]) -> list[str]:
+        only(written, written, "expect.measured")
         arguments = {key: value for key, value in written.items() if key not in MEASURED_KEYS}
+        rules = self.spelling.rules(written["refused"], "expect.measured") if "refused" in written else []
         path = f"measured {plain(written)}"
         try:
-            value = self.scene.probe(self.game, str(written.get("what")), arguments)
+            value = self.scene.probe(self.game, str(written.get("what")), self._argued(arguments))
         except Refused as refused:
             self.heard[refused.reason.rule] = None
-            if written.get("refused") == refused.reason.rule:
+            if refused.reason.rule in rules:
                 return []
             return [f"{path}: refused by {reason_line(refused.reason, self.names)}."]
         if "refused" in written:
@@ -242,6 +289,10 @@ class Verdict(Course):
 
     def _compared(self, path: str, value: Any, written: Mapping[str, Any]) -> list[str]:
         problems = differences(path, value, written["value"], self.names) if "value" in written else []
+        for key in ("least", "most"):
+            if key in written and not isinstance(value, int | float):
+                raise CaseError(f"{path}: {plain(value)} is no number; compare it with `value`.")
+            as_number(written.get(key, 0), f"{path}, {key}")
         if "least" in written and value < written["least"] - 0.002:
             problems.append(f"{path}: expected at least {written['least']}, but it is {plain(value)}.")
         if "most" in written and value > written["most"] + 0.002:

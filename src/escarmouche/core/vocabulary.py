@@ -7,30 +7,42 @@ from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 
-from escarmouche.core.journal import Event, GameEnded
+from escarmouche.core.journal import Event, GameEnded, OneOf
 from escarmouche.core.question import Asks
 
-
-class OneOf(msgspec.Struct, frozen=True):
-    """The words that a field of an event can hold: `Annotated[str, OneOf(("yes", "no"))]`."""
-
-    words: tuple[str, ...]
+CONCEDED = "conceded"
+"""How every game can end."""
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
-    """What a game declares: its questions and its events by their names, and the purposes of its dice and cards."""
+    """What a game declares: its questions and events by their names, what its dice and cards are for, how it ends."""
 
     questions: dict[str, Asks]
     events: dict[str, type[Event]]
-    purposes: frozenset[str]
+    purposes: tuple[str, ...]
+    endings: tuple[str, ...]
+
+    def fields(self, event: str) -> dict[str, Any]:
+        """The fields of an event that are its own, each with its type."""
+        if event == GameEnded.__name__:
+            return {**fields_of(GameEnded), "reason": Annotated[str, OneOf(*self.endings, CONCEDED)]}
+        return fields_of(self.events[event])
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Every word that is declared anywhere."""
+        asked = [word for asks in self.questions.values() for key in asks.words for word in (key, *key.split(":"))]
+        said = [word for asks in self.questions.values() for word in asks.values]
+        told = [word for event in self.events for kind in self.fields(event).values() for word in words_in(kind)]
+        return frozenset((*asked, *said, *told, *self.purposes))
 
 
 @cache
-def vocabulary(package: str, purposes: frozenset[str]) -> Vocabulary:
+def vocabulary(package: str, purposes: tuple[str, ...], endings: tuple[str, ...]) -> Vocabulary:
     """Everything that the modules of a game declare."""
     questions: dict[str, Asks] = {}
     events: dict[str, type[Event]] = {"GameEnded": GameEnded}
@@ -40,7 +52,7 @@ def vocabulary(package: str, purposes: frozenset[str]) -> Vocabulary:
                 questions[str(thing)] = thing
             elif isinstance(thing, type) and issubclass(thing, Event) and thing.__module__.startswith(package):
                 events[thing.__name__] = thing
-    return Vocabulary(dict(sorted(questions.items())), dict(sorted(events.items())), purposes)
+    return Vocabulary(dict(sorted(questions.items())), dict(sorted(events.items())), purposes, endings)
 
 
 def _declared(module: ModuleType) -> Iterator[Any]:

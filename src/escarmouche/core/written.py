@@ -1,6 +1,6 @@
 """How people write what happens in a game: things by their names, lengths in its unit, answers in plain words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.core.decision import Assign, Key, Option, Question, Split
 from escarmouche.core.place import Place, Track
 from escarmouche.core.reasons import Reason
+from escarmouche.core.vocabulary import nearest
 
 UNIT = 1000
 DEGREE = 10
@@ -15,8 +16,14 @@ CLOSE = 0.01
 """Lengths that were written down agree with measured ones to a hundredth."""
 
 PLACING_KEYS = frozenset({"to", "path", "facing", "legs"})
-ANSWER_KEYS = frozenset({"ask", "by", "about", "give"}) | PLACING_KEYS
+TIMES = ("round", "turn")
+"""When an answer is given, or a case stops, as the game counts it."""
+ANSWER_KEYS = frozenset({"ask", "by", "about", "give", *TIMES}) | PLACING_KEYS
 NONE = "none"
+FARTHEST = 10_000
+"""No number that is written is larger, and no table reaches further."""
+SHAPES = {"number": r"-?\d+"}
+"""How things are written that have no name."""
 
 
 class CaseError(Exception):
@@ -29,7 +36,21 @@ def only(data: Mapping[str, Any], known: Iterable[str], where: str) -> None:
         raise CaseError(f"{where}: this must be a table of keys and values, not {data!r}.")
     strange = [key for key in data if key not in set(known)]
     if strange:
-        raise CaseError(f"{where}: unknown key {strange[0]!r}; known are {', '.join(sorted(known))}.")
+        raise CaseError(f"{where}: unknown key {strange[0]!r}; {nearest(strange[0], known)}")
+
+
+def listed(written: Any, where: str) -> list[Any]:
+    """What must be written as a list."""
+    if not isinstance(written, list):
+        raise CaseError(f"{where}: this must be a list, not {plain(written)}.")
+    return written
+
+
+def as_number(written: Any, where: str) -> float:
+    """What must be written as a number."""
+    if isinstance(written, bool) or not isinstance(written, int | float) or not abs(written) <= FARTHEST:
+        raise CaseError(f"{where}: this must be a number, not {plain(written)}.")
+    return written
 
 
 class Names(msgspec.Struct):
@@ -39,6 +60,9 @@ class Names(msgspec.Struct):
     fields: dict[str, tuple[str, ...]]
     lengths: frozenset[str] = frozenset()
     angles: frozenset[str] = frozenset()
+    shapes: dict[str, str] = msgspec.field(default_factory=lambda: dict(SHAPES))
+    spell: Callable[[str, str], Key] | None = None
+    """The key that a written option of a question stands for; an option that it can never have is an error."""
 
     def scale(self, field: str) -> int:
         """How many of what a field counts go into one unit that people write: lengths, degrees, or single things."""
@@ -59,8 +83,14 @@ class Names(msgspec.Struct):
         for key, names in self.kinds[kind].items():
             if word in names:
                 return key
-        known = ", ".join(names[0] for names in self.kinds[kind].values()) or "none"
-        raise CaseError(f"{where}: there is no {kind} {word!r}; known are {known}.")
+        known = (names[0] for names in self.kinds[kind].values())
+        raise CaseError(f"{where}: there is no {kind} {word!r}; {nearest(word, known)}")
+
+    def spelt(self, question: str, word: str) -> Key:
+        """The key of an option that is not offered now; one that could never be is an error."""
+        if self.spell is not None:
+            return self.spell(question, word)
+        return ":".join((self.keys(part) or [part])[0] for part in word.split(":"))
 
     def shown(self, field: str, value: Any) -> Any:
         """A value as people write it."""
@@ -102,9 +132,8 @@ def spot(written: Any, names: Names, where: str) -> tuple[int, ...]:
     """A written place: x and y, and the surface if it is named."""
     if not isinstance(written, Sequence) or isinstance(written, str) or len(written) not in (2, 3):
         raise CaseError(f'{where}: a place is written [x, y] or [x, y, "surface"], not {written!r}.')
-    if not all(isinstance(number, int | float) for number in written[:2]):
-        raise CaseError(f"{where}: the coordinates of {written!r} must be numbers.")
-    place = (thousandths(written[0]), thousandths(written[1]))
+    x, y = (as_number(one, f"{where}, a coordinate of {plain(written)}") for one in written[:2])
+    place = (thousandths(x), thousandths(y))
     return place if len(written) == 2 else (*place, names.find("surface", written[2], where))
 
 
@@ -134,27 +163,30 @@ def described(options: Sequence[Option], written: Mapping[str, Any], names: Name
     raise CaseError(f"No option is {plain(written)}; there are {plain([option.data for option in options])}.")
 
 
-def choices(options: Sequence[Option], written: Any, names: Names, where: str) -> list[Key]:
+def choices(options: Sequence[Option], written: Any, names: Names, question: str) -> list[Key]:
     """The keys of several options: a list, or `{ card = ["5", "3"] }` for what each of them says."""
+    where = f"The answer to {question!r}"
     if isinstance(written, Mapping):
+        if len(written) != 1:
+            raise CaseError(f"{where}: several choices are described by one field, not {plain(written)}.")
         ((field, values),) = written.items()
-        written = [{field: value} for value in values]
+        written = [{field: value} for value in listed(values, f"{where}, {field}")]
     if not isinstance(written, list):
         raise CaseError(f"{where}: several choices are written as a list, not {written!r}.")
     found: list[Key] = []
     for one in written:
         is_described = isinstance(one, Mapping)
-        found.append(described(options, one, names, found) if is_described else choice(options, one, names))
+        found.append(described(options, one, names, found) if is_described else choice(options, one, names, question))
     return found
 
 
-def choice(options: Sequence[Option], written: Any, names: Names) -> Key:
-    """The key of the option that is meant; what is not offered at all is passed on for the game to refuse."""
+def choice(options: Sequence[Option], written: Any, names: Names, question: str) -> Key:
+    """The key of the option that is meant; what is not offered now is passed on for the game to refuse."""
     if isinstance(written, Mapping):
         return described(options, written, names)
     word = {True: "yes", False: "no"}.get(written, written) if isinstance(written, bool) else written
     if not isinstance(word, str):
-        raise CaseError(f"An option is written as text, not {written!r}.")
+        raise CaseError(f"The answer to {question!r}: an option is written as text, not {plain(written)}.")
     if word == NONE and any(option.key == Assign.NONE for option in options):
         return Assign.NONE
     for matches in (fits, _mentions):
@@ -163,7 +195,7 @@ def choice(options: Sequence[Option], written: Any, names: Names) -> Key:
             return found[0]
         if found:
             raise CaseError(f"{word!r} could mean {', '.join(found)}; write the whole key.")
-    return ":".join((names.keys(part) or [part])[0] for part in word.split(":"))
+    return names.spelt(question, word)
 
 
 def called(option: Option, names: Names) -> str:
@@ -200,6 +232,8 @@ def _given(question: Question, give: Any, names: Names, where: str) -> Any:
         return _assigned(question, give, names, where)
     if isinstance(question, Split):
         if isinstance(give, list):
+            if len(give) > len(question.over):
+                raise CaseError(f"{where}: there are {len(question.over)} places, but {len(give)} shares.")
             return dict(zip(question.over, give, strict=False))
         if not isinstance(give, Mapping):
             raise CaseError(f"{where}: shares are written {{ name = number }} or as a list, not {give!r}.")
@@ -208,12 +242,13 @@ def _given(question: Question, give: Any, names: Names, where: str) -> Any:
     if options is None:
         return give
     if question.kind == "choose":
-        return choice(options, give, names)
-    return choices(options, give, names, where)
+        return choice(options, give, names, question.text)
+    return choices(options, give, names, question.text)
 
 
 def _place_of(question: Split, word: str, names: Names) -> Key:
-    return next((key for key in (word, *names.keys(word)) if key in question.over), word)
+    found = next((key for key in (word, *names.keys(word)) if key in question.over), None)
+    return names.spelt(question.text, word) if found is None else found
 
 
 def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key, Key]:
@@ -221,32 +256,45 @@ def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key
         raise CaseError(f'{where}: this is written {{ item = "target" }}, not {give!r}.')
     chosen = {}
     for item, target in give.items():
-        key = choice(question.items, item, names)
-        chosen[key] = choice(question.targets(key), target, names)
+        key = choice(question.items, item, names, question.text)
+        chosen[key] = choice(targets_of(question, key), target, names, question.text)
     return chosen
+
+
+def targets_of(question: Assign, item: Key) -> Sequence[Option]:
+    """What an item can be given to; nothing, if it is not there."""
+    return question.targets(item) if any(item == one.key for one in question.items) else ()
 
 
 def _placing(question: Place, written: Mapping[str, Any], names: Names, where: str) -> Any:
     partial: dict[str, Any] = {}
     first = question.models[0]
-    facings, legs, goals = (_by_model(written.get(key, {}), first) for key in ("facing", "legs", "to"))
-    for model, track in _by_model(written.get("path", {}), first).items():
-        if not isinstance(track, list):
-            raise CaseError(f"{where}: a path is written as a list of spots [[x, y], …], not {track!r}.")
-        key = _model(question, model, names, where)
-        spots = [spot(place, names, where) for place in track]
-        partial[key] = Track(
-            tuple(_on_surface(question, key, spots)), _tenths(facings.pop(model, None)), tuple(legs.pop(model, ()))
+    facings, legs, goals, paths = (
+        {_model(question, model, names, where): one for model, one in _by_model(written.get(key, {}), first).items()}
+        for key in ("facing", "legs", "to", "path")
+    )
+    for model, track in paths.items():
+        if not isinstance(track, list) or not track:
+            raise CaseError(f"{where}: a path is written as a list of spots [[x, y], …], not {plain(track)}.")
+        spots = _on_surface(question, model, [spot(place, names, where) for place in track])
+        partial[model] = Track(
+            tuple(spots), _tenths(facings.pop(model, None), where), tuple(_legs(legs.pop(model, []), where))
         )
     for model, goal in goals.items():
-        partial[_model(question, model, names, where)] = {"to": list(spot(goal, names, where))}
-    for model, legs_of_model in legs.items():
-        partial.setdefault(_model(question, model, names, where), {})["legs"] = list(legs_of_model)
+        partial[model] = {"to": list(spot(goal, names, where))}
+    for model, own_legs in legs.items():
+        partial.setdefault(model, {})["legs"] = _legs(own_legs, where)
     for model, facing in facings.items():
-        partial.setdefault(_model(question, model, names, where), {})["facing"] = _tenths(facing)
+        partial.setdefault(model, {})["facing"] = _tenths(facing, where)
     if set(partial) == set(question.models) and "to" not in written:
         return partial
     return question.complete(partial)
+
+
+def _legs(written: Any, where: str) -> list[str]:
+    if not isinstance(written, list) or not all(isinstance(leg, str) for leg in written):
+        raise CaseError(f'{where}: legs are written ["walk", "climb"], not {plain(written)}.')
+    return written
 
 
 def _by_model(written: Any, first: str) -> dict[str, Any]:
@@ -254,8 +302,8 @@ def _by_model(written: Any, first: str) -> dict[str, Any]:
     return dict(written) if isinstance(written, Mapping) else {first: written}
 
 
-def _tenths(degrees: float | None) -> int | None:
-    return None if degrees is None else round(degrees * DEGREE)
+def _tenths(degrees: Any, where: str) -> int | None:
+    return None if degrees is None else round(as_number(degrees, f"{where}, facing in degrees") * DEGREE)
 
 
 def _on_surface(question: Place, key: str, spots: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:

@@ -1,18 +1,24 @@
 """Conformance cases of Collision: how a set-up is written, what things are called, and what is known at the end."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, cast, get_args
 
 from escarmouche.core.game import Game
-from escarmouche.core.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, surface_names
-from escarmouche.core.written import Names
+from escarmouche.core.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, piece_names, surface_names
+from escarmouche.core.vocabulary import words_in
+from escarmouche.core.written import SHAPES, Names
+from escarmouche.games.collision.cardbox import box, printed_names
+from escarmouche.games.collision.cards import full_deck
+from escarmouche.games.collision.events.cards import Cause
+from escarmouche.games.collision.mission import ENDINGS
 from escarmouche.games.collision.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
 from escarmouche.games.collision.probes import PROBES, Bench, list_report
-from escarmouche.games.collision.profile import Gang
+from escarmouche.games.collision.profile import CHARACTERISTICS, Gang
 from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.skirmish import CATALOGUE
+from escarmouche.games.collision.skirmish import CATALOGUE, Purpose
 from escarmouche.games.collision.staging import Layout, read_gangs, read_scenery, written_models
 from escarmouche.games.collision.state import NO_MODEL, CollisionSetup, Confrontation, Model, State
+from escarmouche.games.collision.turn import PHASES
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
@@ -36,12 +42,24 @@ SEAT_FACTS = ("first", "attacker", "priority", "starter", "active")
 FACTS = frozenset(
     {"models", "markers", "counts", "columns", "moment", "winner", "over", "reason", "points", "activation"}
     | {*BOARD_FACTS, *STATE_FACTS, *SEAT_FACTS}
-    | {"legal", "faults", "allowed", "total", "unspent", "size", "armours"}
 )
+LIST_FACTS = frozenset({"legal", "faults", "allowed", "total", "unspent", "size", "armours"})
+SLOT = r"\d+-\d+"
+"""A column and a place in the hand."""
 ARGUMENTS: dict[str, str] = {
     **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
     **dict.fromkeys(SEATS, "seat"),
     **dict.fromkeys(("marker", "markers"), "marker"),
+}
+ARGUMENT_WORDS = {
+    "characteristic": CHARACTERISTICS,
+    "learns": CHARACTERISTICS,
+    **dict.fromkeys(("card", "cards"), frozenset(full_deck())),
+    "cause": words_in(Cause),
+    "kind": ("shooting", "charge", "loot", "collision"),
+    "purpose": get_args(Purpose),
+    "phase": PHASES,
+    **dict.fromkeys(("item", "items"), box().items),
 }
 FIELDS: dict[str, tuple[str, ...]] = {
     **{field: (kind,) for field, kind in ARGUMENTS.items()},
@@ -59,6 +77,7 @@ class CollisionScene(LaidScene[State]):
     opening = "opening"
     probes = PROBES
     argument_kinds = ARGUMENTS
+    argument_words = ARGUMENT_WORDS
     setup: CollisionSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -83,14 +102,19 @@ class CollisionScene(LaidScene[State]):
             "marker": {n: (name,) for n, name in enumerate(markers)},
             "seat": SEAT_NAMES,
             "surface": surface_names(self.table),
+            "piece": piece_names(self.table),
         }
-        return Names(kinds, FIELDS, LENGTHS, ANGLES)
+        return Names(kinds, FIELDS, LENGTHS, ANGLES, {**SHAPES, "slot": SLOT})
 
     # Playing
 
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
         return Bench(game, self.names)
+
+    def lexicon(self) -> Iterable[str]:
+        """What things of the game are called that need not be on the table."""
+        return (word for (_, key), name in printed_names().items() for word in (key, name))
 
     # What is known
 
@@ -162,6 +186,15 @@ def _columns(confrontation: Confrontation | None) -> dict[str, list[dict[str, An
 
 
 STAGE = GameStage(
-    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=CollisionScene, sentence=sentence
+    __package__,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=CollisionScene,
+    sentence=sentence,
 )
 """Collision for the conformance cases."""

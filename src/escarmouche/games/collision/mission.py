@@ -31,6 +31,9 @@ LAST_TURN: int = NUMBERS["game_length_turns"]
 LOOT_DEPTH = inches(NUMBERS["proposed_loot_start"][0]["y"])
 CARRYING, KILL, IN_ZONE, EXIT = 3, 1, 2, 2
 TURNS, WIPED_OUT, BROKEN_THROUGH = "turns", "wiped-out", "broken-through"
+DRAW, POINTS = "draw", "points"
+ENDINGS = (POINTS, WIPED_OUT, DRAW)
+"""How a game can end."""
 
 
 # Which mission
@@ -426,5 +429,5 @@ def final(state: State) -> Outcome | None:
     if not state.ended:
         return None
     winner = WINNERS[state.mission](state)
-    reason = "draw" if winner is None else WIPED_OUT if state.ended == WIPED_OUT else "points"
+    reason = DRAW if winner is None else WIPED_OUT if state.ended == WIPED_OUT else POINTS
     return Outcome(winner, reason, scores_of(state))

@@ -7,12 +7,17 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.chapters import OVER
+from escarmouche.core.edges import EDGES as ALL_EDGES
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import read_table
-from escarmouche.core.staging import converted, written_things
+from escarmouche.core.staging import converted, known_words, written_things
 from escarmouche.core.table import Table
-from escarmouche.core.written import CaseError, Names, only, spot
+from escarmouche.core.vocabulary import words_in
+from escarmouche.core.written import CaseError, Names, as_number, only, spot
 from escarmouche.games.collision import cardbox, gangs, tables
+from escarmouche.games.collision.events.turn import Action
+from escarmouche.games.collision.mission import MISSIONS
 from escarmouche.games.collision.naming import SIDES
 from escarmouche.games.collision.profile import CHARACTERISTICS, Character, Gang, Item
 from escarmouche.games.collision.skirmish import NUMBERS
@@ -27,6 +32,7 @@ from escarmouche.games.collision.state import (
     Model,
     State,
 )
+from escarmouche.games.collision.turn import PHASES
 
 USUAL_PROFILE = {**dict.fromkeys(CHARACTERISTICS, 0), "MOV": 5, "ATT": 1, "WND": 2}
 PLAIN_KEYS = frozenset({"armour", "slots", "shards", "gang", "base", "height", "kinds"})
@@ -44,6 +50,11 @@ BOARD_KEYS = {
 }
 SETTING_UP = ("mission", "terrain", "loot", "dashboards", "deployment")
 EDGES = {"A": "y0", "B": "y1"}
+PLACES = ("table", "waiting", "left", "dead")
+MODEL_WORDS = {"place": PLACES, "hold": ("", "wall", "ladder")}
+CASE_WORDS = {"edges": (*ALL_EDGES, ""), "phase": (*PHASES, OVER), **dict.fromkeys(("finished", "mulligan"), SIDES)}
+DEEDS = (*words_in(Action), "search", "pick")
+MARKER_KINDS = ("loot", "collision")
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, models look at the edge opposite their own."""
 
@@ -68,7 +79,10 @@ def read_scenery(case: Mapping[str, Any]) -> Table:
 
 def written_models(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The models of a case, those of A before those of B, each with the card it is like."""
-    return written_things(case, "model", MODEL_KEYS, CARD_KEYS)
+    known_words(case, CASE_WORDS, "The case")
+    if case.get("begin") not in ("opening", "mission"):
+        known_words(case, {"mission": MISSIONS}, "The case")
+    return written_things(case, "model", MODEL_KEYS, CARD_KEYS, words=MODEL_WORDS)
 
 
 def read_gangs(case: Mapping[str, Any], models: Sequence[Mapping[str, Any]]) -> tuple[Gang, ...]:
@@ -239,6 +253,10 @@ class Layout:
         given.setdefault("place", "table" if "at" in written else "waiting")
         before = len(self.setup.gangs[0].models) if side == "B" else 0
         facing = self._facing(written, (x, y), side)
+        card = self.setup.gangs[SIDES.index(side)].models[index - before]
+        own_traits = [*card.traits, *(item.trait for item in card.items if item.trait)]
+        used_up = [*(trait.key for trait in own_traits), *(item.key for item in card.items)]
+        known_words(written, {"once": used_up}, where)
         data = {"id": index, "owner": SIDES.index(side), "profile": index - before, "x": x, "y": y, **given}
         return converted({**data, "surface": surface, "facing": facing}, Model, where)
 
@@ -248,7 +266,7 @@ class Layout:
         if facing is None:
             return FACING[side]
         if not isinstance(facing, str):
-            return round(float(facing) * 10) % 3600
+            return round(as_number(facing, f"model {written['name']}, facing") * 10) % 3600
         seen = self.models[self.names.find("model", facing, f"model {written['name']}, facing")]
         x, y, _ = self.place(seen.get("at", [0, 0]), "facing")
         return round(math.degrees(math.atan2(y - at[1], x - at[0])) * 10) % 3600
@@ -256,6 +274,7 @@ class Layout:
     def _marker(self, index: int, written: Mapping[str, Any]) -> Marker:
         where = f"markers, {written.get('name', index + 1)}"
         only(written, ("name", "kind", "at", "carrier"), where)
+        known_words(written, {"kind": MARKER_KINDS}, where)
         if "carrier" in written:
             carrier = self.names.find("model", written["carrier"], where)
             return Marker(index, written.get("kind", "collision"), carrier=carrier)
@@ -302,6 +321,8 @@ class Layout:
     # What is under way
 
     def _activation(self, written: Mapping[str, Any]) -> Activation:
+        only(written, Activation.__struct_fields__, "activation, activation")
+        known_words(written, dict.fromkeys(("actions", "free"), DEEDS), "activation")
         model = self.names.find("model", written.get("model"), "activation.model")
         return converted({**written, "model": model}, Activation, "activation")
 

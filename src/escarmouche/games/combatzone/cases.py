@@ -1,12 +1,26 @@
 """Conformance cases of Combat Zone: how a set-up is written, what things are called, what is known at the end."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
 
 from escarmouche.core.game import Game
-from escarmouche.core.staging import SEAT_NAMES, SIDES, GameStage, LaidScene, chosen_options, surface_names
+from escarmouche.core.staging import (
+    SEAT_NAMES,
+    SIDES,
+    GameStage,
+    LaidScene,
+    chosen_options,
+    piece_names,
+    surface_names,
+    written_side,
+)
+from escarmouche.core.vocabulary import words_in
 from escarmouche.core.written import Names
 from escarmouche.games.combatzone import forces
+from escarmouche.games.combatzone.aid import KITS
+from escarmouche.games.combatzone.blows import RANKED
+from escarmouche.games.combatzone.events.shots import Band
+from escarmouche.games.combatzone.events.turn import Cause
 from escarmouche.games.combatzone.naming import (
     ANGLES,
     FIGURE_LISTS,
@@ -21,9 +35,13 @@ from escarmouche.games.combatzone.naming import (
 from escarmouche.games.combatzone.points import allowance, left
 from escarmouche.games.combatzone.probes import PROBES, Bench
 from escarmouche.games.combatzone.ruleset import RULESET
+from escarmouche.games.combatzone.scenario import ENDINGS
 from escarmouche.games.combatzone.staging import Layout, read_forces, read_scenery, thing_names, written_figures
 from escarmouche.games.combatzone.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
-from escarmouche.games.combatzone.zone import CATALOGUE, Zone
+from escarmouche.games.combatzone.technology import TOOLS
+from escarmouche.games.combatzone.turn import PHASES
+from escarmouche.games.combatzone.weapons import LINES, WAYS
+from escarmouche.games.combatzone.zone import CATALOGUE, Purpose, Zone
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -35,7 +53,7 @@ SEAT_FACTS = ("first", "loser", "active", "ambusher", "withdrawn")
 LIST_FACTS = frozenset({"legal", "faults", "total", "unspent", "costs", "classes"})
 FACTS = frozenset(
     {"figures", "groups", "things", "edges", "victory", "acting", "acts", "over", "winner", "reason", "scores"}
-    | {*STATE_FACTS, *SEAT_FACTS, *LIST_FACTS}
+    | {*STATE_FACTS, *SEAT_FACTS}
 )
 ARGUMENTS: dict[str, str] = {
     **dict.fromkeys((*FIGURES, *FIGURE_LISTS), "figure"),
@@ -43,6 +61,14 @@ ARGUMENTS: dict[str, str] = {
     **dict.fromkeys(SEATS, "seat"),
     "shooter": "figure",
     "thing": "thing",
+}
+ARGUMENT_WORDS = {
+    "how": WAYS,
+    "band": words_in(Band),
+    "cause": words_in(Cause),
+    "arm": ("", *RANKED),
+    "weapon": LINES,
+    "phase": PHASES,
 }
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
 
@@ -54,6 +80,7 @@ class CombatZoneScene(LaidScene[State]):
     opening = "opening"
     probes = PROBES
     argument_kinds = ARGUMENTS
+    argument_words = ARGUMENT_WORDS
     setup: CombatZoneSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -66,7 +93,7 @@ class CombatZoneScene(LaidScene[State]):
             table=table,
             points=case.get("points", 200),
             scenario=case.get("scenario", "gang-fight"),
-            ambusher=SIDES.index(case["ambusher"]) if "ambusher" in case else NOBODY_SEAT,
+            ambusher=written_side(case, "ambusher", NOBODY_SEAT),
         )
         figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
         groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup))}
@@ -77,6 +104,7 @@ class CombatZoneScene(LaidScene[State]):
             "thing": thing_names(case),
             "seat": SEAT_NAMES,
             "surface": surface_names(table),
+            "piece": piece_names(table),
         }
         self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
         self.layout = Layout(case, self.setup, self.names, self.figures)
@@ -92,8 +120,12 @@ class CombatZoneScene(LaidScene[State]):
         if key == "path":
             return [self.layout.place(one, f"with.{key}") for one in value]
         if key == "key":
-            return ":".join((self.names.keys(part) or [part])[0] for part in value.split(":"))
+            return self.names.spelt("act", value)
         return super().argument(key, value)
+
+    def lexicon(self) -> Iterable[str]:
+        """What things of the game are called that need not be on the table."""
+        return (*LINES, *RANKED, *TOOLS, *KITS)
 
     # What is known
 
@@ -169,6 +201,15 @@ class CombatZoneScene(LaidScene[State]):
 
 
 STAGE = GameStage(
-    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=CombatZoneScene, sentence=sentence
+    __package__,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=CombatZoneScene,
+    sentence=sentence,
 )
 """Combat Zone for the conformance cases."""

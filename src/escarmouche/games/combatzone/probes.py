@@ -124,7 +124,7 @@ def cohesive(bench: Bench, data: Arguments) -> bool:
 def may(bench: Bench, data: Arguments) -> bool:
     """Whether a figure may carry out an action."""
     figure, written = bench.figure(data), bench.needed(data, "key")
-    key = ":".join((bench.names.keys(word) or [word])[0] for word in written.split(":"))
+    key = bench.names.spelt("act", written)
     for offer in activation.offers(bench.zone, figure):
         if offer.key == key:
             return allowed(activation.refused(bench.zone, figure, offer))

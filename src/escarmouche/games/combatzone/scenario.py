@@ -33,6 +33,8 @@ OBJECT, CENTRE_OBJECT, CARRIED = 4, 6, 2
 EXIT, EXIT_OF_LEADERS = 2, 4
 WORTH = {"hero": 5, "leader": 3, "machine": 3, "second": 2, "member": 1}
 ALONE, EMPTY, LAST_TURN, WITHDRAWN = "alone", "objects", "turns", "withdrawn"
+ENDINGS = (ALONE, EMPTY, LAST_TURN, WITHDRAWN)
+"""How a game can end."""
 ASK_TRAP = Asks("trap", "<figure>", says=("figure",))
 
 

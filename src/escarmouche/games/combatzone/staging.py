@@ -6,17 +6,23 @@ from typing import Any, cast
 
 import msgspec
 
+from escarmouche.core.chapters import OVER
+from escarmouche.core.edges import EDGES as ALL_EDGES
 from escarmouche.core.reasons import Refused
 from escarmouche.core.scene import PIECE_KEYS, read_table
-from escarmouche.core.staging import SIDES, converted, written_things
+from escarmouche.core.shapes import shaped
+from escarmouche.core.shapes import tables as tables_of
+from escarmouche.core.staging import SIDES, converted, known_words, written_things
 from escarmouche.core.table import Table
-from escarmouche.core.written import CaseError, Names, only, spot
+from escarmouche.core.written import CaseError, Names, as_number, listed, only, spot
 from escarmouche.games.combatzone import forces, tables
+from escarmouche.games.combatzone.doors import BROKEN, CLOSED, LOCKED, OPEN
 from escarmouche.games.combatzone.materials import MATERIALS, traits_of, with_materials
 from escarmouche.games.combatzone.profile import (
     ARMOURS,
     BLADES,
     FIGHTERS,
+    KINDS,
     KITS,
     MACHINES,
     QUALITIES,
@@ -26,6 +32,7 @@ from escarmouche.games.combatzone.profile import (
     Party,
     Weapon,
 )
+from escarmouche.games.combatzone.scenario import SCENARIOS
 from escarmouche.games.combatzone.state import (
     NO_FIGURE,
     NO_OBJECT,
@@ -38,6 +45,8 @@ from escarmouche.games.combatzone.state import (
     Tie,
     muster_state,
 )
+from escarmouche.games.combatzone.systems import SYSTEMS
+from escarmouche.games.combatzone.turn import PHASES
 from escarmouche.games.combatzone.weapons import LINES
 from escarmouche.games.combatzone.zone import NUMBERS, centimetres
 
@@ -63,7 +72,9 @@ WORDS: Mapping[str, Sequence[str]] = {
     "place": ("table", "waiting", "hidden", "casualty", "lost", "exited"),
     "reaction": ("", "recovered", "panicked", "routed"),
 }
-LEVELS, SYSTEMS = ("minor", "major", "critical"), ("hardware", "power", "software")
+CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
+THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *LINES)}
+LEVELS = ("minor", "major", "critical")
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""
@@ -81,7 +92,8 @@ def read_scenery(case: Mapping[str, Any]) -> Table:
     sides = NUMBERS["table_cm"]
     pieces = [read_piece(piece) for piece in case.get("piece", ())]
     width, depth = written.get("width", sides[0]), written.get("depth", sides[1])
-    return with_materials(read_table(width, depth, pieces, tables.kinds()))
+    made_of = [trait for material in MATERIALS for trait in traits_of(material)]
+    return with_materials(read_table(width, depth, pieces, tables.kinds(), made_of))
 
 
 def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -89,9 +101,10 @@ def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
     only(written, PIECE_KEYS | {"material"}, "piece")
     piece = {key: value for key, value in written.items() if key != "material"}
     material = written.get("material")
+    listed(piece.get("traits", []), "piece, traits")
     if material is None:
         return piece
-    if material not in MATERIALS:
+    if not isinstance(material, str) or material not in MATERIALS:
         raise CaseError(f"piece: there is no material {material!r}; known are {', '.join(MATERIALS)}.")
     return {**piece, "traits": sorted({*piece.get("traits", ()), *traits_of(material)})}
 
@@ -101,8 +114,11 @@ def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
 
 def written_figures(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The figures of a case in the order of their sides and groups, each with the card it is like."""
+    known_words(case, CASE_WORDS, "The case")
+    if case.get("begin") != "opening":
+        known_words(case, {"scenario": SCENARIOS}, "The case")
     single = {**case, "figure": [one for figure in case.get("figure", ()) for one in copies(figure)]}
-    figures = written_things(single, "figure", FIGURE_KEYS, CARD_KEYS)
+    figures = written_things(single, "figure", FIGURE_KEYS, CARD_KEYS, words=WORDS)
     order = list(dict.fromkeys((figure.get("side", "A"), group_of(figure)) for figure in figures))
     return sorted(figures, key=lambda figure: order.index((figure.get("side", "A"), group_of(figure))))
 
@@ -111,6 +127,7 @@ def copies(figure: Any) -> list[Any]:
     """As many figures as a case wants of one kind, in a row."""
     if not isinstance(figure, Mapping) or "copies" not in figure:
         return [figure]
+    shaped(figure, f"figure {figure.get('name', '?')}")
     (dx, dy), (x, y, *rest) = figure.get("step", [3, 0]), figure.get("at", [0, 0])
     plain = {key: value for key, value in figure.items() if key not in ("copies", "step")}
     return [
@@ -174,8 +191,10 @@ def read_party(
 
 def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """What a case says of groups."""
-    for group in case.get("groups", ()):
+    for group in tables_of(case.get("groups", []), "groups"):
+        shaped(group, "groups")
         only(group, GROUP_KEYS, "groups")
+        known_words(group, {"kind": KINDS}, "groups")
         if "name" not in group:
             raise CaseError("groups: a group has the name that its figures give it.")
     return list(case.get("groups", ()))
@@ -189,7 +208,7 @@ def kind_of(members: Sequence[Mapping[str, Any]], written: Mapping[str, Any]) ->
 def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str]) -> Fighter:
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
-    known_words(written, where)
+    known_words(written, WORDS, where)
     card = forces.Card(role=written.get("role", "member"))
     kind = written.get("class") or forces.class_of(card, group, every_leader=forces.leaders_count(options))
     if kind not in (*FIGHTERS, *MACHINES):
@@ -211,18 +230,9 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
     return msgspec.structs.replace(converted(data, Fighter, where), weapons=weapons)
 
 
-def known_words(written: Mapping[str, Any], where: str) -> None:
-    """Words of a figure that the game does not know are told at once."""
-    for key, known in WORDS.items():
-        words = written.get(key, ())
-        for word in words if isinstance(words, list | tuple) else (words,):
-            if word not in known:
-                raise CaseError(f"{where}: {key} is one of {', '.join(filter(None, known))}, not {word!r}.")
-
-
 def read_weapon(written: Any, where: str) -> Weapon:
     """A weapon of the table by its key."""
-    if written not in LINES:
+    if not isinstance(written, str) or written not in LINES:
         raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(LINES)}.")
     return LINES[written]
 
@@ -330,7 +340,7 @@ class Layout:
         if facing is None:
             return FACING[side]
         if not isinstance(facing, str):
-            return round(float(facing) * 10) % 3600
+            return round(as_number(facing, f"{where}, facing") * 10) % 3600
         seen = self.figures[self.names.find("figure", facing, f"{where}, facing")]
         x, y, _ = self.place(seen.get("at", [0, 0]), where)
         return round(math.degrees(math.atan2(y - at[1], x - at[0])) * 10) % 3600
@@ -358,6 +368,7 @@ class Layout:
     def _thing(self, index: int, written: Mapping[str, Any]) -> Thing:
         where = f"things, {written.get('name', index + 1)}"
         only(written, THING_KEYS, where)
+        known_words(written, THING_WORDS, where)
         x, y, surface = self.place(written["at"], where) if "at" in written else (0, 0, 0)
         plain = {key: written[key] for key in ("kind", "place", "value", "weapon") if key in written}
         off = self.names.find("seat", written["off"], where) if "off" in written else NOBODY_SEAT
@@ -385,7 +396,8 @@ def _damage(written: Any, where: str) -> Damage:
 
 def thing_names(case: Mapping[str, Any]) -> dict[Any, tuple[str, ...]]:
     """What the objects of a case are called."""
+    things = tables_of(case.get("things", []), "things")
     names: dict[Any, tuple[str, ...]] = {
-        index: (str(thing.get("name", f"object {index + 1}")),) for index, thing in enumerate(case.get("things", ()))
+        index: (str(thing.get("name", f"object {index + 1}")),) for index, thing in enumerate(things)
     }
     return {**names, NO_OBJECT: ("nothing",)}

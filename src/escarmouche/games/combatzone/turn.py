@@ -23,7 +23,14 @@ from escarmouche.games.combatzone.zone import Zone
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
 OVER = "over"
-ASK_ORDER = Asks("order", "<figure>", about=("what",), says=("figure",))
+MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
+ASK_ORDER = Asks(
+    "order",
+    "<figure>",
+    about=("what",),
+    says=("figure",),
+    values=(*MANDATED, TESTS),
+)
 ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
@@ -189,7 +196,7 @@ def mandatory_phase(zone: Zone) -> Steps[None]:
 @rule("CBZ-MAND-01", "CBZ-MAND-03", instead=lambda: ())
 def mandatory_steps() -> tuple[str, ...]:
     """Mandatory actions come first, cost nothing and cannot be declined."""
-    return ("burning", "malfunctions", "routs")
+    return MANDATED
 
 
 MANDATORY: Mapping[str, tuple[Callable[[Zone, SeatId], list[Figure]], Callable[[Zone, Figure], Steps[None]]]] = {
@@ -212,7 +219,7 @@ def reaction_phase(zone: Zone) -> Steps[None]:
 @rule("CBZ-REACT-30", instead=must_test)
 def tests_of(zone: Zone, seat: SeatId) -> Steps[list[Figure]]:
     """Each player tests his figures once, in any order."""
-    return (yield from in_order(zone, seat, must_test(zone, seat), "tests", "CBZ-REACT-30"))
+    return (yield from in_order(zone, seat, must_test(zone, seat), TESTS, "CBZ-REACT-30"))
 
 
 # Initiative and actions

@@ -19,6 +19,10 @@ IMPACT = 10_000
 """The place of Impact hits in the order of weapons: behind all of them."""
 
 
+CAUSES = ("shooting", "melee", "spell", "fall", "danger")
+"""How damage can come about."""
+
+
 class Package(msgspec.Struct):
     """Damage that is suffered at one time: who caused it and how."""
 

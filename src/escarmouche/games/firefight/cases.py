@@ -1,19 +1,22 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from escarmouche.core.edges import EDGES
 from escarmouche.core.game import Game
 from escarmouche.core.reasons import Refused
-from escarmouche.core.scene import read_table
+from escarmouche.core.scene import TRAITS, read_table
 from escarmouche.core.staging import (
     SEAT_NAMES,
     SIDES,
     GameScene,
     GameStage,
     chosen_options,
+    known_words,
+    piece_names,
     positions,
     surface_names,
     words_of,
@@ -22,12 +25,17 @@ from escarmouche.core.staging import (
 from escarmouche.core.table import Table
 from escarmouche.core.written import CaseError, Names, only, spot
 from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
+from escarmouche.games.firefight.activation import STEPS
+from escarmouche.games.firefight.blocking import CAUSES
+from escarmouche.games.firefight.deployment import RESERVES
+from escarmouche.games.firefight.fight import CATALOGUE, Purpose
+from escarmouche.games.firefight.mission import ENDINGS
 from escarmouche.games.firefight.naming import sentence
 from escarmouche.games.firefight.probes import PROBES, Bench
-from escarmouche.games.firefight.profile import Army, UnitProfile
+from escarmouche.games.firefight.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
 from escarmouche.games.firefight.ruleset import RULESET
 from escarmouche.games.firefight.state import FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.turn import PHASES
 
 BEFORE_THE_FIRST_ROUND = ("opening", "objectives", "edge", "reserves", "deployment", "scouts", "start")
 SETUP_KEYS = frozenset(
@@ -37,19 +45,10 @@ SETUP_KEYS = frozenset(
 FACTS = frozenset(
     {"units", "objectives", "winner", "scores", "round", "active", "starter", "last", "deployment_winner", "edges"}
     | {"over", "phase", "markers_left"}
-    | {
-        "faults",
-        "legal",
-        "total",
-        "models",
-        "heroes",
-        "dearest",
-        "inert",
-        "spells",
-        "house_spells",
-        "carried",
-        "weapons",
-    }
+)
+LIST_FACTS = frozenset(
+    {"faults", "legal", "total", "units", "models", "heroes", "dearest", "inert", "spells", "house_spells", "carried"}
+    | {"weapons"}
 )
 CARD_KEYS = frozenset(
     {"name", "size", "quality", "defense", "cost", "rules", "weapons", "upgrades", "base", "height", "taken", "entry"}
@@ -59,6 +58,9 @@ UNIT_KEYS = CARD_KEYS | {
     *("spent", "place", "reserve", "lasting"),
 }
 PLACES = ("table", "reserve", "waiting", "gone")
+UNIT_WORDS = {"place": PLACES, "reserve": ("", *RESERVES)}
+CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
+LASTING_WORDS = {"kind": ("grant", "modifier"), "roll": ("", *ROLLS), "until": UNTIL, "rule": ("", *SPECIAL_RULES)}
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 NAMED_ARGUMENTS = {
     **dict.fromkeys(("unit", "target", "attacker", "units"), "unit"),
@@ -70,6 +72,14 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "targets": ("unit", "model"),
     **dict.fromkeys(("model", "models"), ("model",)),
     **dict.fromkeys(("seat", "owner", "before", "starter", "winner", "active", "last"), ("seat",)),
+}
+ARGUMENT_WORDS = {
+    "action": ("hold", "advance", "rush", "charge", "idle"),
+    "step": STEPS,
+    "cause": CAUSES,
+    "option": CATALOGUE.options,
+    "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
+    "phase": PHASES,
 }
 LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
 
@@ -100,7 +110,7 @@ def _fillers(count: int) -> list[dict[str, Any]]:
 
 def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
-    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:")
+    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
 
 
 def card(unit: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +152,13 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
             for number in range(1, profile.size + 1):
                 alias = (profile.name,) if profile.size == 1 else ()
                 models[len(models)] = (f"{profile.name}.{number}", *alias)
-    kinds = {"unit": units, "model": models, "seat": SEAT_NAMES, "surface": surface_names(table)}
+    kinds = {
+        "unit": units,
+        "model": models,
+        "seat": SEAT_NAMES,
+        "surface": surface_names(table),
+        "piece": piece_names(table),
+    }
     return Names(kinds, FIELDS, LENGTHS)
 
 
@@ -155,10 +171,12 @@ class FirefightScene(GameScene[State]):
     ruleset = RULESET
     opening = "start"
     probes = PROBES
+    argument_words = ARGUMENT_WORDS
     setup: FirefightSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
+        known_words(case, CASE_WORDS, "The case")
         self.table, axis = table_and_axis(case)
         self.units = written_units(case)
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
@@ -185,6 +203,7 @@ class FirefightScene(GameScene[State]):
         """The state as the case writes it."""
         case = self.case
         axis = self.setup.axis
+        only(case.get("edges", {}), SIDES, "edges")
         edges = {"A": f"{axis}0", "B": f"{axis}1", **case.get("edges", {})}
         state = State(
             round=case.get("round", 0 if case.get("begin") in BEFORE_THE_FIRST_ROUND else 1),
@@ -347,6 +366,7 @@ def _per_model(written: Any) -> list[int]:
 def _lasting(written: Any, where: str) -> Lasting:
     try:
         only(written, Lasting.__struct_fields__, f"{where}, lasting")
+        known_words(written, LASTING_WORDS, f"{where}, lasting")
         return msgspec.convert(written, Lasting)
     except msgspec.ValidationError as error:
         raise CaseError(f"{where}, lasting: {error}.") from error
@@ -391,6 +411,15 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
 
 
 STAGE = GameStage(
-    __package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=FirefightScene, sentence=sentence
+    __package__,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=FirefightScene,
+    sentence=sentence,
 )
 """Firefight for the conformance cases."""

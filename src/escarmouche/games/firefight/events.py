@@ -1,13 +1,23 @@
 """What can happen in a game of Firefight."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.edges import EDGES
+from escarmouche.core.journal import Event, OneOf
+
+Action: TypeAlias = Annotated[str, OneOf("hold", "advance", "rush", "charge", "idle")]
+Coming: TypeAlias = Annotated[str, OneOf("deployed", "scouted", "arrived")]
+Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
+Walk: TypeAlias = Annotated[str, OneOf("advance", "rush", "charge", "pile-in", "spell", "consolidation", "separation")]
+RolledFor: TypeAlias = Annotated[str, OneOf("deployment", "objectives")]
+Effect: TypeAlias = Annotated[str, OneOf("grant", "modifier", "move")]
 
 
 class RollOff(Event):
     """Both players roll to see who goes first."""
 
-    purpose: str
+    purpose: RolledFor
     first: int
     second: int
 
@@ -32,7 +42,7 @@ class ObjectiveSkipped(Event):
 
 class EdgeChosen(Event):
     seat: SeatId
-    edge: str
+    edge: Edge
 
 
 class SetAside(Event):
@@ -52,7 +62,7 @@ class HouseSpells(Event):
 
 class Deployed(Event):
     unit: int
-    how: str = "deployed"
+    how: Coming = "deployed"
 
 
 class NoMoreArrivals(Event):
@@ -84,12 +94,12 @@ class Recovered(Event):
 
 class ActionChosen(Event):
     unit: int
-    action: str
+    action: Action
 
 
 class Moved(Event):
     unit: int
-    how: str
+    how: Walk
     length: int
     difficult: bool = False
 
@@ -275,7 +285,7 @@ class CastRolled(Event):
 class SpellTook(Event):
     unit: int
     spell: str
-    effect: str
+    effect: Effect
 
 
 class MoraleTriggered(Event):

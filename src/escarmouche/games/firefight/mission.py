@@ -22,6 +22,9 @@ SEIZING = inches(NUMBERS["objective_reach"])
 FEWEST = 2
 ROUNDS = NUMBERS["rounds"]
 MARKER = "objective"
+OBJECTIVES, DRAW = "objectives", "draw"
+ENDINGS = (OBJECTIVES, DRAW)
+"""How a game can end."""
 ASK_PLACE_OBJECTIVE = Asks("place-objective", about=("left",))
 
 
@@ -232,5 +235,5 @@ def final(state: State) -> Outcome | None:
     if not state.ended:
         return None
     scores = held(state)
-    reason = "draw" if is_drawn(scores) else "objectives"
+    reason = DRAW if is_drawn(scores) else OBJECTIVES
     return Outcome(more_objectives(scores), reason, scores)

@@ -1,13 +1,26 @@
 """Conformance cases of Trauma: how a set-up is written, what things are called, and what is known at the end."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
 
+from escarmouche.core.edges import EDGES
 from escarmouche.core.game import Game
-from escarmouche.core.staging import SEAT_NAMES, SIDES, GameStage, LaidScene, chosen_options, surface_names
-from escarmouche.core.written import Names
+from escarmouche.core.staging import (
+    SEAT_NAMES,
+    SIDES,
+    GameStage,
+    LaidScene,
+    chosen_options,
+    piece_names,
+    surface_names,
+    written_side,
+)
+from escarmouche.core.vocabulary import words_in
+from escarmouche.core.written import SHAPES, Names
+from escarmouche.games.trauma.announcing import ACTIONS, STAGGER
 from escarmouche.games.trauma.armies import report
-from escarmouche.games.trauma.field import CATALOGUE
+from escarmouche.games.trauma.events.shots import Cause
+from escarmouche.games.trauma.field import CATALOGUE, Purpose
 from escarmouche.games.trauma.naming import (
     ANGLES,
     LENGTHS,
@@ -19,10 +32,14 @@ from escarmouche.games.trauma.naming import (
     sentence,
     unit_names,
 )
+from escarmouche.games.trauma.orders import COURAGE, ORDERS
 from escarmouche.games.trauma.probes import PROBES, Bench
+from escarmouche.games.trauma.reference import weapons
 from escarmouche.games.trauma.ruleset import RULESET
+from escarmouche.games.trauma.scenario import ENDINGS
 from escarmouche.games.trauma.staging import Layout, read_armies, read_scenery, written_units
 from escarmouche.games.trauma.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, State, Strategic, TraumaSetup, Unit
+from escarmouche.games.trauma.turn import PHASES
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "unit", "profile", "armies", "points", "size", "scenario"}
@@ -44,14 +61,26 @@ LIST_FACTS = frozenset(
 )
 FACTS = frozenset(
     {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
-    | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS, *LIST_FACTS}
+    | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS}
 )
 ARGUMENTS: dict[str, str] = {
     **dict.fromkeys((*UNITS, *UNIT_LISTS), "unit"),
     **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
     **dict.fromkeys(SEATS, "seat"),
 }
+ARGUMENT_WORDS = {
+    "announced": (*ACTIONS, STAGGER),
+    "order": (*ORDERS, COURAGE),
+    "edge": EDGES,
+    "cause": words_in(Cause),
+    "purpose": get_args(Purpose),
+    "phase": PHASES,
+}
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
+
+
+SALVO = r"\d+(\.\d+)?(-apart)?\+?"
+"""How a salvo is called in answers."""
 
 
 class TraumaNames(Names):
@@ -76,22 +105,23 @@ class TraumaScene(LaidScene[State]):
     opening = "opening"
     probes = PROBES
     argument_kinds = ARGUMENTS
+    argument_words = ARGUMENT_WORDS
     setup: TraumaSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
         table = read_scenery(case)
         self.units = written_units(case)
-        kinds = {"seat": SEAT_NAMES, "surface": surface_names(table)}
+        kinds = {"seat": SEAT_NAMES, "surface": surface_names(table), "piece": piece_names(table)}
         self.setup = TraumaSetup(
             options=chosen_options(case, CATALOGUE),
             armies=read_armies(case, self.units),
             table=table,
             size=case.get("size", 30),
             scenario=case.get("scenario", "generator"),
-            attacker=SIDES.index(case["attacker"]) if "attacker" in case else NOBODY_SEAT,
+            attacker=written_side(case, "attacker", NOBODY_SEAT),
         )
-        self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES)
+        self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES, {**SHAPES, "salvo": SALVO})
         self.layout = Layout(case, self.setup, self.names, self.units)
 
     def _unit_names(self) -> dict[str, dict[Any, tuple[str, ...]]]:
@@ -111,12 +141,15 @@ class TraumaScene(LaidScene[State]):
         """One argument of an entry point; the key of an additional action may name models."""
         if key != "key":
             return super().argument(key, value)
-        models = {word: str(index) for index, words in self.names.kinds["model"].items() for word in words}
-        return ":".join(models.get(part, part) for part in value.split(":"))
+        return self.names.spelt("act", value)
 
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
         return Bench(game, self.names)
+
+    def lexicon(self) -> Iterable[str]:
+        """What things of the game are called that need not be on the table."""
+        return weapons()
 
     # What is known
 
@@ -196,5 +229,16 @@ class TraumaScene(LaidScene[State]):
         return report(written, self.setup.options)
 
 
-STAGE = GameStage(__package__, RULESET, CATALOGUE, keys=SETUP_KEYS, facts=FACTS, scene=TraumaScene, sentence=sentence)
+STAGE = GameStage(
+    __package__,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=TraumaScene,
+    sentence=sentence,
+)
 """Trauma for the conformance cases."""

@@ -8,7 +8,8 @@ from escarmouche.games.trauma.crossing import NOTHING, WAYS, Crossings, carry_ou
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.state import Unit
 
-ASK_LEAP = Asks("leap", *WAYS, about=("moment", "unit"), says=("piece", "unit"))
+BEFORE, AFTER = "before", "after"
+ASK_LEAP = Asks("leap", *WAYS, about=("moment", "unit"), says=("piece", "unit"), values=(BEFORE, AFTER))
 
 
 @rule("TRA-JUMP-01", otherwise=False)

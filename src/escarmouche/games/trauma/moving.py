@@ -13,7 +13,7 @@ from escarmouche.games.trauma.entering import come_on, entry_refused
 from escarmouche.games.trauma.events.moves import Moved
 from escarmouche.games.trauma.field import Field
 from escarmouche.games.trauma.gait import looks_at_quarters, movers, nobody_moves, way_length
-from escarmouche.games.trauma.jumping import leap
+from escarmouche.games.trauma.jumping import AFTER, BEFORE, leap
 from escarmouche.games.trauma.planning import MovePlanner
 from escarmouche.games.trauma.pushing import push_aside
 from escarmouche.games.trauma.state import Unit
@@ -30,11 +30,11 @@ def move_refused(field: Field, unit: Unit) -> Reason | None:
 
 def move(field: Field, unit: Unit) -> Steps[None]:
     """A Movement action, with the leap of a jump pack before or after it; from the reserve it leads onto the table."""
-    leapt = yield from leap(field, unit, "before")
+    leapt = yield from leap(field, unit, BEFORE)
     if not leapt or may_go_on(field, unit):
         yield from walk(field, unit)
     if not leapt and may_go_on(field, unit):
-        yield from leap(field, unit, "after")
+        yield from leap(field, unit, AFTER)
 
 
 def may_go_on(field: Field, unit: Unit) -> bool:

@@ -43,6 +43,9 @@ NEUTRAL = ("x0", "x1")
 ALPHA, OMEGA, GAMMA = "alpha", "omega", "gamma"
 ENOUGH = 20
 REACHED, BOTH_REACHED, SPENT = "reached", "both-reached", "spent"
+TURNS = "turns"
+ENDINGS = (REACHED, BOTH_REACHED, SPENT, TURNS)
+"""How a game can end."""
 Judge = Callable[[Piece], Reason | None]
 
 control = objectives.control

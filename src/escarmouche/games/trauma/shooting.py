@@ -10,6 +10,7 @@ from escarmouche.core.question import Asks
 from escarmouche.core.reasons import Reason, refusal
 from escarmouche.core.rulebook import note, rule
 from escarmouche.games.trauma import forecast
+from escarmouche.games.trauma.arcs import NAMES as ARC_NAMES
 from escarmouche.games.trauma.arcs import arc_name, has_arcs, settle, unsettle
 from escarmouche.games.trauma.classes import treated_as_armour
 from escarmouche.games.trauma.field import Field
@@ -40,6 +41,7 @@ ASK_FIRE_SALVO = Asks(
     DONE,
     about=("alert", "supported", "unit"),
     says=("apart", "arc", "copy", "range", "salvo", "steady", "target", "weapon"),
+    values=[half for halves in ARC_NAMES.values() for half in halves],
 )
 ASK_WHO_FIRES = Asks("who-fires", "<model>", about=("unit",), says=("model",))
 

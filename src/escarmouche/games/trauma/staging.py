@@ -1,21 +1,44 @@
 """How a conformance case sets a game of Trauma up: the table, the armies, and what lies before the players."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
 
+from escarmouche.core.chapters import OVER
+from escarmouche.core.edges import EDGES as ALL_EDGES
 from escarmouche.core.reasons import Refused
 from escarmouche.core.rulebook import listening
 from escarmouche.core.scene import read_table
-from escarmouche.core.staging import SIDES, converted, lost, positions, written_things
+from escarmouche.core.shapes import tables as tables_of
+from escarmouche.core.staging import SIDES, converted, known_words, lost, positions, written_things
 from escarmouche.core.table import Table
-from escarmouche.core.written import CaseError, Names, only, spot
+from escarmouche.core.vocabulary import words_in
+from escarmouche.core.written import CaseError, Names, as_number, listed, only, spot
 from escarmouche.games.trauma import armies, reference, tables
+from escarmouche.games.trauma.activation import STEPS
+from escarmouche.games.trauma.agreement import SCENARIOS
+from escarmouche.games.trauma.announcing import ACTIONS, STAGGER
 from escarmouche.games.trauma.books import halves_of, kits_that_return, place_of
 from escarmouche.games.trauma.books import strength as normal_strength
+from escarmouche.games.trauma.events.scenario import PointKind
 from escarmouche.games.trauma.field import QUARTERS, centimetres
-from escarmouche.games.trauma.profile import ARMOUR_RANKS, Army, Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.orders import ORDERS
+from escarmouche.games.trauma.profile import (
+    ARCS,
+    ARMOUR_RANKS,
+    DRIVES,
+    RANKS,
+    ROLES,
+    SECTIONS,
+    SIZES,
+    SKILLS,
+    Army,
+    Kit,
+    UnitProfile,
+    Weapon,
+)
 from escarmouche.games.trauma.quarters import central, piece_id
 from escarmouche.games.trauma.state import (
     NO_MODEL,
@@ -31,6 +54,8 @@ from escarmouche.games.trauma.state import (
     first_leader,
     first_place,
 )
+from escarmouche.games.trauma.turn import PHASES, steps_of
+from escarmouche.games.trauma.turning import BOTH, MOVE, PASS
 
 OWN_KIT_KEYS = frozenset(
     {"role", "weapons", "skills", "movement", "morale", "armour", "grade", "command", "standing"} | {"instead"}
@@ -46,6 +71,21 @@ UNIT_KEYS = CARD_KEYS | {*MODEL_STATES, *UNIT_STATES} | {
 }  # fmt: skip
 WEAPON_KEYS = frozenset(Weapon.__struct_fields__)
 PLACES = ("section", "reserve", "table", "gone")
+UNIT_WORDS = {
+    "rank": RANKS,
+    "drive": ("", *DRIVES),
+    "bulk": SIZES,
+    "role": ROLES,
+    "arcs": ARCS,
+    "section": SECTIONS,
+    "skills": SKILLS,
+    "orders": ORDERS,
+}
+CASE_WORDS = {"zones": ALL_EDGES, "phase": (*PHASES, OVER), "options_bought": ("", MOVE, PASS, BOTH)}
+POINT_WORDS = {"kind": words_in(PointKind), "edge": ("", *ALL_EDGES)}
+ACTIVATION_WORDS = {"step": ("", *STEPS), "announced": (*ACTIONS, STAGGER), "done": (*ACTIONS, STAGGER)}
+TRAITS = frozenset({"no-armour", "no-infantry", "drop", "operable", "wheels"})
+"""What pieces of the table can be beside what their kinds are."""
 SIDE_KEYS = {"command": "command", "reinforcement": "reinforcement", "victory": "victory", "options_bought": "option"}
 EDGES = ("y0", "y1")
 FACING = {"A": 900, "B": 2700}
@@ -65,7 +105,7 @@ def read_scenery(case: Mapping[str, Any]) -> Table:
         return tables.named(written["name"])
     width, depth = written.get("width", 90), written.get("depth", 120)
     pieces = (*_quarters(written.get("quarters", ()), width), *case.get("piece", ()))
-    return read_table(width, depth, pieces, tables.kinds())
+    return read_table(width, depth, pieces, tables.kinds(), TRAITS)
 
 
 def _quarters(types: Sequence[str], width: float) -> list[dict[str, Any]]:
@@ -86,7 +126,26 @@ def _quarters(types: Sequence[str], width: float) -> list[dict[str, Any]]:
 
 def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
-    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, cards=reference.fighters(), marks=".:")
+    known_words(case, CASE_WORDS, "The case")
+    if case.get("begin") != "opening":
+        known_words(case, {"scenario": SCENARIOS}, "The case")
+    for profile in case.get("profile", ()):
+        _known_kits(profile, f"profile {profile.get('name', '?')}")
+    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, cards=reference.fighters(), marks=".:", words=UNIT_WORDS)
+
+
+def _known_kits(written: Mapping[str, Any], where: str) -> None:
+    """Refuse weapons, boxes and fighters of a card that cannot be."""
+    kits = written.get("kits", {})
+    only(kits, kits, f"{where}, kits")
+    structure = written.get("structure", "X")
+    if not isinstance(structure, str) or not re.fullmatch("[OI]*X?", structure):
+        raise CaseError(f"{where}: a structure is written like OIOX, not {structure!r}.")
+    for own in (written, *kits.values()):
+        only(own, own, f"{where}, kits")
+        known_words(own, UNIT_WORDS, where)
+        for weapon in listed(own.get("weapons", []), f"{where}, weapons"):
+            _arm(weapon, where)
 
 
 def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> tuple[Army, Army]:
@@ -109,6 +168,7 @@ def read_army(side: str, units: Sequence[Mapping[str, Any]]) -> Army:
 def read_profile(written: Mapping[str, Any]) -> UnitProfile:
     """The card of a unit."""
     where = f"unit {written['name']}"
+    _known_kits(written, where)
     rank = written.get("rank", "regular")
     bulk = written.get("bulk", "huge" if rank in ARMOUR_RANKS else "medium")
     drive = written.get("drive", "walker" if rank in ARMOUR_RANKS else "")
@@ -220,6 +280,11 @@ class Layout:
         """The state as the case writes it."""
         case = self.case
         plain = {key: case[key] for key in ("phase", "turn", "central", "destroyed", "steps", "ended") if key in case}
+        pieces = ("", *(piece.id for piece in self.setup.table.pieces))
+        # A set-up applies no rule.
+        with listening(None):
+            steps = [step for phase in PHASES for step in steps_of(phase)]
+        known_words(case, {**dict.fromkeys(("central", "destroyed"), pieces), "steps": steps}, "The case")
         attacks = self.setup.scenario == "attack"
         state = State(
             **{"turn": 1, "phase": "activation", "central": self._central() if attacks else "", **plain},
@@ -227,7 +292,7 @@ class Layout:
             attacker=self.seat("attacker", "A" if attacks else "nobody"),
             active=self.seat("active", "A"),
             fallen=self.found("unit", case.get("fallen", ()), "fallen"),
-            points=[self._strategic(written) for written in case.get("points", ())],
+            points=[self._strategic(written) for written in tables_of(case.get("points", []), "points")],
         )
         for index, written in enumerate(self.units):
             self._add_unit(state, index, written)
@@ -294,7 +359,7 @@ class Layout:
                 setattr(models[self._one_of(number, models, where) - models[0].id], key, True)
         for key, scale in (("ticks", 1), ("immobile", 1), ("facing", 10)):
             for model, value in zip(models, _per_model(written.get(key), len(models)), strict=False):
-                setattr(model, key, value if scale == 1 else round(value * scale) % 3600)
+                setattr(model, key, value if scale == 1 else round(as_number(value, f"{where}, {key}") * scale) % 3600)
         self._break(models, written.get("broken", []), profile, where)
 
     def _break(self, models: Sequence[Model], written: Any, profile: UnitProfile, where: str) -> None:
@@ -343,12 +408,16 @@ class Layout:
     # Points and what is under way
 
     def _strategic(self, written: Mapping[str, Any]) -> Strategic:
+        only(written, Strategic.__struct_fields__, "points, strategic")
+        known_words(written, POINT_WORDS, "points")
         seats = {
             key: self.names.find("seat", written[key], "points") for key in ("chooser", "holder") if key in written
         }
         return converted({**written, **seats}, Strategic, "points")
 
     def _activation(self, written: Mapping[str, Any]) -> Activation:
+        only(written, Activation.__struct_fields__, "activation, activation")
+        known_words(written, ACTIVATION_WORDS, "activation")
         found: dict[str, Any] = dict(written)
         for key in ("unit", "second"):
             if key in written:

@@ -129,7 +129,7 @@ def close_turn(field: Field) -> None:
 @rule("TRA-TURN-02", otherwise="", always=True)
 def why_over(field: Field) -> str:
     """A game lasts six turns, or ends as soon as the scenario says so."""
-    return scenario.ends(field) or ("turns" if is_last_turn(field) else "")
+    return scenario.ends(field) or (scenario.TURNS if is_last_turn(field) else "")
 
 
 @rule("TRA-TURN-04", always=True)

@@ -1,6 +1,12 @@
 """What happens when models attack: shots, beams, charges, and the tokens that come of it."""
 
-from escarmouche.core.journal import Event
+from typing import Annotated, TypeAlias
+
+from escarmouche.core.journal import Event, OneOf
+from escarmouche.games.collision.events.cards import Card
+
+Leg: TypeAlias = Annotated[str, OneOf("walk", "climb", "ladder", "leap", "jump", "hang", "hang-<number>")]
+JamCause: TypeAlias = Annotated[str, OneOf("failure", "reload")]
 
 
 class WeaponNamed(Event):
@@ -57,7 +63,7 @@ class ReachDrawn(Event):
 
     model: int
     target: int
-    card: str
+    card: Card
     reach: int
     distance: int
     success: bool
@@ -69,7 +75,7 @@ class ChargeSetOff(Event):
     model: int
     target: int
     spots: tuple[tuple[int, int, int], ...]
-    legs: tuple[str, ...] = ()
+    legs: tuple[Leg, ...] = ()
 
 
 class ChargeLost(Event):
@@ -106,7 +112,7 @@ class JamReceived(Event):
     """A model receives a jam token: from a Failure card or from reloading."""
 
     model: int
-    cause: str
+    cause: JamCause
 
 
 class JamAverted(Event):

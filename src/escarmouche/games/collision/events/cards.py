@@ -1,7 +1,16 @@
 """What happens with cards: draws, tests, confrontations, wounds."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+
+Card: TypeAlias = Annotated[str, OneOf("1", "2", "3", "4", "5", "6", "7", "8", "S", "F", "-")]
+Characteristic: TypeAlias = Annotated[str, OneOf("MOV", "AGI", "RC", "CC", "ATT", "DEF", "WND", "INT")]
+Cause: TypeAlias = Annotated[str, OneOf("shooting", "charge", "fall", "collision", "malfunction", "attack", "edge")]
+Clash: TypeAlias = Annotated[str, OneOf("shooting", "charge", "fall", "collision", "malfunction")]
+Purpose: TypeAlias = Annotated[str, OneOf("test", "save", "reach", "district", "first", "dispute", "draw")]
+
 
 # Decks and hands
 
@@ -17,14 +26,14 @@ class CardsSeen(Event):
     """The cards that a player has drawn: for that seat alone."""
 
     seat: SeatId
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class CardsLaidOff(Event):
     """A player discards cards of the hand, face up."""
 
     seat: SeatId
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class DeckReshuffled(Event):
@@ -38,8 +47,8 @@ class OpenCardDrawn(Event):
     """A card is drawn and lies open."""
 
     seat: SeatId
-    card: str
-    purpose: str
+    card: Card
+    purpose: Purpose
     closed: bool = False
 
 
@@ -47,21 +56,21 @@ class CardReplaced(Event):
     """A card that lies open is replaced by one of the hand."""
 
     seat: SeatId
-    card: str
-    replaced: str
+    card: Card
+    replaced: Card
 
 
 class DrawWon(Event):
     """Both players have drawn a card, and the higher one has won."""
 
     seat: SeatId
-    purpose: str
+    purpose: Purpose
 
 
 class DrawTied(Event):
     """Both players have drawn equal cards and draw again."""
 
-    purpose: str
+    purpose: Purpose
 
 
 class DisputeSettled(Event):
@@ -78,8 +87,8 @@ class CharacteristicTested(Event):
     """A model has taken a characteristic test."""
 
     model: int
-    characteristic: str
-    card: str
+    characteristic: Characteristic
+    card: Card
     result: int
     difficulty: int
     success: bool
@@ -89,7 +98,7 @@ class SaveTaken(Event):
     """A model has tried to save a wound by its armour."""
 
     model: int
-    card: str
+    card: Card
     armour: int
     success: bool
 
@@ -98,7 +107,7 @@ class Wounded(Event):
     """A model takes a wound."""
 
     model: int
-    cause: str
+    cause: Cause
     wounds: int
     wnd: int
 
@@ -107,7 +116,7 @@ class Killed(Event):
     """A model is killed and removed."""
 
     model: int
-    cause: str
+    cause: Cause
 
 
 # Confrontations
@@ -116,7 +125,7 @@ class Killed(Event):
 class ConfrontationBegan(Event):
     """Two sides face each other; a hazard has no attacking model."""
 
-    cause: str
+    cause: Clash
     attacker: SeatId
     defender: SeatId
     target: int
@@ -156,8 +165,8 @@ class CardsTurned(Event):
     """The cards of the columns from this one on lie open."""
 
     column: int
-    attack: tuple[str, ...]
-    defence: tuple[str, ...]
+    attack: tuple[Card, ...]
+    defence: tuple[Card, ...]
 
 
 class CardCovered(Event):
@@ -172,7 +181,7 @@ class CoversTurned(Event):
 
     seat: SeatId
     columns: tuple[int, ...]
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class AttackGenerated(Event):
@@ -186,8 +195,8 @@ class ColumnJudged(Event):
     """A column is decided; a share counts on a number card only."""
 
     column: int
-    attack: str
-    defence: str
+    attack: Card
+    defence: Card
     attack_share: int
     defence_share: int
     hit: bool

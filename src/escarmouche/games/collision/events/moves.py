@@ -1,7 +1,13 @@
 """What happens on the move: walking, climbing, falling, and being pushed."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.formation import Spot
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+from escarmouche.games.collision.events.attacks import Leg
+
+FallCause: TypeAlias = Annotated[str, OneOf("move", "charge", "push", "hold", "fall")]
+Hold: TypeAlias = Annotated[str, OneOf("wall", "ladder")]
 
 
 class SetOut(Event):
@@ -9,7 +15,7 @@ class SetOut(Event):
 
     model: int
     spots: tuple[Spot, ...]
-    legs: tuple[str, ...] = ()
+    legs: tuple[Leg, ...] = ()
     facing: int | None = None
 
 
@@ -42,7 +48,7 @@ class TookHold(Event):
     """A model ends its move on a wall or ladder, so high above the foot."""
 
     model: int
-    hold: str
+    hold: Hold
     height: int
 
 
@@ -59,7 +65,7 @@ class Fell(Event):
     model: int
     height: int
     strength: int
-    cause: str
+    cause: FallCause
 
 
 class Pushed(Event):

@@ -1,8 +1,19 @@
 """What happens around the attacks: set-up, turns, activations, loot, missions."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
+from escarmouche.core.edges import EDGES
 from escarmouche.core.formation import Spot
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+from escarmouche.games.collision.events.cards import Card
+
+Action: TypeAlias = Annotated[str, OneOf("move", "shoot", "charge", "overwatch", "special", "back", "aim")]
+Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
+MarkerKind: TypeAlias = Annotated[str, OneOf("loot", "collision")]
+Mission: TypeAlias = Annotated[str, OneOf("collision_hunt", "ambush", "domination")]
+Token: TypeAlias = Annotated[str, OneOf("jam", "pinned", "wound")]
+
 
 # Before the game
 
@@ -11,11 +22,11 @@ class MissionDrawn(Event):
     """A card of one of the two decks names the mission."""
 
     seat: SeatId
-    card: str
+    card: Card
 
 
 class MissionChosen(Event):
-    mission: str
+    mission: Mission
 
 
 class TerrainSet(Event):
@@ -26,7 +37,7 @@ class MarkerPlaced(Event):
     """A marker lies on the table: at the start, after a search, or where it was dropped."""
 
     marker: int
-    kind: str
+    kind: MarkerKind
     x: int
     y: int
     surface: int
@@ -58,7 +69,7 @@ class RolesTaken(Event):
 
 class EdgeChosen(Event):
     seat: SeatId
-    edge: str
+    edge: Edge
 
 
 class Deployed(Event):
@@ -118,7 +129,7 @@ class Activated(Event):
 
 class ActionChosen(Event):
     model: int
-    action: str
+    action: Action
     rushed: bool
 
 
@@ -126,7 +137,7 @@ class ActionWasted(Event):
     """A rushed action that has no effect."""
 
     model: int
-    action: str
+    action: Action
 
 
 class ActivationEnded(Event):
@@ -144,7 +155,7 @@ class TokenRemoved(Event):
     """A jam, pinned or wound token was taken away from a model."""
 
     model: int
-    kind: str
+    kind: Token
 
 
 class Aimed(Event):
@@ -213,7 +224,7 @@ class DistrictDrawn(Event):
     """The district a loot marker goes to, as seat 0 numbers them; 9 is the centre."""
 
     seat: SeatId
-    card: str
+    card: Card
     district: int
 
 

@@ -1,6 +1,7 @@
 """What happens when somebody throws or launches something: aimed, rolled, off the mark, and the blast."""
 
 from escarmouche.core.journal import Event
+from escarmouche.games.combatzone.events.shots import Band
 
 
 class AreaAimed(Event):
@@ -19,7 +20,7 @@ class AimMeasured(Event):
     figure: int
     weapon: str
     distance: int
-    band: str
+    band: Band
 
 
 class AreaFailed(Event):

@@ -1,6 +1,14 @@
 """What happens in close combat, to machines, and by skilled hands: rounds, damage, repairs, first aid, fire."""
 
-from escarmouche.core.journal import Event
+from typing import Annotated, TypeAlias
+
+from escarmouche.core.journal import Event, OneOf
+
+Aid: TypeAlias = Annotated[str, OneOf("nothing", "stable", "up")]
+Blow: TypeAlias = Annotated[str, OneOf("unhurt", "panicked", "routed", "killed", "damaged")]
+Level: TypeAlias = Annotated[str, OneOf("minor", "major", "critical")]
+System: TypeAlias = Annotated[str, OneOf("hardware", "power", "software")]
+Failure: TypeAlias = Annotated[str, OneOf("freeze", "wander", "wild")]
 
 
 class RoundFought(Event):
@@ -23,7 +31,7 @@ class BlowRolled(Event):
     dice: tuple[int, ...]
     total: int
     resistance: int
-    result: str
+    result: Blow
 
 
 class CutDown(Event):
@@ -35,9 +43,9 @@ class CutDown(Event):
 
 class MachineDamaged(Event):
     figure: int
-    level: str
+    level: Level
     die: int
-    system: str
+    system: System
 
 
 class WeaponDestroyed(Event):
@@ -56,7 +64,7 @@ class MachineFails(Event):
 class Malfunctioned(Event):
     figure: int
     die: int
-    result: str
+    result: Failure
 
 
 class TechnologyRolled(Event):
@@ -80,8 +88,8 @@ class DoorUnlocked(Event):
 class MachineRepaired(Event):
     figure: int
     target: int
-    system: str
-    level: str
+    system: System
+    level: Level
 
 
 class CrateOpened(Event):
@@ -94,7 +102,7 @@ class AidRolled(Event):
     target: int
     dice: tuple[int, ...]
     total: int
-    result: str
+    result: Aid
 
 
 class BackOnFeet(Event):

@@ -1,6 +1,13 @@
 """What happens when somebody moves: turns, moves, obstacles, walls, falls, runs away; and doors."""
 
-from escarmouche.core.journal import Event
+from typing import Annotated, TypeAlias
+
+from escarmouche.core.edges import EDGES
+from escarmouche.core.journal import Event, OneOf
+
+Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
+DoorHow: TypeAlias = Annotated[str, OneOf("open", "close")]
+StruckHow: TypeAlias = Annotated[str, OneOf("blow", "shot")]
 
 
 class Turned(Event):
@@ -84,7 +91,7 @@ class RanAway(Event):
     """A routed figure ran toward an edge of the table."""
 
     figure: int
-    edge: str
+    edge: Edge
     length: int
     x: int
     y: int
@@ -94,7 +101,7 @@ class RanNowhere(Event):
     """A routed figure found no way and stays."""
 
     figure: int
-    edge: str
+    edge: Edge
 
 
 class Wandered(Event):
@@ -111,7 +118,7 @@ class DoorMoved(Event):
 
     figure: int
     piece: str
-    how: str
+    how: DoorHow
 
 
 class DoorShotRolled(Event):
@@ -129,7 +136,7 @@ class DoorStruck(Event):
 
     figure: int
     piece: str
-    how: str
+    how: StruckHow
     dice: tuple[int, ...]
     total: int
     needed: int

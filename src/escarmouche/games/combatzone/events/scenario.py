@@ -1,14 +1,20 @@
 """What happens around the scenario: the table, sides, deployment, ambush, and what is scored."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.edges import EDGES
+from escarmouche.core.journal import Event, OneOf
+
+Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
+Scenario: TypeAlias = Annotated[str, OneOf("gang-fight", "retrieve", "ambush")]
 
 
 class TableSet(Event):
     """The table and what is played for; the place in its centre is marked."""
 
     table: str
-    scenario: str
+    scenario: Scenario
     x: int
     y: int
 
@@ -22,7 +28,7 @@ class EdgeRolled(Event):
 
 class EdgeChosen(Event):
     seat: SeatId
-    edge: str
+    edge: Edge
 
 
 class GroupDeployed(Event):
@@ -33,7 +39,7 @@ class EntryRolled(Event):
     """The edge where a convoy comes in."""
 
     die: int
-    edge: str
+    edge: Edge
 
 
 class AmbushLaid(Event):

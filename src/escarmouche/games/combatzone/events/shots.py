@@ -1,6 +1,13 @@
 """What happens when somebody shoots: declared, measured, rolled, and the wounds."""
 
-from escarmouche.core.journal import Event
+from typing import Annotated, TypeAlias
+
+from escarmouche.core.journal import Event, OneOf
+
+Band: TypeAlias = Annotated[str, OneOf("point_blank", "short", "long", "out")]
+ShotHow: TypeAlias = Annotated[str, OneOf("single", "burst", "aim")]
+WoundCause: TypeAlias = Annotated[str, OneOf("shot", "blast", "fall")]
+Wound: TypeAlias = Annotated[str, OneOf("unhurt", "panicked", "killed", "damaged")]
 
 
 class ShotsDeclared(Event):
@@ -8,7 +15,7 @@ class ShotsDeclared(Event):
 
     figure: int
     weapon: str
-    how: str
+    how: ShotHow
     targets: tuple[int, ...]
 
 
@@ -18,7 +25,7 @@ class RangeMeasured(Event):
     figure: int
     target: int
     distance: int
-    band: str
+    band: Band
 
 
 class ShotRolled(Event):
@@ -43,11 +50,11 @@ class WoundRolled(Event):
 
     figure: int
     target: int
-    cause: str
+    cause: WoundCause
     dice: tuple[int, ...]
     total: int
     resistance: int
-    result: str
+    result: Wound
 
 
 class RanWild(Event):

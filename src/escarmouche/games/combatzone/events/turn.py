@@ -1,7 +1,20 @@
 """What happens around the actions: turns, reactions, initiative, cohesion, activations, opportunity fire."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+
+Cause: TypeAlias = Annotated[str, OneOf("shot", "blast", "melee", "fall", "fire", "rout", "destroyed")]
+Phase: TypeAlias = Annotated[str, OneOf("start", "mandatory", "reaction", "initiative", "actions", "end")]
+Deed: TypeAlias = Annotated[
+    str,
+    OneOf(
+        *("turn", "move", "cross", "climb", "jump", "cover", "single", "burst", "aim", "area", "fight", "watch"),
+        *("door", "pick", "hand", "exit", "tech", "aid", "douse"),
+    ),
+]
+Reaction: TypeAlias = Annotated[str, OneOf("ok", "panic", "rout")]
 
 
 class TurnBegan(Event):
@@ -13,7 +26,7 @@ class TurnEnded(Event):
 
 
 class PhaseBegan(Event):
-    phase: str
+    phase: Phase
 
 
 class Withdrew(Event):
@@ -28,7 +41,7 @@ class ReactionRolled(Event):
     figure: int
     dice: tuple[int, ...]
     total: int
-    result: str
+    result: Reaction
 
 
 class Panicked(Event):
@@ -43,7 +56,7 @@ class Eliminated(Event):
     """A figure is out of action; the rules say why."""
 
     figure: int
-    cause: str
+    cause: Cause
 
 
 class LeftTable(Event):
@@ -102,7 +115,7 @@ class FigureDone(Event):
 
 class PointsSpent(Event):
     figure: int
-    what: str
+    what: Deed
     cost: int
     left: int
 

@@ -1,7 +1,12 @@
 """What happens at close quarters and around it: morale, orders, alert fire, close combat, specialists."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+from escarmouche.games.trauma.events.turn import Order
+
+Mended: TypeAlias = Annotated[str, OneOf("point", "propulsion", "weapon")]
 
 
 class MoraleTested(Event):
@@ -14,7 +19,7 @@ class MoraleTested(Event):
 
 class OrderGiven(Event):
     unit: int
-    order: str
+    order: Order
 
 
 class CourageGiven(Event):
@@ -26,7 +31,7 @@ class CourageGiven(Event):
 
 class OrderUsedUp(Event):
     unit: int
-    order: str
+    order: Order
 
 
 class AlertBegan(Event):
@@ -96,7 +101,7 @@ class Repaired(Event):
 
     model: int
     vehicle: int
-    what: str
+    what: Mended
 
 
 class Operated(Event):

@@ -1,11 +1,14 @@
 """What happens when units move: movements, crossings, overruns, models pushed aside, units that enter."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
 
 End: TypeAlias = tuple[int, int, int, int, int]
 """Where a model stands: its number, x, y, the surface and its facing."""
+
+CrossedHow: TypeAlias = Annotated[str, OneOf("far", "on")]
+EnteredHow: TypeAlias = Annotated[str, OneOf("access", "deploy", "drop", "guerrilla")]
 
 
 class Moved(Event):
@@ -21,7 +24,7 @@ class Crossed(Event):
 
     unit: int
     piece: str
-    how: str
+    how: CrossedHow
     models: tuple[int, ...] = ()
     ends: tuple[End, ...] = ()
 
@@ -56,5 +59,5 @@ class Entered(Event):
     """A unit came into play: by an access zone, in its deployment zone, at a drop point or as guerrilla."""
 
     unit: int
-    how: str
+    how: EnteredHow
     ends: tuple[End, ...] = ()

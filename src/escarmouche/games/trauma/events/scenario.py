@@ -1,7 +1,12 @@
 """What happens around the scenario: the table, the points on it, who controls them, and what that is worth."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+
+PointKind: TypeAlias = Annotated[str, OneOf("alpha", "omega", "gamma", "access", "drop")]
+Quarter: TypeAlias = Annotated[str, OneOf("open", "covered", "building")]
 
 
 class TableComposed(Event):
@@ -10,7 +15,7 @@ class TableComposed(Event):
     table: str
     width: int
     depth: int
-    quarters: tuple[str, ...]
+    quarters: tuple[Quarter, ...]
     drops: tuple[int, ...]
 
 
@@ -39,7 +44,7 @@ class PointNamed(Event):
     """An element of scenery becomes a strategic point; nobody chooses the one in the centre."""
 
     seat: SeatId
-    point: str
+    point: PointKind
     piece: str
     quarter: int
 
@@ -47,7 +52,7 @@ class PointNamed(Event):
 class PointHeld(Event):
     """Who controls a strategic point until the next debriefing, and how many models count for each side."""
 
-    point: str
+    point: PointKind
     piece: str
     holder: SeatId
     counted: tuple[int, int]

@@ -1,6 +1,12 @@
 """What happens when units fire: salvos, hits, wounds, losses, and the damage of vehicles."""
 
-from escarmouche.core.journal import Event
+from typing import Annotated, TypeAlias
+
+from escarmouche.core.journal import Event, OneOf
+
+Box: TypeAlias = Annotated[str, OneOf("O", "I", "X")]
+Incident: TypeAlias = Annotated[str, OneOf("propulsion", "explosions", "weapon")]
+Cause: TypeAlias = Annotated[str, OneOf("shooting", "melee", "destroyed", "assault", "overrun")]
 
 
 class SalvoFired(Event):
@@ -82,7 +88,7 @@ class ModelsRemoved(Event):
 
     unit: int
     models: tuple[int, ...]
-    cause: str
+    cause: Cause
 
 
 class CareRolled(Event):
@@ -126,7 +132,7 @@ class BoxTicked(Event):
     """A box of a vehicle's structure line is ticked: "O", "I" or "X"."""
 
     model: int
-    box: str
+    box: Box
     ticks: int
     boxes: int
 
@@ -136,21 +142,21 @@ class IncidentRolled(Event):
 
     model: int
     die: int
-    incident: str
+    incident: Incident
 
 
 class IncidentChosen(Event):
     """The incident that the attacker chose in close combat."""
 
     model: int
-    incident: str
+    incident: Incident
 
 
 class IncidentEmpty(Event):
     """An incident that finds nothing left to damage."""
 
     model: int
-    incident: str
+    incident: Incident
 
 
 class Immobilised(Event):

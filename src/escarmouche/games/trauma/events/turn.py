@@ -1,7 +1,22 @@
 """What happens around the actions: turns, command, initiative, activations, states, the debriefing."""
 
+from typing import Annotated, TypeAlias
+
 from escarmouche.core.decision import SeatId
-from escarmouche.core.journal import Event
+from escarmouche.core.journal import Event, OneOf
+
+Action: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate")]
+Announcement: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate", "stagger")]
+Bought: TypeAlias = Annotated[
+    str,
+    OneOf(
+        *("die", "activation", "move-card", "pass", "both", "stagger", "take-cover", "alert-fire", "heads-down"),
+        "courage",
+    ),
+]
+Step: TypeAlias = Annotated[str, OneOf("control", "points", "effects")]
+Order: TypeAlias = Annotated[str, OneOf("take-cover", "alert-fire", "heads-down")]
+
 
 # The turn
 
@@ -78,7 +93,7 @@ class CommandSpent(Event):
     """Command points were spent on something."""
 
     seat: SeatId
-    what: str
+    what: Bought
     cost: int
     left: int
 
@@ -128,19 +143,19 @@ class Announced(Event):
     """What a unit is going to do, in this order."""
 
     unit: int
-    actions: tuple[str, ...]
+    actions: tuple[Announcement, ...]
 
 
 class ActionBegan(Event):
     unit: int
-    action: str
+    action: Action
 
 
 class ActionForfeited(Event):
     """An announced action is not carried out."""
 
     unit: int
-    action: str
+    action: Action
 
 
 class ActionsLost(Event):
@@ -188,7 +203,7 @@ class KnockedDown(Event):
 
 class OrdersLost(Event):
     unit: int
-    orders: tuple[str, ...]
+    orders: tuple[Order, ...]
 
 
 class Engaged(Event):
@@ -211,4 +226,4 @@ class CommandLost(Event):
 class DebriefingStep(Event):
     """A step of the debriefing begins."""
 
-    step: str
+    step: Step
