@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 CASE = """
 game = "firefight"
 [[case]]
-id = "ONE"
+id = "GFF-OWN-ONE"
 rules = ["GFF-MEAS-01"]
 measure = { what = "distance", from = [0, 0], to = [3, 4] }
 expect = { value = %s }
@@ -242,13 +242,47 @@ def test_cases_pass_fail_and_are_misspelt(tmp_path: Path, capsys: pytest.Capture
     assert "1 of 1 case is as expected." in capsys.readouterr().out
     file.write_text(CASE % 6, "utf-8")
     assert run(["check", str(file)]) == 1
-    assert "ONE (case.toml):" in capsys.readouterr().out
+    assert "GFF-OWN-ONE (case.toml):" in capsys.readouterr().out
     file.write_text((CASE % 5).replace("expect", "expcet"), "utf-8")
     assert run(["check", str(file)]) == 2
     err = capsys.readouterr().err
     one_sentence(err)
     assert "expcet" in err
     assert "ONE" in err
+
+
+def test_one_malformed_case_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = (CASE % 5).replace("expect", "expcet").replace("ONE", "TWO").partition("[[case]]")[2]
+    failing = (CASE % 6).replace("ONE", "THREE").partition("[[case]]")[2]
+    file = tmp_path / "case.toml"
+    file.write_text(f"{CASE % 5}\n[[case]]{wrong}\n[[case]]{failing}\n[[case]]\n", "utf-8")
+    assert run(["check", str(file)]) == 2
+    said = capsys.readouterr()
+    assert "1 of 4 cases are as expected." in said.out
+    assert "GFF-OWN-THREE (case.toml):" in said.out
+    first, second = said.err.splitlines()
+    assert "case.toml, GFF-OWN-TWO: The case: unknown key 'expcet'; did you mean 'expect'?" in first
+    assert "has no id" in second
+
+
+def test_check_takes_folders_and_an_unreadable_file_does_not_stop_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    inner = tmp_path / "cases" / "deeper"
+    inner.mkdir(parents=True)
+    (tmp_path / "cases" / "one.toml").write_text(CASE % 5, "utf-8")
+    (inner / "two.toml").write_text(CASE % 5, "utf-8")
+    assert run(["check", str(tmp_path / "cases")]) == 0
+    assert "2 of 2 cases are as expected." in capsys.readouterr().out
+    (inner / "three.toml").write_text("not [ toml", "utf-8")
+    assert run(["check", str(tmp_path / "cases")]) == 2
+    said = capsys.readouterr()
+    assert "2 of 3 cases are as expected." in said.out
+    one_sentence(said.err)
+    assert "three.toml" in said.err
+    (tmp_path / "empty").mkdir()
+    assert run(["check", str(tmp_path / "empty")]) == 2
+    one_sentence(capsys.readouterr().err)
 
 
 def test_a_rule_is_shown_in_full_and_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The commands `check` and `rules`."""
 
+import sys
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -8,16 +9,17 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
-from escarmouche.cli.common import FAILED, GameKey, app, out, screen, words_for
+from escarmouche.cli.common import BAD, FAILED, GameKey, app, out, screen, words_for
 from escarmouche.core import rulebook
-from escarmouche.core.conformance import Coverage, Result, check_keys, coverage, read_cases, run_case, tell
+from escarmouche.core.conformance import Coverage, Result, coverage, read_cases, run_case, tell
 from escarmouche.core.reading import MOST_BYTES, toml
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES, Words
-from escarmouche.core.written import CaseError
+from escarmouche.core.written import CaseError, plain
 from escarmouche.terminal.board import catalogue, stage
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.sitting import rule_lines
+from escarmouche.terminal.speech import why
 
 CASES = Path("tests") / "conformance"
 
@@ -27,29 +29,53 @@ def check(files: Annotated[list[Path], typer.Argument()]) -> None:
     """Play conformance cases and compare what happens with what they expect."""
     results = run_files(files)
     console = screen()
-    failed = [result for result in results if not result.passed]
+    malformed = [result for result in results if result.malformed]
+    failed = [result for result in results if not result.passed and not result.malformed]
     out(console, map(tell, failed))
-    out(console, [words_for().say("checked", passed=len(results) - len(failed), count=len(results))])
-    if failed:
-        raise typer.Exit(FAILED)
+    passed = len(results) - len(failed) - len(malformed)
+    out(console, [words_for().say("checked", passed=passed, count=len(results))])
+    sys.stdout.flush()
+    for result in malformed:
+        print(f"escarmouche: {sentence_of(result)}", file=sys.stderr)
+    if failed or malformed:
+        raise typer.Exit(BAD if malformed else FAILED)
 
 
 def run_files(files: Iterable[Path]) -> list[Result]:
-    """Run all cases of some files; a file or case that is not written as it should be is refused."""
-    cases = []
-    for file in files:
-        try:
-            key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", "firefight")
-            for case in read_cases(file):
-                cases.append((file, case, stage(key)))
-                check_keys(case, stage(key))
-                stage(key).scene(case)
-        except tomllib.TOMLDecodeError as error:
-            raise Refused(refusal("", "refused-not-toml", file=str(file), problem=str(error))) from error
-        except CaseError as error:
-            where = f"{file}, {cases[-1][1].get('id', '?')}" if cases and cases[-1][0] == file else str(file)
-            raise Refused(refusal("", "refused-case", file=where, problem=str(error))) from error
-    return [run_case(case, on, file.name) for file, case, on in cases]
+    """Run all cases of some files and folders; what is not written as it should be does not stop the others."""
+    return [result for place in files for file in files_in(place) for result in run_file(file)]
+
+
+def files_in(place: Path) -> list[Path]:
+    """A file, or all files with cases in a folder and the folders in it."""
+    if not place.is_dir():
+        return [place]
+    found = sorted(place.rglob("*.toml"))
+    if not found:
+        raise Refused(refusal("", "refused-no-cases", folder=str(place)))
+    return found
+
+
+def run_file(file: Path) -> list[Result]:
+    """Run the cases of a file; one that cannot be read is a single malformed result."""
+    try:
+        key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", "firefight")
+        on = stage(key if isinstance(key, str) else plain(key))
+        return [run_case(case, on, file.name) for case in read_cases(file)]
+    except tomllib.TOMLDecodeError as error:
+        reason = refusal("", "refused-not-toml", file=str(file), problem=str(error))
+    except CaseError as error:
+        reason = refusal("", "refused-case", file=str(file), problem=str(error))
+    except Refused as refused:
+        reason = refused.reason
+    return [Result("", str(file), (why(words_for(), reason),), malformed=True)]
+
+
+def sentence_of(result: Result) -> str:
+    """What is wrong with how a case or a file is written."""
+    if not result.id:
+        return result.problems[0]
+    return words_for().say("refused-case", file=f"{result.file}, {result.id}", problem=result.problems[0])
 
 
 @app.command()
@@ -112,7 +138,12 @@ def covered(game: str, folder: Path) -> list[Coverage]:
     """What is known of each rule once the cases of a folder are played."""
     if not folder.is_dir():
         raise Refused(refusal("", "refused-no-cases", folder=str(folder)))
-    return coverage(run_files(sorted(folder.glob("*.toml"))), stage(game))
+    results = run_files([folder])
+    for result in results:
+        if result.malformed:
+            file, problem = (f"{result.file}, {result.id}" if result.id else result.file), result.problems[0]
+            raise Refused(refusal("", "refused-case", file=file, problem=problem))
+    return coverage(results, stage(game))
 
 
 def _cover(console: Console, game: str, cases: Path | None) -> bool:

@@ -48,13 +48,17 @@ MOST_QUESTIONS = 5000
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a case ended: what was wrong, the rules that applied, and the journal in words."""
+    """How a case ended: what was wrong, the rules that applied, and the journal in words.
+
+    A `malformed` one could not be played at all: its problem is how it is written.
+    """
 
     id: str
     file: str
     problems: tuple[str, ...] = ()
     heard: tuple[RuleId, ...] = ()
     journal: tuple[str, ...] = ()
+    malformed: bool = False
 
     @property
     def passed(self) -> bool:
@@ -132,7 +136,7 @@ def run_file(path: Path, stage: Stage, *, prove: bool = True) -> list[Result]:
     try:
         cases = read_cases(path)
     except CaseError as error:
-        return [Result(path.stem, path.name, (str(error),))]
+        return [Result(path.stem, path.name, (str(error),), malformed=True)]
     return [run_case(case, stage, path.name, prove=prove) for case in cases]
 
 
@@ -140,16 +144,18 @@ def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bo
     """Run one case; with `prove`, every rule it names must have applied."""
     heard: dict[RuleId, None] = {}
     trial: Trial | None = None
+    malformed = False
     try:
         with listening(heard):
             check_keys(case, stage)
             trial = Trial(case, stage, heard)
             problems = trial.run()
     except CaseError as error:
-        problems = [str(error)]
+        problems, malformed = [str(error)], True
     except Refused as refused:
-        problems = [stage.says(refused.reason)]
+        problems, malformed = [stage.says(refused.reason)], True
     except Exception as error:
+        malformed = True
         problems = [_unplayable(error, "the set-up" if trial is None else "what begins, is answered or expected")]
     events = trial.journal if trial else []
     for event in events:
@@ -161,7 +167,8 @@ def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bo
             if rule not in heard
         ]
     journal = tuple(trial.line(event) for event in events) if trial and problems else ()
-    return Result(str(case.get("id", "a case without an id")), file, tuple(problems), tuple(heard), journal)
+    number = str(case.get("id", "a case without an id"))
+    return Result(number, file, tuple(problems), tuple(heard), journal, malformed)
 
 
 def _unplayable(error: Exception, part: str) -> str:

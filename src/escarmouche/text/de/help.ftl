@@ -59,7 +59,7 @@ help-verify-file = Ein gespeichertes nachprüfbares Spiel oder nur seine Mitschr
 help-verify-noted = Was du im Spiel notiert hast: die Datei von der Seite oder aus `play --noted`.
 
 help-check = Regelfälle spielen und das Geschehene mit dem Erwarteten vergleichen.
-help-check-files = Dateien mit Regelfällen.
+help-check-files = Dateien oder Ordner mit Regelfällen.
 
 help-rules = Die nummerierten Regeln eines Spiels.
 help-rules-rule = Eine Regel, ganz.

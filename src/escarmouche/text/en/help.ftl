@@ -59,7 +59,7 @@ help-verify-file = A saved fair game, or its transcript alone.
 help-verify-noted = What you noted during play: the file from the page, or from `play --noted`.
 
 help-check = Play conformance cases and compare what happens with what they expect.
-help-check-files = Files with conformance cases.
+help-check-files = Files or folders with conformance cases.
 
 help-rules = The numbered rules of a game.
 help-rules-rule = One rule, in full.

@@ -59,7 +59,7 @@ help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcriptio
 help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.
 
 help-check = Jouer des cas de conformité et comparer ce qui arrive à ce qu'ils attendent.
-help-check-files = Des fichiers de cas de conformité.
+help-check-files = Des fichiers ou des dossiers de cas de conformité.
 
 help-rules = Les règles numérotées d'un jeu.
 help-rules-rule = Une règle, en entier.
