@@ -17,6 +17,7 @@ from escarmouche.core.reasons import Reason, Refused
 from escarmouche.core.rulebook import RuleId, listening
 from escarmouche.core.scene import CaseOver, Stage
 from escarmouche.core.stacked import Stacked
+from escarmouche.core.staging import chosen_options
 from escarmouche.core.verdict import Verdict
 from escarmouche.core.vocabulary import nearest
 from escarmouche.core.words import LANGUAGES, Words
@@ -219,6 +220,7 @@ def _check_course(case: Mapping[str, Any], stage: Stage) -> None:
     """Refuse answers and an end that are not written as they should be."""
     for key in ("options", "with", "until"):
         only(case.get(key, {}), case.get(key, {}), key)
+    chosen_options(case, stage.catalogue)
     until = case.get("until", {})
     only(until, UNTIL_KEYS, "until")
     for answer in listed(case.get("answers", []), "answers"):

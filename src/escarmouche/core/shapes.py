@@ -7,7 +7,7 @@ from escarmouche.core.written import CaseError, as_number, listed, only, plain
 
 TEXTS = frozenset({"name", "like", "side", "place", "group", "reserve", "rank", "role", "reaction"})
 LISTS = frozenset(
-    {"weapons", "traits", "items", "skills", "upgrades", "taken", "ties", "damages", "wrecked", "dulled", "orders"}
+    {"weapons", "traits", "items", "upgrades", "taken", "ties", "damages", "wrecked", "dulled", "orders"}
     | {"blades", "once", "lasting"}
 )
 COUNTS = frozenset({"size", "copies", "filler"})

@@ -229,12 +229,17 @@ def checking_cohesion(zone: Zone, data: Arguments) -> Steps[None]:
     yield from ()
 
 
+def begin_phase(zone: Zone, name: str) -> None:
+    """The phase of that name, with all its steps unless the case says which are left."""
+    zone.state.phase = name
+    zone.state.steps = zone.state.steps or turn.steps_of(name)
+
+
 def phase(name: str) -> Chapter[Zone]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(zone: Zone, data: Arguments) -> Steps[None]:
-        zone.state.phase = name
-        zone.state.steps = zone.state.steps or turn.steps_of(name)
+        begin_phase(zone, name)
         yield from play_phases(zone, turn.PHASES, data)
 
     return run
@@ -248,7 +253,7 @@ def counting(zone: Zone, data: Arguments) -> Steps[None]:
 
 def whole_game(zone: Zone, data: Arguments) -> Steps[None]:
     """The game from the state as it is given to its end."""
-    zone.state.phase = data.get("phase", zone.state.phase)
+    begin_phase(zone, data.get("phase", zone.state.phase))
     yield from turn.play(zone)
 
 

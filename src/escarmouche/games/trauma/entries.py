@@ -236,12 +236,17 @@ def activation(field: Field, data: Arguments) -> Steps[None]:
     yield from one_activation(field)
 
 
+def begin_phase(field: Field, name: str) -> None:
+    """The phase of that name, with all its steps unless the case says which are left."""
+    field.state.phase = name
+    field.state.steps = field.state.steps or list(turn.steps_of(name))
+
+
 def phase(name: str) -> Chapter[Field]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(field: Field, data: Arguments) -> Steps[None]:
-        field.state.phase = name
-        field.state.steps = field.state.steps or list(turn.steps_of(name))
+        begin_phase(field, name)
         yield from play_phases(field, turn.PHASES, data)
 
     return run
@@ -249,7 +254,7 @@ def phase(name: str) -> Chapter[Field]:
 
 def whole_game(field: Field, data: Arguments) -> Steps[None]:
     """The game from the state as it is given to its end."""
-    field.state.phase = data.get("phase", field.state.phase)
+    begin_phase(field, data.get("phase", field.state.phase))
     yield from turn.play(field)
 
 
