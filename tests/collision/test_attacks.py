@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -228,7 +228,8 @@ def blank(kind: type[Event]) -> Event:
     """An event with values that fit."""
     values: dict[Any, Any] = {int: 1, str: "S", bool: True, tuple[int, ...]: (0, 2)}
     values[tuple[tuple[int, int, int], ...]] = ((0, 0, 0), (1000, 0, 0))
-    return kind(**{field.name: values[field.type] for field in msgspec.structs.fields(kind) if field.required})
+    types = get_type_hints(kind)
+    return kind(**{field.name: values[types[field.name]] for field in msgspec.structs.fields(kind) if field.required})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
