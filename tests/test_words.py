@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -341,7 +341,8 @@ def said(thing: naming.Said, *, language: str = "en", placed: bool = True) -> st
 def blank(kind: type[Event]) -> Event:
     """An event with the smallest values that fit."""
     values: dict[Any, Any] = {int: 1, str: "x", bool: True, tuple[int, ...]: (0, 1)}
-    return kind(**{field.name: values[field.type] for field in msgspec.structs.fields(kind) if field.required})
+    types = get_type_hints(kind)
+    return kind(**{field.name: values[types[field.name]] for field in msgspec.structs.fields(kind) if field.required})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

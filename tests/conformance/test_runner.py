@@ -141,7 +141,7 @@ WRONG = [
     ({"unit": [{"name": "Shooter", "at": [10, 10], "quality": 9}]}, "The army of A"),
     ({"unit": [{"name": "Shooter", "at": [[1, 1], [3, 3]], "size": 3}]}, "3 models are on the table"),
     ({"unit": [{"name": "Shooter", "at": [10, 10, "roof"]}]}, "there is no surface 'roof'; known are ground"),
-    ({"piece": [{"id": "x", "kind": "cloud", "at": [5, 5], "size": [1, 1]}]}, "unknown kind 'cloud'"),
+    ({"piece": [{"id": "x", "kind": "cloud", "at": [5, 5], "size": [1, 1]}]}, "there is no kind “cloud”"),
     ({"table": {"size": 3}}, "table: unknown key 'size'"),
 ]
 
