@@ -266,7 +266,7 @@ def test_whatever_is_said_twice_counts_or_is_refused(game: str, what: str) -> No
             with pytest.raises(Refused) as refused:
                 COMMAND.main(["odds", game, what, *value(switch), *value(switch)], standalone_mode=False)
             assert (refused.value.reason.text, refused.value.reason.data) == (
-                "refused-odds-twice",
+                "refused-given-twice",
                 {"switch": written(switch)},
             )
 
@@ -283,6 +283,7 @@ def test_whatever_is_said_twice_counts_or_is_refused(game: str, what: str) -> No
         ("combatzone shot --weapon a --weapon b", "--weapon"),
         ("combatzone shot --range 3 --range=4", "--range"),
         ("firefight melee --charged --not-charged", "--charged"),
+        (f"firefight shooting {GUARD} --option coherency=9 --option coherency=6", "--option coherency"),
         ("firefight shooting --range far", "--range"),
         ("firefight shooting --attacker", "--attacker"),
         ("firefight shooting surplus", "surplus"),

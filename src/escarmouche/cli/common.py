@@ -61,5 +61,7 @@ def options_in(written: list[str]) -> dict[str, str]:
         key, sign, value = one.partition("=")
         if not sign:
             raise Refused(refusal("", "refused-option-written", option=one[:60]))
+        if key.strip() in found:
+            raise Refused(refusal("", "refused-given-twice", switch=f"--option {key.strip()[:40]}"))
         found[key.strip()] = value.strip()
     return found

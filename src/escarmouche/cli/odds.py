@@ -68,7 +68,7 @@ class Asked(SpokenCommand):
         for switch, _ in switched(args):
             name = names.get(switch, "")
             if name in seen and name not in ("option", *matter.again):
-                raise Refused(refusal("", "refused-odds-twice", switch=written(name)))
+                raise Refused(refusal("", "refused-given-twice", switch=written(name)))
             seen.add(name)
 
 
