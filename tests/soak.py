@@ -1,6 +1,6 @@
 """Many games between all opponents: nothing may fail, nothing may hang, and the better opponents win.
 
-Run as `python -m tests.soak [--part games|recruits|strength|odds|lists|kills]…`, by default with all parts:
+Run as `python -m tests.soak [--part games|recruits|strength|odds|lists|kills|mischief]…`, by default with all parts:
 
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
@@ -9,6 +9,7 @@ odds      attacks and confrontations beside their odds (`tests.played_odds`, `te
           `tests.played_combatzone`)
 lists     games between real lists (`tests.armyforge_games`)
 kills     a server that is killed while 20 bots play, with SQLite and with PostgreSQL (`tests.server.crash`)
+mischief  bad requests and frames for a server: no fault, nothing changed, no memory kept (`tests.server.mischief`)
 
 With `--game` only that game is played; odds and lists are those of Firefight.
 """
@@ -24,6 +25,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
 from itertools import product
+from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any, NamedTuple
@@ -354,6 +356,21 @@ def kills(given: argparse.Namespace) -> bool:
     return True
 
 
+def mischief(given: argparse.Namespace) -> bool:
+    """Send a server what nobody in their right mind would send, over HTTP and on the socket."""
+    from tempfile import TemporaryDirectory
+
+    from tests.server.mischief import MEMORY, run
+
+    with TemporaryDirectory() as folder:
+        outcome = run(Path(folder), given.mischief, given.seed)
+    for fault in outcome.faults:
+        print(f"  {fault}")
+    print(f"{given.mischief} bad requests and frames: {dict(outcome.replies)}; {len(outcome.faults)} faults;"
+          f" memory from {outcome.before // 1000} to {outcome.after // 1000} MB", flush=True)  # fmt: skip
+    return not outcome.faults and outcome.grown < MEMORY
+
+
 PARTS: dict[str, Callable[[argparse.Namespace], bool]] = {
     "games": pairings,
     "recruits": recruits,
@@ -361,6 +378,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], bool]] = {
     "odds": odds,
     "lists": real_lists,
     "kills": kills,
+    "mischief": mischief,
 }
 
 
@@ -377,6 +395,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")
     command.add_argument("--list-games", type=int, default=10, help="for each pairing of two real lists")
     command.add_argument("--kills", type=int, default=50, help="of a server, with each database")
+    command.add_argument("--mischief", type=int, default=10_000, help="bad requests and frames")
     command.add_argument("--processes", type=int, default=2)
     command.add_argument("--seed", type=int, default=1, help="the first seed")
     given = command.parse_args(arguments)

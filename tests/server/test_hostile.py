@@ -204,3 +204,19 @@ def test_forged_seats_and_wrong_numbers_are_refused(tmp_path: Path) -> None:
 
     with served(tmp_path, GENEROUS) as server:
         asyncio.run(forge(server))
+
+
+def test_a_frame_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
+    async def mumble(server: str) -> None:
+        async with Client(server) as client:
+            for frame in (
+                b"\xff\xfe",
+                b'{"\x83type": "threats", "id": 1}',
+                b'{"type": "sit", "id": 1, "token": "\xd1"}',
+            ):
+                await client.socket.send(frame)
+                reply = await client.hear("refused")
+                assert "not understood" in reply["why"]["text"]
+
+    with served(tmp_path, GENEROUS) as server:
+        asyncio.run(mumble(server))

@@ -5,16 +5,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-import msgspec
-
+from escarmouche.boards.saved import admit
 from escarmouche.boards.version import rules_version
 from escarmouche.boards.written import PASTED
 from escarmouche.core import fair, save
 from escarmouche.core.course import retold
 from escarmouche.core.fair import Terms, Verdict
+from escarmouche.core.reading import sound
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import Words
 from escarmouche.games import ruleset
+
+MOST_DRAWS = 50_000
+"""Entries of one list of a transcript."""
 
 
 class Saved(NamedTuple):
@@ -30,12 +33,21 @@ def verify(text: str, noted: Any = None, file: str = PASTED) -> Verdict:
     read = _read(text)
     if read is None:
         raise Refused(refusal("", "refused-not-a-transcript", file=file))
+    transcript = read.transcript if isinstance(read, Saved) else read
+    # A name of a million signs would be hashed anew for every draw.
+    sound(transcript, file, MOST_DRAWS, shown=False)
+    sound(noted, file, MOST_DRAWS, shown=False)
     if not isinstance(read, Saved):
         return fair.verify(read, noted)
     verdict = fair.verify(read.transcript, noted)
     if not verdict.fair:
         return verdict
     return _played_again(read) or replace(verdict, replayed=True)
+
+
+def verify_noted(text: str, noted: str) -> Verdict:
+    """The verdict on a text against what a player noted, if that is given as a text too."""
+    return verify(text, notes(noted) if noted else None)
 
 
 def told(words: Words, verdict: Verdict) -> str:
@@ -94,10 +106,10 @@ def _played_again(saved: Saved) -> Verdict | None:
         return Verdict(False, "The game cannot be played again by these rules.", "rules")
     steps = transcript["course"]
     try:
-        wanted = msgspec.convert(setup, ruleset(key).setup_type, strict=False)
+        wanted = admit(ruleset(key), setup, head.get("chance"))
         entries = [step["entry"] for step in steps[1:]]
         game, course = retold(ruleset(key), wanted, Terms.read(transcript), entries, steps[0]["sequence"])
-    except (Refused, msgspec.ValidationError) as error:
+    except (Refused, *save.NO_GAME) as error:
         return Verdict(False, f"The game cannot be played again: {error}.", "save")
     if course.steps != steps or game.outcome is None:
         return Verdict(False, "The answers do not lead to the draws of the transcript, or to no end.", "save")

@@ -9,6 +9,8 @@ from escarmouche.core.table import Table, TableError, mirrored, table_from_toml
 
 PASTED = "…"
 """What a text is called that has no file name."""
+MOST_DIGITS = 18
+"""Digits of the number of a table."""
 List = TypeVar("List", covariant=True)
 Fault = TypeVar("Fault")
 
@@ -29,6 +31,11 @@ class Lists(Protocol[List]):
 def is_text(wanted: str) -> bool:
     """Whether this is a text rather than the name of something ready."""
     return "\n" in wanted or "=" in wanted or wanted.lstrip().startswith("{")
+
+
+def is_number(wanted: str) -> bool:
+    """Whether this is the number from which a table is made up."""
+    return wanted.isdecimal() and len(wanted) <= MOST_DIGITS
 
 
 def is_forged(text: str) -> bool:

@@ -124,7 +124,7 @@ class Seeded(Chance):
     @classmethod
     def from_state(cls, state: State) -> Self:
         again = cls(0)
-        again.at = state["at"]
+        again.at = _whole(state["at"], WORD)
         return again
 
 
@@ -264,7 +264,9 @@ class Recorded(Chance):
     @classmethod
     def from_state(cls, state: State) -> Self:
         again = cls(msgspec.convert(state["record"], list[Drawn]))
-        again._used = state["used"]
+        again._used = _whole(state["used"], len(again._record))
+        if not all(0 <= drawn.value < drawn.bound for drawn in again._record):
+            raise ValueError("A recorded draw is none of those that it was chosen among.")
         return again
 
 
@@ -377,7 +379,7 @@ class Unforeseen(Chance):
 
     @classmethod
     def from_state(cls, state: State) -> Self:
-        return cls(bytes.fromhex(state["key"]), state["index"])
+        return cls(bytes.fromhex(state["key"]), _whole(state["index"], WORD))
 
 
 class Prelude(Chance):
@@ -430,9 +432,10 @@ class Prelude(Chance):
     @classmethod
     def from_state(cls, state: State) -> Self:
         first = from_state(state["first"])
-        assert isinstance(first, Scripted | Recorded)
+        if not isinstance(first, Scripted | Recorded):
+            raise ValueError("A beginning is stacked or recorded.")
         again = cls(first, from_state(state["after"]))
-        again.given = state["given"]
+        again.given = _whole(state["given"], WORD)
         return again
 
 
@@ -449,6 +452,13 @@ def from_state(state: State) -> Chance:
 def is_seeded(state: State) -> bool:
     """Whether a source with this state goes by a seed, so that whoever knows it knows every value to come."""
     return bool(state.get("after", state)["kind"] == Seeded.kind)
+
+
+def _whole(number: Any, most: int) -> int:
+    """A whole number of a state that somebody may have written by hand."""
+    if type(number) is not int or not 0 <= number <= most:
+        raise ValueError(f"This must be a whole number from 0 to {most}.")
+    return number
 
 
 def _label(rule: RuleId, purpose: str) -> str:

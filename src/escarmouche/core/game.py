@@ -40,6 +40,10 @@ class Setup(msgspec.Struct, kw_only=True, dict=True):
 
     options: dict[str, str] = {}
 
+    def strengths(self) -> tuple[int, ...]:
+        """How many models each side has."""
+        return ()
+
 
 class Ruleset(Protocol[S]):
     """What a game of ours consists of; everything else is shared."""

@@ -12,7 +12,10 @@ from escarmouche.core.rulebook import RuleId
 
 FAR = 10_000_000
 """No table reaches further: 10,000 units in thousandths."""
+MOST_SPOTS = 200
+"""Spots of one way."""
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
+Leg: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,9 +24,9 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     `legs` says how it gets to each spot (climb, leap, jump, …); left empty, it walks or takes the only way there is.
     """
 
-    spots: tuple[tuple[Length, Length, Length], ...]
+    spots: Annotated[tuple[tuple[Length, Length, Length], ...], msgspec.Meta(max_length=MOST_SPOTS)]
     facing: Length | None = None
-    legs: tuple[str, ...] = ()
+    legs: Annotated[tuple[Leg, ...], msgspec.Meta(max_length=MOST_SPOTS)] = ()
 
     @property
     def end(self) -> tuple[int, int, int]:

@@ -29,7 +29,7 @@ MOST_SIGNS = 200
 """Signs of a name or any other text in a list, a table or a set-up."""
 MOST_ENTRIES = 500
 """Entries of one list or table."""
-MOST_THINGS = 100_000
+MOST_THINGS = 200_000
 """Entries in all."""
 LARGEST = 1_000_000
 """The largest number; a length is written in units or in thousandths of them."""
@@ -96,18 +96,18 @@ def toml(text: str, file: str, parse_float: Callable[[str], Any] = float, most: 
     return tomllib.loads(text, parse_float=parse_float)
 
 
-def sound(data: Any, file: str) -> None:
-    """Refuse data of a list, a table or a set-up that is too much, too long, too large or not to be said."""
-    for number, (where, thing) in enumerate(_everything(data, file)):
+def sound(data: Any, file: str, entries: int = MOST_ENTRIES, *, shown: bool = True) -> None:
+    """Refuse data that is too much, too long or too large, and, where it is shown, what is not to be said."""
+    for number, (where, thing) in enumerate(_everything(data, file, entries)):
         if number >= MOST_THINGS:
             raise Refused(refusal("", "refused-written-many", file=file, where="none", most=MOST_THINGS))
         if isinstance(thing, str):
-            _sayable(thing, file, where)
+            _sayable(thing, file, where, shown=shown)
         elif isinstance(thing, int | float | Decimal) and not _countable(thing):
             raise Refused(refusal("", "refused-written-number", file=file, where=where, most=LARGEST))
 
 
-def _everything(data: Any, file: str) -> Iterator[tuple[str, Any]]:
+def _everything(data: Any, file: str, entries: int) -> Iterator[tuple[str, Any]]:
     """Every key and every value, with where it stands; what is nested or long beyond measure is refused."""
     waiting: list[tuple[str, int, Any]] = [("", 0, data)]
     while waiting:
@@ -115,8 +115,8 @@ def _everything(data: Any, file: str) -> Iterator[tuple[str, Any]]:
         yield where, thing
         if not isinstance(thing, Mapping | list | tuple | frozenset | set):
             continue
-        if len(thing) > MOST_ENTRIES or depth > MOST_DEPTH:
-            raise Refused(refusal("", "refused-written-many", file=file, where=where or "none", most=MOST_ENTRIES))
+        if len(thing) > entries or depth > MOST_DEPTH:
+            raise Refused(refusal("", "refused-written-many", file=file, where=where or "none", most=entries))
         for key, inner in thing.items() if isinstance(thing, Mapping) else enumerate(thing, 1):
             if isinstance(key, str):
                 yield where, key
@@ -128,10 +128,11 @@ def _countable(number: int | float | Decimal) -> bool:
     return not (isinstance(number, Decimal) and number.is_nan()) and -LARGEST <= number <= LARGEST
 
 
-def _sayable(text: str, file: str, where: str) -> None:
+def _sayable(text: str, file: str, where: str, *, shown: bool) -> None:
     if len(text) > MOST_SIGNS:
         raise Refused(refusal("", "refused-written-long", file=file, where=where, most=MOST_SIGNS))
-    if unsayable := UNSAYABLE.search(text):
+    unsayable = UNSAYABLE.search(text) if shown else None
+    if unsayable:
         sign = f"U+{ord(unsayable[0]):04X}"
         raise Refused(refusal("", "refused-written-sign", file=file, where=where, sign=sign))
 

@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 
 from escarmouche.core import course
+from escarmouche.core.chance import ChanceError
 from escarmouche.core.chance import from_state as chance_from_state
-from escarmouche.core.game import Answered, Conceded, Game, Milestone, Ruleset
+from escarmouche.core.game import Answered, Conceded, Game, Milestone, Ruleset, Setup
 from escarmouche.core.journal import event_data
 from escarmouche.core.reasons import Refused, refusal
 
 FORMAT = 1
+NO_GAME = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, ChanceError)
+"""What the rules may stumble over in a set-up or a state that somebody has made up."""
 
 
 class Loaded(msgspec.Struct):
@@ -75,16 +78,25 @@ def _snapshot(game: Game[Any], milestone: Milestone, shown: int) -> dict[str, An
             "journal": [event_data(event) for event in game.journal[shown : milestone.journal]]}  # fmt: skip
 
 
-def load(text: str, find: Callable[[str], Ruleset[Any]], version: str) -> Loaded:
-    """Read a save and bring its game to where it was."""
+def any_setup(ruleset: Ruleset[Any], setup: Any, chance: Any) -> Setup:
+    """The set-up of a save that nobody has to mistrust."""
+    found: Setup = _convert(setup, ruleset.setup_type, 1)
+    return found
+
+
+def load(
+    text: str, find: Callable[[str], Ruleset[Any]], version: str,
+    admit: Callable[[Ruleset[Any], Any, Any], Setup] = any_setup,
+) -> Loaded:  # fmt: skip
+    """Read a save and bring its game to where it was; `admit` makes its set-up, or refuses it and its chance."""
     lines = _parse(text)
     head, entries, end = lines[0], lines[1:-1], lines[-1]
     ruleset = find(head["game"])
-    setup = _convert(head["setup"], ruleset.setup_type, 1)
+    setup = admit(ruleset, head["setup"], head["chance"])
     try:
         game = _take_up(ruleset, setup, head, 1, head.get("asked", 0), head.get("earlier", []))
         _play(game, entries, first=2)
-        if game.hash() == end["hash"]:
+        if game.hash() == end.get("hash"):
             return Loaded(game, earlier=game.earlier)
         fault = _changed(len(lines))
     except Refused as refused:
@@ -98,15 +110,15 @@ def _resume(ruleset: Ruleset[Any], setup: Any, lines: list[dict[str, Any]]) -> L
     """Go on from the last snapshot whose answers are still accepted."""
     snapshots = [at for at, line in enumerate(lines) if line.get("type") == "snapshot"]
     for at in reversed(snapshots):
-        line = lines[at]
-        earlier = [event for past in snapshots if past <= at for event in lines[past]["journal"]]
-        earlier = [*lines[0].get("earlier", []), *earlier]
-        game = _take_up(ruleset, setup, line, at + 1, line["number"] - 1, earlier)
+        line, asked = lines[at], _convert(lines[at].get("number"), int, at + 1) - 1
+        told = [lines[0].get("earlier", []), *(lines[past].get("journal") for past in snapshots if past <= at)]
+        earlier = [event for events in _convert(told, list[list[Any]], at + 1) for event in events]
+        game = _take_up(ruleset, setup, line, at + 1, asked, earlier)
         notice = "resumed"
         try:
             _play(game, lines[at + 1 : -1], first=at + 2, hashes=False)
         except Refused:
-            game = _take_up(ruleset, setup, line, at + 1, line["number"] - 1, earlier)
+            game = _take_up(ruleset, setup, line, at + 1, asked, earlier)
             notice = "resumed-shortened"
         return Loaded(game, notice, earlier)
     raise Refused(refusal("", "refused-save-old"))
@@ -119,10 +131,14 @@ def _take_up(
     state = _convert(line["state"], ruleset.state_type, at) if "state" in line else None
     try:
         chance = chance_from_state(line["chance"])
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
-        raise Refused(refusal("", "refused-save-field", line=at, detail=repr(error))) from error
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise Refused(refusal("", "refused-save-field", line=at, detail=repr(error)[:200])) from error
     asked, earlier = _convert(asked, int, at), _convert(earlier, list[dict[str, Any]], at)
-    return Game(ruleset, setup, chance, state=state, keep=True, asked=asked, earlier=earlier)
+    try:
+        return Game(ruleset, setup, chance, state=state, keep=True, asked=asked, earlier=earlier)
+    except NO_GAME as error:
+        # The rules trust a set-up and a state; those of a file that somebody has changed may be no game at all.
+        raise Refused(refusal("", "refused-save-unplayable", line=at)) from error
 
 
 def _play(game: Game[Any], entries: list[dict[str, Any]], first: int, *, hashes: bool = True) -> None:
@@ -149,14 +165,14 @@ def _matches(game: Game[Any], line: Mapping[str, Any]) -> bool:
 
 
 def _parse(text: str) -> list[dict[str, Any]]:
-    raw = text.encode().split(b"\n")
+    raw = text.encode(errors="replace").split(b"\n")
     if raw and raw[-1] == b"":
         raw.pop()
     lines: list[dict[str, Any]] = []
     for at, line in enumerate(raw, 1):
         try:
             lines.append(msgspec.json.decode(line, type=dict[str, Any]))
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             text = "refused-save-cut" if at == len(raw) else "refused-save-line"
             raise Refused(refusal("", text, line=at)) from error
     if not lines or "escarmouche" not in lines[0]:

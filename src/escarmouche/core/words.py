@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from escarmouche.core.reading import harmless
 from escarmouche.core.reasons import Reason
 
 LANGUAGES = ("en", "fr", "de")
@@ -47,7 +48,8 @@ class Words:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, data)
-                    return str(text)
+                    # What players have written stands in it: nothing of that turns or hides the rest.
+                    return harmless(str(text))
         return key
 
     def rule(self, rule: str) -> str:

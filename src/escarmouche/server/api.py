@@ -4,33 +4,33 @@ import asyncio
 import logging
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from escarmouche.boards import GAMES
-from escarmouche.boards.board import board
+from escarmouche.boards.opening import list_judged, table_drawn
 from escarmouche.boards.speech import speak, why
-from escarmouche.boards.tabling import table_shown
-from escarmouche.boards.written import turned
+from escarmouche.boards.written import is_text
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.games import ruleset
 from escarmouche.server import beginning, shelf
 from escarmouche.server.callers import caller
+from escarmouche.server.customs import Customs
 from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
 from escarmouche.server.records import full_save, own_record
 from escarmouche.server.room import OPEN
 from escarmouche.server.storage import SeatRow
 
-router = APIRouter(prefix="/api")
 log = logging.getLogger("escarmouche")
 
 Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Spoken = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Key = Annotated[str, Field(max_length=40)]
 Text = Annotated[str, Field(max_length=500_000)]
+TOKENS_A_REQUEST = 10
+"""Asking after so many games counts for one more request."""
 Token = Annotated[str, Field(max_length=100)]
 
 
@@ -142,6 +142,22 @@ def hall_of(request: Request) -> Hall:
 Doorkeeper = Annotated[Hall, Depends(hall_of)]
 
 
+def admit(request: Request, hall: Doorkeeper) -> None:
+    """Refuse whoever asks too much too quickly."""
+    if not hall.requests.takes(caller(request)):
+        raise Refused(refusal("", "refused-too-many-requests"))
+
+
+def inspected(request: Request, hall: Hall) -> Customs:
+    """Where what somebody has written is opened, unless they bring too much."""
+    if not hall.inspections.takes(caller(request)):
+        raise Refused(refusal("", "refused-too-many-requests"))
+    return hall.customs
+
+
+router = APIRouter(prefix="/api", dependencies=[Depends(admit)])
+
+
 @router.get("/games")
 def games(language: Spoken = "en") -> list[dict[str, Any]]:
     """What can be played."""
@@ -161,7 +177,11 @@ async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
     if not hall.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
     await hall.make_room()
-    begun = await hall.workers.slow(beginning.begin, beginning.Wanted(**wanted.model_dump()))
+    wishes = beginning.Wanted(**wanted.model_dump())
+    if any(map(is_text, (wanted.table, *wanted.lists))):
+        begun = await inspected(request, hall).play(wanted.key, beginning.begin, wishes)
+    else:
+        begun = await hall.workers.slow(beginning.begin, wishes)
     await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
     return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
 
@@ -170,33 +190,24 @@ async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
 async def table(wanted: WantedTable, request: Request, hall: Doorkeeper) -> dict[str, Any]:
     """A table as it is drawn."""
     words_in(request, wanted.language, wanted.key)
-    return await hall.workers.slow(_table, wanted)
-
-
-def _table(wanted: WantedTable) -> dict[str, Any]:
-    lies, words = board(wanted.key), speak(wanted.language, wanted.key)
-    shown: dict[str, Any] = msgspec.to_builtins(
-        table_shown(words, turned(lies.table(wanted.table), mirror=wanted.mirror), lies.unit)
-    )
-    return shown
+    if not is_text(wanted.table):
+        return await hall.workers.slow(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+    return await inspected(request, hall).read(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
 
 
 @router.post("/lists")
 async def judge(written: WrittenList, request: Request, hall: Doorkeeper) -> Judged:
     """What is wrong with a list that somebody has written."""
     words_in(request, written.language, written.key)
-    return await hall.workers.slow(_judged, written)
-
-
-def _judged(written: WrittenList) -> Judged:
-    words = speak(written.language, ruleset(written.key).key)
-    name, faults = board(written.key).judged(words, written.text)
+    name, faults = await inspected(request, hall).read(list_judged, written.key, written.text, written.language)
     return Judged(name=name, text=written.text, faults=faults)
 
 
 @router.post("/mine")
-async def mine(asked: Tokens, hall: Doorkeeper) -> list[Mine | None]:
+async def mine(asked: Tokens, request: Request, hall: Doorkeeper) -> list[Mine | None]:
     """How somebody's games stand, in the order of the tokens; none for a token that nobody knows."""
+    if not hall.requests.takes(caller(request), len(asked.tokens) / TOKENS_A_REQUEST):
+        raise Refused(refusal("", "refused-too-many-requests"))
     found: list[Mine | None] = []
     for token in asked.tokens:
         try:

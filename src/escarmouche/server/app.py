@@ -33,7 +33,7 @@ PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
 log = logging.getLogger("escarmouche")
 NOTHING_THERE = refusal("", "refused-nothing-there")
-BAD, UNKNOWN, TOO_MANY, AWAY = 400, 404, 429, 503
+BAD, UNKNOWN, TOO_MANY, FAULT, AWAY = 400, 404, 429, 500, 503
 STATUS = {
     "refused-token": UNKNOWN,
     "refused-link-used": UNKNOWN,
@@ -42,6 +42,9 @@ STATUS = {
     "refused-too-many-games": TOO_MANY,
     "refused-too-many-codes": TOO_MANY,
     "refused-full": AWAY,
+    "refused-too-many-requests": TOO_MANY,
+    "refused-customs-busy": TOO_MANY,
+    "refused-server-fault": FAULT,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
     "refused-not-kept": AWAY,
@@ -109,8 +112,8 @@ def _shown(page: Path, path: str) -> Response:
     """A file of the page; whatever else is asked for is the page itself or nothing."""
     if not (page / "index.html").is_file():
         return PlainTextResponse(speak("en").say("page-not-built"), 503)
-    wanted = (page / path.replace("\0", "")).resolve()
-    if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
+    wanted = _found(page, path)
+    if wanted is not None:
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         forever = "assets" in wanted.parts
         return FileResponse(wanted, media_type=kind,
@@ -119,6 +122,16 @@ def _shown(page: Path, path: str) -> Response:
     if path:
         return JSONResponse(_body("en", NOTHING_THERE), UNKNOWN)
     return FileResponse(page / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def _found(page: Path, path: str) -> Path | None:
+    """The file of the page that is asked for."""
+    try:
+        wanted = (page / path.replace("\0", "")).resolve()
+        return wanted if path and wanted.is_relative_to(page.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):
+        # No file has a name as long as this, or with these signs.
+        return None
 
 
 # Refusals

@@ -6,24 +6,27 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import is_trained, known
-from escarmouche.boards.version import rules_version
+from escarmouche.boards import saved
 from escarmouche.core import save
 from escarmouche.core.chance import Fair, Prelude, Recorded, Recording
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Answered, Game
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.games import ruleset
 from escarmouche.server.beginning import Begun, new_luck
 from escarmouche.server.match import PERSON, WATCHER, Match
+from escarmouche.server.moments import moment, seated
 from escarmouche.server.orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
 from escarmouche.server.tape import Tape
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
+MOST_TOLD = 5_000_000
+"""Bytes of everything that is told of a game; a long one has some hundred thousand."""
+
 
 def shelve(text: str) -> tuple[Begun, list[Entry]]:
     """A saved game that is over, as one that anybody with its link can go through."""
-    game = save.load(text, ruleset, _version(text)).game
+    game = saved.load(text).game
     if game.outcome is None:
         raise Refused(refusal("", "refused-replay-unfinished"))
     if game.start is not None:
@@ -36,17 +39,22 @@ def shelve(text: str) -> tuple[Begun, list[Entry]]:
     spectator = new_token()
     places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON)]
     places += [SeatRow(row.id, seat, None, PERSON, AT_FIRST) for seat in (0, 1)]
+    _insist_shown(row, entries, places)
     return Begun(row, places, WATCHER, [None, None], spectator), entries
 
 
-def _version(text: str) -> str:
-    """The version of the rules that a save is played by, from the game that its first line names."""
+def _insist_shown(row: GameRow, entries: Sequence[Entry], places: Sequence[SeatRow]) -> None:
+    """Refuse a game that cannot be shown: somebody has changed what is in it, or it tells more than any game does."""
+    seats = {place.seat: place for place in places}
     try:
-        head = msgspec.json.decode(text.split("\n", 1)[0], type=dict[str, Any])
-    except msgspec.DecodeError:
-        return ""
-    key = head.get("game")
-    return rules_version(ruleset(key).key) if isinstance(key, str) else ""
+        for match in (Match(row), Match(row, entries)):
+            told = msgspec.json.encode(
+                [seated(match, WATCHER, "en", seats), moment(match, WATCHER, "en", seats, set(), 0)]
+            )
+    except save.NO_GAME as error:
+        raise Refused(refusal("", "refused-save-unplayable", line=1)) from error
+    if len(told) > MOST_TOLD:
+        raise Refused(refusal("", "refused-too-costly"))
 
 
 def _entry(one: Any) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.boards import lesson
 from escarmouche.boards.board import Wishes, board, catalogue
+from escarmouche.boards.saved import insist_playable
 from escarmouche.boards.speech import speak
 from escarmouche.core.chance import KEY_BYTES, Chance, Seeded, Unforeseen
 from escarmouche.core.chance import from_state as chance_from_state
@@ -70,6 +71,7 @@ def begin(wanted: Wanted) -> Begun:
         setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
     else:
         chance, setup = luck.state(), _set_up(wanted, words)
+        insist_playable(rules.key, setup)
     row = GameRow(
         id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
         practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),

@@ -14,6 +14,7 @@ from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.reasons import Refused, refusal
+from escarmouche.server.customs import Customs
 from escarmouche.server.fanout import Ear, is_shared
 from escarmouche.server.lease import Lease, kept_since
 from escarmouche.server.limits import Limits, Turnstile
@@ -28,7 +29,7 @@ IDLE = 600.0
 ROUND = 60.0
 TURN = 0.001
 """Seconds after which one thread gives way to another."""
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 log = logging.getLogger("escarmouche")
 
 
@@ -48,7 +49,10 @@ class Hall:
         self.storage = storage
         self.limits = limits
         self.workers = Workers()
+        self.customs = Customs()
         self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
+        self.requests = Turnstile(limits.requests_a_second, limits.requests_at_once)
+        self.inspections = Turnstile(limits.inspections_a_minute / MINUTE, limits.inspections_at_once)
         self.codes = Turnstile(limits.codes_an_hour / HOUR, limits.codes_at_once)
         self.connected: Counter[str] = Counter()
         self._rooms: dict[str, Room] = {}
@@ -74,6 +78,7 @@ class Hall:
             self._round.cancel()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
+        await self.customs.close()
         self.workers.close()
         await asyncio.to_thread(self.storage.close)
 

@@ -5,16 +5,29 @@ import secrets
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from escarmouche.boards import verifying
+from escarmouche.boards.saved import key_of
 from escarmouche.boards.speech import speak
 from escarmouche.core.chance import is_seeded
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.server import archive, feed
-from escarmouche.server.api import Created, Doorkeeper, Key, Language, OneToken, Posted, Spoken, Token, words_in
+from escarmouche.server.api import (
+    Created,
+    Doorkeeper,
+    Key,
+    Language,
+    OneToken,
+    Posted,
+    Spoken,
+    Token,
+    admit,
+    inspected,
+    words_in,
+)
 from escarmouche.server.beginning import Begun
 from escarmouche.server.callers import caller
 from escarmouche.server.hall import Hall, Place
@@ -22,7 +35,7 @@ from escarmouche.server.match import WATCHER
 from escarmouche.server.storage import Entry, Taken
 from escarmouche.server.tokens import fingerprint, new_token
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(admit)])
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """What codes are made of: nothing that looks like something else."""
@@ -108,7 +121,7 @@ async def replay(saved: Saved, request: Request, hall: Doorkeeper) -> Created:
     """A saved game that is over, to go through."""
     words_in(request, saved.language)
     await _admit(request, hall)
-    return await _keep(hall, *await hall.workers.slow(archive.shelve, saved.save))
+    return await _keep(hall, *await inspected(request, hall).play(key_of(saved.save), archive.shelve, saved.save))
 
 
 @router.post("/api/branch", status_code=201)
@@ -127,8 +140,9 @@ async def branch(wanted: Branching, request: Request, hall: Doorkeeper) -> Creat
 async def verify(asked: Transcript, request: Request, hall: Doorkeeper) -> Judged:
     """Whether a match was fair."""
     words_in(request, asked.language)
-    noted = verifying.notes(asked.noted) if asked.noted else None
-    verdict = await hall.workers.slow(verifying.verify, asked.transcript, noted)
+    verdict = await inspected(request, hall).play(
+        key_of(asked.transcript), verifying.verify_noted, asked.transcript, asked.noted
+    )
     return Judged(fair=verdict.fair, text=verifying.told(speak(asked.language), verdict))
 
 

@@ -54,6 +54,12 @@ class Limits(NamedTuple):
     """So many days before a game is removed its seats are warned."""
     games_in_all: int = 100_000
     """Games that are kept at once; then no new one is begun."""
+    requests_a_second: float = 20
+    requests_at_once: float = 400
+    """Requests over HTTP from one address."""
+    inspections_a_minute: float = 60
+    inspections_at_once: float = 30
+    """Lists, tables, saves and transcripts from one address that are opened."""
 
     @classmethod
     def from_environment(cls) -> "Limits":
@@ -84,14 +90,14 @@ class Bucket:
         self._left = at_once
         self._seen = time.monotonic()
 
-    def takes(self) -> bool:
-        """Whether one more may pass."""
+    def takes(self, cost: float = 1) -> bool:
+        """Whether one more may pass, or one that counts for several."""
         now = time.monotonic()
         self._left = min(self._at_once, self._left + (now - self._seen) * self._a_second)
         self._seen = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -103,10 +109,10 @@ class Turnstile:
         self._at_once = at_once
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, address: str) -> bool:
-        """Whether one more from this address may pass."""
+    def takes(self, address: str, cost: float = 1) -> bool:
+        """Whether one more from this address may pass, or one that counts for several."""
         bucket = self._buckets.pop(address, None) or Bucket(self._a_second, self._at_once)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.takes()
+        return bucket.takes(cost)

@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.core.decision import SeatId
 from escarmouche.core.fair import Word
-from escarmouche.core.place import Length
+from escarmouche.core.place import MOST_SPOTS, Length
 from escarmouche.core.reasons import Refused, refusal
 from escarmouche.core.words import LANGUAGES
 from escarmouche.server import foresight, previews
@@ -59,8 +59,8 @@ class Goal(msgspec.Struct, omit_defaults=True):
     """What somebody wants of one model: a point to go to, a whole way, how to go, where to look."""
 
     to: list[Length] | None = None
-    spots: list[tuple[Length, Length, Length]] | None = None
-    legs: list[Short] | None = None
+    spots: Annotated[list[tuple[Length, Length, Length]], msgspec.Meta(max_length=MOST_SPOTS)] | None = None
+    legs: Annotated[list[Short], msgspec.Meta(max_length=MOST_SPOTS)] | None = None
     facing: Length | None = None
 
 
@@ -360,7 +360,7 @@ def number_of(raw: bytes) -> int:
     """The number of a message, as far as it can be read."""
     try:
         return msgspec.json.decode(raw, type=Envelope).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
 
 
@@ -368,7 +368,7 @@ def read(raw: bytes) -> Message:
     """A message; one that is not understood is refused."""
     try:
         message: Message = _reader.decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(refusal("", "refused-message", problem=str(error)[:200].rstrip("."))) from error
     return message
 

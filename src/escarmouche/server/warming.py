@@ -17,6 +17,8 @@ from escarmouche.server.match import Match
 
 ANSWERS = 40
 """After so many answers models have been deployed, moved and looked at one another."""
+FIRST_ANSWERS = 12
+"""After so many the rules have been used once."""
 SEED = 3
 """With this one somebody shoots early in every game."""
 LANGUAGE = "en"
@@ -30,6 +32,16 @@ def warm() -> None:
     for language in LANGUAGES:
         for key in GAMES:
             speak(language, key)
+
+
+def begin_one(key: str) -> None:
+    """Begin a game and give its first answers, so that its rules are compiled."""
+    match, rng = Match(begin(Wanted(key, SAME_SCREEN, seed=SEED)).row), Random(SEED)
+    for _ in range(FIRST_ANSWERS):
+        for seat in match.asked():
+            question = match.question(seat)
+            assert question is not None
+            match.answer(seat, match.game.number, msgspec.to_builtins(question.sample(rng)))
 
 
 def play(match: Match) -> None:

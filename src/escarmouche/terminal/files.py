@@ -4,11 +4,11 @@ import os
 import tempfile
 from pathlib import Path
 
+from escarmouche.boards import saved
 from escarmouche.boards.version import rules_version, version_of
 from escarmouche.core import save
 from escarmouche.core.reading import MEGABYTE, MOST_BYTES, plain_bytes, plain_text
 from escarmouche.core.reasons import Refused, refusal
-from escarmouche.games import ruleset
 
 __all__ = ["load_game", "read_bytes", "read_text", "rules_version", "version_of", "write_bytes", "write_text"]
 
@@ -70,16 +70,8 @@ def _umask() -> int:
 def load_game(path: Path) -> save.Loaded:
     """The game in a save."""
     text = read_text(path, MOST_SAVED)
-    head = text.partition("\n")[0]
-    key = next((key for key in _keys() if f'"game":"{key}"' in head), "")
     try:
-        return save.load(text, ruleset, rules_version(key))
+        return saved.load(text)
     except Refused as refused:
         reason = refused.reason
         raise Refused(refusal(reason.rule, "refused-in-file", file=str(path), reason=reason)) from refused
-
-
-def _keys() -> tuple[str, ...]:
-    from escarmouche.games import KEYS
-
-    return KEYS

@@ -9,7 +9,7 @@ from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.collision import standing
 from escarmouche.boards.collision.showing import Showing
 from escarmouche.boards.missions import mission_named
-from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
+from escarmouche.boards.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table
@@ -62,7 +62,7 @@ class CollisionBoard(Showing):
 
     def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
         """A ready-made table, one made up from a number, or one that is written out."""
-        if wanted.isdecimal():
+        if is_number(wanted):
             return tables.generate(int(wanted), table_size=table_size)
         if not is_text(wanted):
             return tables.named(wanted, table_size)

@@ -9,7 +9,7 @@ from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.combatzone import standing
 from escarmouche.boards.combatzone.showing import Showing
 from escarmouche.boards.missions import mission_named
-from escarmouche.boards.written import broken_list, called, is_text, list_in, table_in, turned
+from escarmouche.boards.written import broken_list, called, is_number, is_text, list_in, table_in, turned
 from escarmouche.core.decision import SeatId
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
@@ -91,7 +91,7 @@ class CombatZoneBoard(Showing):
 
     def table(self, wanted: str) -> Table:
         """A ready-made table, one made up from a number, or one that is written out."""
-        if wanted.isdecimal():
+        if is_number(wanted):
             return tables.generate(int(wanted))
         if not is_text(wanted):
             return tables.named(wanted)

@@ -12,6 +12,7 @@ from escarmouche.boards.written import (
     broken_list,
     called,
     is_forged,
+    is_number,
     is_text,
     table_in,
     tables_in,
@@ -88,7 +89,7 @@ class FirefightBoard(Showing):
 
     def table(self, wanted: str) -> Table:
         """A ready-made table, one made up from a number, or one that is written out."""
-        if wanted.isdecimal():
+        if is_number(wanted):
             return tables.generate(int(wanted))
         return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
 

@@ -8,7 +8,7 @@ import msgspec
 from escarmouche.boards.board import Look, Shelved, Wishes
 from escarmouche.boards.missions import mission_named
 from escarmouche.boards.trauma.showing import Showing
-from escarmouche.boards.written import PASTED, broken_list, called, is_text, list_in, table_in, turned
+from escarmouche.boards.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
 from escarmouche.core.game import Setup
 from escarmouche.core.reasons import Reason, Refused, refusal
 from escarmouche.core.table import Table
@@ -87,7 +87,7 @@ class TraumaBoard(Showing):
 
     def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
         """A ready-made table, one made up from a number, or one that is written out."""
-        if wanted.isdecimal():
+        if is_number(wanted):
             return tables.generate(int(wanted), points=points, limits=limits)
         if not is_text(wanted):
             return tables.named(wanted)

@@ -26,6 +26,10 @@ class CollisionSetup(Setup, kw_only=True):
     limit: int = 400
     mission: str = ""
 
+    def strengths(self) -> tuple[int, ...]:
+        """How many models each gang has."""
+        return tuple(len(gang.models) for gang in self.gangs)
+
 
 @rule("COL-DECK-09", instead=lambda board, seat: list(board.hand))
 def hand_as_seen(board: "Dashboard", seat: SeatId) -> list[str] | int:

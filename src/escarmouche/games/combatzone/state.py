@@ -27,6 +27,10 @@ class CombatZoneSetup(Setup, kw_only=True):
     scenario: str = "gang-fight"
     ambusher: SeatId = NOBODY_SEAT
 
+    def strengths(self) -> tuple[int, ...]:
+        """How many figures each force has."""
+        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.forces)
+
     @cached_property
     def cards(self) -> tuple[Fighter, ...]:
         """The cards of all figures, as they are numbered."""

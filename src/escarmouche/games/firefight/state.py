@@ -25,6 +25,10 @@ class FirefightSetup(Setup, kw_only=True):
     consent: tuple[SeatId, ...] = ()
     accepted: tuple[SeatId, ...] = ()
 
+    def strengths(self) -> tuple[int, ...]:
+        """How many models each army has."""
+        return tuple(sum(unit.size for unit in army.units) for army in self.armies)
+
 
 class Model(msgspec.Struct, omit_defaults=True):
     """One miniature: its kit, where it stands, its wound markers and spell tokens, its spent weapons."""

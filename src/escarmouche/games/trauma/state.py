@@ -29,6 +29,10 @@ class TraumaSetup(Setup, kw_only=True):
     scenario: str = "generator"
     attacker: SeatId = NOBODY_SEAT
 
+    def strengths(self) -> tuple[int, ...]:
+        """How many models each army has."""
+        return tuple(sum(len(unit.kits) for unit in army.units) for army in self.armies)
+
 
 class Model(msgspec.Struct, omit_defaults=True):
     """One miniature: where it stands and looks, whether it is down, and the damage of a vehicle.

@@ -50,6 +50,7 @@ refused-save-line = Zeile { $line } des Spielstands ist unlesbar.
 refused-save-not-ours = Das ist kein Spielstand von Escarmouche.
 refused-save-old = Die Regeln haben sich seit diesem Spielstand geändert, und er enthält keine Stelle, von der aus es weitergehen könnte.
 refused-save-redealt = Die Kopie eines Spiels mit vermuteten Karten kann nicht gespeichert werden.
+refused-save-unplayable = Das Spiel in der Sicherung kann nicht gespielt werden: Was in Zeile { $line } steht, ist kein Spiel.
 resumed = Die Regeln haben sich seit diesem Spielstand geändert; es geht an der letzten gespeicherten Stelle weiter.
 resumed-shortened = Die Regeln haben sich seit diesem Spielstand geändert; es geht an der letzten gespeicherten Stelle weiter, und die Antworten danach sind verloren.
 

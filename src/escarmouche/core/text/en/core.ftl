@@ -50,6 +50,7 @@ refused-save-line = Line { $line } of the save cannot be read.
 refused-save-not-ours = This is not a save of Escarmouche.
 refused-save-old = The rules have changed since this game was saved, and it has no point from which it could go on.
 refused-save-redealt = A copy of a game with guessed cards cannot be saved.
+refused-save-unplayable = The game in the save cannot be played: what line { $line } says is no game.
 resumed = The rules have changed since this game was saved; it goes on from its last stored position.
 resumed-shortened = The rules have changed since this game was saved; it goes on from its last stored position, and the answers after that are lost.
 

@@ -50,6 +50,7 @@ refused-save-line = La ligne { $line } de la sauvegarde est illisible.
 refused-save-not-ours = Ce n’est pas une sauvegarde d’Escarmouche.
 refused-save-old = Les règles ont changé depuis cette sauvegarde, et rien n’y permet de reprendre la partie.
 refused-save-redealt = La copie d’une partie aux cartes supposées ne peut pas être sauvegardée.
+refused-save-unplayable = La partie de la sauvegarde ne peut pas être jouée : ce que dit la ligne { $line } n’est pas une partie.
 resumed = Les règles ont changé depuis cette sauvegarde ; la partie reprend à sa dernière position enregistrée.
 resumed-shortened = Les règles ont changé depuis cette sauvegarde ; la partie reprend à sa dernière position enregistrée, et les réponses qui suivaient sont perdues.
 
