@@ -201,6 +201,7 @@ def test_nobody_is_told_anything_before_every_word_is_open(tmp_path: Path, pract
             for step in range(4):
                 refused = await refusals(one) | await refusals(two, "refused-watching")
                 assert len(refused) == 1, refused
+                assert (await one.ask("order", key="routine", on=True))["type"] == "done"
                 for path in ("record", "save"):
                     reply = await http.post(f"/api/{path}", json={"token": made["tokens"][0]})
                     assert (reply.status_code, "promises a word" in reply.text) == (400, True)
