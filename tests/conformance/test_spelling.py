@@ -216,6 +216,12 @@ def test_no_error_of_python_reaches_a_case_writer(game: str, changed: dict[str, 
     assert "Error" not in said(result)
 
 
+def test_a_weapon_that_a_unit_does_not_have_is_told() -> None:
+    case = next(case for _, case in CASES if case["id"] == "TRA-CASE-243")
+    wrong = run_case({**case, "with": {**case["with"], "weapon": "assault rifel"}}, STAGES["trauma"])
+    assert "“assault rifel” is not on offer here." in said(wrong)
+
+
 # Every word of every case, one at a time
 
 

@@ -97,11 +97,14 @@ def hit(field: Field, data: Arguments) -> Steps[None]:
     """The hits of a salvo from the cover test on: so many, with this weapon of a unit, on another."""
     unit, target = acting(field, data, actions=("fire",)), unit_of(field, data, "target")
     manner = data.get("weapon", ""), data.get("steady", False)
-    salvo = next(
+    fitting = (
         one
         for one in salvos(field, unit)
         if one.steady == manner[1] and manner[0] in ("", weapon_of(field, unit, one).name)
     )
+    salvo = next(fitting, None)
+    if salvo is None:
+        raise Refused(refusal("", "refused-not-offered", choice=manner[0]))
     shot = shot_at(field, unit, salvo, target, supported=data.get("supported", False))
     bystanders, covered = volley.in_the_way(field, shot), volley.has_cover(field, shot)
     yield from volley.take_hits(field, shot, needed(data, "hits"), bystanders, covered=covered)
