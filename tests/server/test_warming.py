@@ -3,6 +3,11 @@
 import pytest
 
 from escarmouche.boards import GAMES
+from escarmouche.games import ruleset
+from escarmouche.games.collision.gangs import GangList
+from escarmouche.games.combatzone.forces import ForceList
+from escarmouche.games.firefight.profile import Entry
+from escarmouche.games.trauma.armies import ArmyList
 from escarmouche.server import foresight, previews, warming
 
 
@@ -13,3 +18,16 @@ def test_everything_that_takes_long_the_first_time_is_done_once_in_each_game(mon
     monkeypatch.setattr(previews, "odds", lambda key, inquiry: (done.add(f"{key} odds"), odds(key, inquiry)))
     warming.warm()
     assert done == {*GAMES, *(f"{key} odds" for key in GAMES)}
+
+
+def test_every_record_is_read_before_threads_read_them_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[type] = set()
+
+    def decoder(kind: type) -> None:
+        seen.add(kind)
+
+    monkeypatch.setattr(warming.msgspec.json, "Decoder", decoder)
+    warming.read_records()
+    for key in GAMES:
+        assert ruleset(key).setup_type in seen
+    assert {GangList, ArmyList, Entry, ForceList} <= seen

@@ -27,7 +27,7 @@ from escarmouche.server.limits import Limits
 from escarmouche.server.safety import TOO_LARGE, Safety
 from escarmouche.server.socket import Connection, is_welcome
 from escarmouche.server.storage import Storage, problem
-from escarmouche.server.warming import warm
+from escarmouche.server.warming import read_records, warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
@@ -56,6 +56,7 @@ STATUS = {
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
+    read_records()
     claim = Claim(url)
     storage = Storage(url)
 

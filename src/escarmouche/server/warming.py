@@ -1,11 +1,12 @@
 """Bringing in what takes long, before anybody waits for it."""
 
+from contextlib import suppress
 from random import Random
 
 import msgspec
 
 from escarmouche.boards import GAMES
-from escarmouche.boards.board import Stance
+from escarmouche.boards.board import Stance, board
 from escarmouche.boards.lesson import lessons
 from escarmouche.boards.speech import speak
 from escarmouche.core.decision import Question, SeatId
@@ -22,6 +23,22 @@ FIRST_ANSWERS = 12
 SEED = 3
 """With this one somebody shoots early in every game."""
 LANGUAGE = "en"
+
+
+def read_records() -> None:
+    """Look at the fields of every record once, before several threads do so at the same time.
+
+    msgspec puts together what it knows of a type at its first use, and crashes if two threads begin with it at once.
+    """
+    for key in GAMES:
+        board(key)
+    kinds: list[type] = [msgspec.Struct]
+    while kinds:
+        kinds += (further := kinds.pop().__subclasses__())
+        for kind in further:
+            # What is only ever written has fields that cannot be read.
+            with suppress(TypeError):
+                msgspec.json.Decoder(kind)
 
 
 def warm() -> None:
