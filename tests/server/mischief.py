@@ -26,6 +26,8 @@ from tests.server.table import begun, play
 
 MEMORY = 100_000
 """Kilobytes that the server and its inspectors may have more at the end than at the start."""
+CALM, STILL = 6, 2000
+"""A server is at rest if it has not taken so many kilobytes more for so many seconds."""
 PATIENCE = 180
 """Seconds that anything may take on a busy machine."""
 LIMITS = ("REQUESTS_A_SECOND", "REQUESTS_AT_ONCE", "INSPECTIONS_A_MINUTE", "INSPECTIONS_AT_ONCE", "GAMES_AN_HOUR",
@@ -304,7 +306,7 @@ async def _send(server: Logged, database: Path, count: int, seed: int) -> Outcom
         known = await _known(http, server.address)
         mischief = Mischief(known, seed)
         await _warm(http, server.address, known)
-        before, rows = server.resident(), _rows(database)
+        before, rows = await _settled(server), _rows(database)
         replies: Counter[str] = Counter()
         faults: list[str] = []
         made = sum([await _post(http, mischief.request(), replies, faults) for _ in range(count // 2)])
@@ -314,6 +316,16 @@ async def _send(server: Logged, database: Path, count: int, seed: int) -> Outcom
         faults += _difference(rows, _rows(database), known, made, done)
         await _warm(http, server.address, known)
         return Outcome(replies, faults, before, server.resident())
+
+
+async def _settled(server: Logged) -> int:
+    """Kilobytes once the server has brought in, beside its work, everything that it keeps for later."""
+    seen = [0]
+    async with asyncio.timeout(PATIENCE):
+        while len(seen) < CALM or max(seen[-CALM:]) - min(seen[-CALM:]) > STILL:
+            await asyncio.sleep(1)
+            seen.append(server.resident())
+    return seen[-1]
 
 
 async def _known(http: httpx.AsyncClient, address: str) -> Known:
