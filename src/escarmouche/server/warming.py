@@ -34,7 +34,8 @@ def read_records() -> None:
         board(key)
     kinds: list[type] = [msgspec.Struct]
     while kinds:
-        kinds += (further := kinds.pop().__subclasses__())
+        further: list[type] = kinds.pop().__subclasses__()
+        kinds += further
         for kind in further:
             # What is only ever written has fields that cannot be read.
             with suppress(TypeError):
