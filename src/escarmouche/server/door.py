@@ -26,8 +26,9 @@ AT_ONCE = 16
 OUT_OF_HANDLES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 BREATH = 0.05
 """Seconds to wait where the system can give nothing at all: better than to ask it again and again."""
+LATE = "late with"
 REMARKABLE = 20
-"""So many closed connections are worth a line: a browser that keeps one in reserve has some closed as well."""
+"""So many who were late are worth a warning: a browser that keeps a connection in reserve is late as well."""
 ACCOUNT = 60.0
 """Seconds between two lines of the log about connections that were closed."""
 log = logging.getLogger("escarmouche")
@@ -181,7 +182,8 @@ class Door(socket.socket):
             return
         self._told = time.monotonic()
         told = ", ".join(f"{number} {reason}" for reason, number in sorted(self.closed.items()))
-        level = logging.WARNING if self.closed.total() >= REMARKABLE else logging.INFO
+        usual = self.closed.total() < REMARKABLE and all(reason.startswith(LATE) for reason in self.closed)
+        level = logging.INFO if usual else logging.WARNING
         log.log(level, "Connections closed: %s; %d of %d are open", told, self._here.total(), self.room)
         self.closed.clear()
 
