@@ -154,7 +154,8 @@ class Mischief:
             "mine": {"tokens": [token, "x"], "language": "en"}, "save": {"token": token}, "record": {"token": token},
             "replay": {"save": save, "language": "en"}, "verify": {"transcript": save, "language": "en"},
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},
-            "code": {"token": token}, "seat": {"code": "abcd2345", "language": "en"},
+            "code": {"token": token}, "take": {"token": token, "fresh": "f" * 32, "language": "en"},
+            "seat": {"code": "abcd2345", "language": "en"},
         }  # fmt: skip
 
     def request(self) -> Request:
@@ -177,15 +178,11 @@ class Mischief:
         from escarmouche.core.save import _sum
 
         lines = save.encode().splitlines()
+        end = json.loads(lines[-1])
         at = self.rng.choice((0, 0, 0, self.rng.randrange(len(lines))))
         lines[at] = self.raw(self.changed(json.loads(lines[at]), self.rng.choice((1, 1, 2)))).replace(b"\n", b" ")
-        try:
-            end = json.loads(lines[-1])
-            end["sum"] = _sum(lines[:-1])
-            lines[-1] = json.dumps(end).encode()
-        except (ValueError, TypeError):
-            # The end itself was what was changed.
-            pass
+        if at < len(lines) - 1:
+            lines[-1] = json.dumps({**end, "sum": _sum(lines[:-1])}).encode()
         return b"\n".join(lines).decode("utf-8", "replace")
 
     def address(self) -> Request:
@@ -218,7 +215,8 @@ class Mischief:
             {"type": "usual", "number": number}, {"type": "hint", "number": number}, {"type": "undo"},
             {"type": "back", "sequence": 1}, {"type": "order", "key": "x", "on": True},
             {"type": "give", "seat": 1, "to": "recruit"}, {"type": "watch", "step": True},
-            {"type": "step", "all": False}, {"type": "contribute", "nonce": "words"}, {"type": "concede"},
+            {"type": "step", "all": False}, {"type": "promise", "promise": "0" * 64},
+            {"type": "open", "word": "words", "salt": "0" * 32}, {"type": "concede"},
         ]  # fmt: skip
 
     def frame(self) -> bytes:
