@@ -71,7 +71,7 @@ def read_position(path: Path, judge: Judge) -> Position:
     try:
         return position_from(path.stem, tomllib.loads(path.read_text(encoding="utf-8")), judge)
     except tomllib.TOMLDecodeError as error:
-        raise CaseError(f"{path.name} is not well-formed TOML: {error}.") from error
+        raise CaseError("case-not-toml", file=path.name, problem=error) from error
 
 
 def position_from(name: str, data: Mapping[str, Any], judge: Judge) -> Position:
@@ -79,13 +79,14 @@ def position_from(name: str, data: Mapping[str, Any], judge: Judge) -> Position:
     only(data, judge.keys, name)
     for key in (*WORDS, "begin"):
         if not data.get(key):
-            raise CaseError(f"{name}: {key} is missing.")
+            raise CaseError("case-missing", where=name, what=key)
     only(data["right"], judge.checks, f"{name}, right")
     for check, arguments in judge.arguments.items():
         wanted = data["right"].get(check, dict.fromkeys(arguments))
         only(wanted, arguments, f"{name}, right.{check}")
         if set(wanted) != set(arguments):
-            raise CaseError(f"{name}, right.{check}: write all of {', '.join(arguments)}.")
+            problem = f"write all of {', '.join(arguments)}."
+            raise CaseError("case-problem", where=f"{name}, right.{check}", problem=problem)
     case = {key: value for key, value in data.items() if key not in (*WORDS, "side")}
     told = {key: data[key] for key in WORDS}
     return Position(name=name, **told, side=data.get("side", "A"), case=case, judge=judge)

@@ -31,7 +31,7 @@ def check(files: Annotated[list[Path], typer.Argument()]) -> None:
     console = screen()
     malformed = [result for result in results if result.malformed]
     failed = [result for result in results if not result.passed and not result.malformed]
-    out(console, map(tell, failed))
+    out(console, (tell(result, words_for()) for result in failed))
     passed = len(results) - len(failed) - len(malformed)
     out(console, [words_for().say("checked", passed=passed, count=len(results))])
     sys.stdout.flush()
@@ -61,11 +61,11 @@ def run_file(file: Path) -> list[Result]:
     try:
         key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", "firefight")
         on = stage(key if isinstance(key, str) else plain(key))
-        return [run_case(case, on, file.name) for case in read_cases(file)]
+        return [run_case(case, on, file.name, language=words_for().language) for case in read_cases(file)]
     except tomllib.TOMLDecodeError as error:
         reason = refusal("", "refused-not-toml", file=str(file), problem=str(error))
     except CaseError as error:
-        reason = refusal("", "refused-case", file=str(file), problem=str(error))
+        reason = refusal("", "refused-case", file=str(file), problem=error.reason)
     except Refused as refused:
         reason = refused.reason
     return [Result("", str(file), (why(words_for(), reason),), malformed=True)]

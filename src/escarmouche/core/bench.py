@@ -27,7 +27,7 @@ class Bench(Generic[S]):
     def needed(self, data: Arguments, key: str) -> Any:
         """An argument that must be there."""
         if key not in data:
-            raise CaseError(f"measure: {key} is missing.")
+            raise CaseError("case-missing", where="measure", what=key)
         return data[key]
 
     def seat(self, data: Arguments, key: str = "side") -> SeatId:
@@ -60,7 +60,7 @@ def tells_apart(bench: Bench[Any], data: Arguments) -> bool:
     for answer in bench.needed(data, "answers"):
         game = bench.game.fork()
         if side not in game.waiting() or 1 - side not in game.waiting():
-            raise CaseError(f"measure: both sides must be asked together, but {plain(list(game.waiting()))} are.")
+            raise CaseError("case-asked-together", waiting=plain(list(game.waiting())))
         game.answer(1 - side, game.number, answer)
         views.append((game.view(side), game.story(side)))
     return any(view != views[0] for view in views[1:])

@@ -13,7 +13,9 @@ from typing import Any, ClassVar, Self, TypeAlias
 import msgspec
 
 from escarmouche.core import fair
+from escarmouche.core.reasons import Reason, remark
 from escarmouche.core.rulebook import RuleId
+from escarmouche.core.words import Explained
 
 State: TypeAlias = dict[str, Any]
 Written: TypeAlias = int | str
@@ -26,7 +28,7 @@ KEY_BYTES = 32
 """How long the key of an unforeseen source is: 256 bits."""
 
 
-class ChanceError(Exception):
+class ChanceError(Explained):
     """A script or a record does not fit what the game asks of chance."""
 
 
@@ -181,10 +183,8 @@ class Scripted(Chance):
         for place, card in enumerate(deck):
             if self._matches(card, written):
                 return place
-        cards = ", ".join(sorted({str(card) for card in deck})) or "nothing"
-        raise ChanceError(
-            f"The script gives the card {written!r} for {_label(rule, purpose)}, but the deck holds {cards}."
-        )
+        cards = sorted({str(card) for card in deck}) or remark("case-nothing")
+        raise ChanceError("chance-card", card=repr(written), draw=_label(rule, purpose), cards=cards)
 
     def leftover(self) -> dict[str, list[Written]]:
         """What was given and not used, by purpose ("" for what was given in order); empty when all was used."""
@@ -213,17 +213,15 @@ class Scripted(Chance):
         under = purpose if purpose in self._script else ""
         given, used = self._script.get(under, ()), self._used.get(under, 0)
         if used == len(given):
-            raise OutOfChance(f"The script ran out at {_label(rule, purpose)}: {_counted(len(given), under)} given.")
+            raise OutOfChance("chance-ran-out", draw=_label(rule, purpose), results=_counted(len(given), under))
         self._used[under] = used + 1
         return given[used]
 
     def _number(self, allowed: range, rule: RuleId, purpose: str) -> int:
         written = self._next(rule, purpose)
         if type(written) is not int or written not in allowed:
-            raise ChanceError(
-                f"The script gives {written!r} for {_label(rule, purpose)}, which needs a number"
-                f" from {allowed.start} to {allowed.stop - 1}."
-            )
+            needed = {"least": allowed.start, "most": allowed.stop - 1}
+            raise ChanceError("chance-number", written=repr(written), draw=_label(rule, purpose), **needed)
         return written
 
 
@@ -239,13 +237,12 @@ class Recorded(Chance):
 
     def pick(self, bound: int, rule: RuleId, purpose: str) -> int:
         if self._used == len(self._record):
-            raise OutOfChance(f"The record ran out at {_label(rule, purpose)}: {_counted(self._used, '')} recorded.")
+            raise OutOfChance("chance-record-ran-out", draw=_label(rule, purpose), results=_counted(self._used, ""))
         drawn = self._record[self._used]
         if (drawn.bound, drawn.rule, drawn.purpose) != (bound, rule, purpose):
-            raise Diverged(
-                f"Draw {self._used} was recorded as 1 of {drawn.bound} for {_label(drawn.rule, drawn.purpose)},"
-                f" but the game asks for 1 of {bound} for {_label(rule, purpose)}."
-            )
+            recorded, asked = _label(drawn.rule, drawn.purpose), _label(rule, purpose)
+            bounds = {"bound": drawn.bound, "wanted": bound}
+            raise Diverged("chance-diverged", index=self._used, draw=recorded, asked=asked, **bounds)
         self._used += 1
         return drawn.value
 
@@ -461,14 +458,14 @@ def _whole(number: Any, most: int) -> int:
     return number
 
 
-def _label(rule: RuleId, purpose: str) -> str:
-    return f"{purpose or 'a draw'} ({rule})"
+def _label(rule: RuleId, purpose: str) -> Reason:
+    return remark("chance-draw", purpose=purpose or remark("chance-any-draw"), number=rule)
 
 
-def _counted(count: int, purpose: str) -> str:
-    results = "1 result was" if count == 1 else f"{count} results were"
-    return f"for {purpose!r} {results}" if purpose else results
+def _counted(count: int, purpose: str) -> Reason:
+    results = remark("chance-result") if count == 1 else remark("chance-results", count=count)
+    return remark("chance-results-for", purpose=repr(purpose), results=results) if purpose else results
 
 
 def _nothing_to_choose(bound: int, rule: RuleId, purpose: str) -> ValueError:
-    return ValueError(f"There is nothing to choose from (bound {bound}) for {_label(rule, purpose)}.")
+    return ValueError(f"There is nothing to choose from (bound {bound}) for {purpose or 'a draw'} ({rule}).")

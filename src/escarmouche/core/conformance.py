@@ -13,14 +13,14 @@ import msgspec
 from escarmouche.core.chance import ChanceError, Written
 from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.reading import MOST_BYTES, plain_text, toml
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.reasons import Reason, Refused, remark
 from escarmouche.core.rulebook import RuleId, listening
 from escarmouche.core.scene import CaseOver, Stage
 from escarmouche.core.stacked import Stacked
 from escarmouche.core.staging import chosen_options
 from escarmouche.core.verdict import Verdict
 from escarmouche.core.vocabulary import nearest
-from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.core.words import LANGUAGES, Words, english, why
 from escarmouche.core.written import (
     ANSWER_KEYS,
     TIMES,
@@ -67,13 +67,14 @@ class Result(msgspec.Struct, frozen=True):
         return not self.problems
 
 
-def tell(result: Result) -> str:
+def tell(result: Result, words: Words | None = None) -> str:
     """A result for people: one line if it passed, otherwise what was expected, what happened, and the journal."""
+    words = words or english()
     if result.passed:
-        return f"{result.id}: as expected"
+        return words.say("case-as-expected", number=result.id)
     lines = [f"{result.id} ({result.file}):", *(f"  {problem}" for problem in result.problems)]
     if result.journal:
-        lines += ["  The journal:", *(f"    {line}" for line in result.journal)]
+        lines += [f"  {words.say('case-journal')}", *(f"    {line}" for line in result.journal)]
     return "\n".join(lines)
 
 
@@ -85,16 +86,16 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
     try:
         data = toml(plain_text(path), path.name, most=MOST_BYTES)
     except OSError as error:
-        raise CaseError(f"{path.name} cannot be read ({error.strerror or error}).") from error
+        raise CaseError("case-unreadable", file=path.name, problem=error.strerror or error) from error
     except ValueError as error:
-        raise CaseError(f"{path.name} is not well-formed TOML: {error}.") from error
+        raise CaseError("case-not-toml", file=path.name, problem=error) from error
     only(data, ("game", "shared", "case"), path.name)
     shared = data.get("shared", {})
     cases = data.get("case", [])
     if not isinstance(cases, list) or not cases:
-        raise CaseError(f"{path.name} has no [[case]].")
+        raise CaseError("case-none-in-file", file=path.name)
     if not isinstance(shared, Mapping):
-        raise CaseError(f"{path.name}: [shared] must be a table, not {plain(shared)}.")
+        raise CaseError("case-shared", file=path.name, written=plain(shared))
     return [_merged(shared, case) for case in cases]
 
 
@@ -132,17 +133,19 @@ def _by_name(under: list[Any], over: list[Any]) -> list[Any]:
 # Running
 
 
-def run_file(path: Path, stage: Stage, *, prove: bool = True) -> list[Result]:
+def run_file(path: Path, stage: Stage, *, prove: bool = True, language: str = "en") -> list[Result]:
     """Run every case of a file; a file that cannot be read is one failed result."""
     try:
         cases = read_cases(path)
     except CaseError as error:
-        return [Result(path.stem, path.name, (str(error),), malformed=True)]
-    return [run_case(case, stage, path.name, prove=prove) for case in cases]
+        return [Result(path.stem, path.name, (why(stage.words(language), error.reason),), malformed=True)]
+    return [run_case(case, stage, path.name, prove=prove, language=language) for case in cases]
 
 
-def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bool = True) -> Result:
-    """Run one case; with `prove`, every rule it names must have applied."""
+def run_case(
+    case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bool = True, language: str = "en"
+) -> Result:
+    """Run one case, and tell of it in a language; with `prove`, every rule it names must have applied."""
     heard: dict[RuleId, None] = {}
     trial: Trial | None = None
     malformed = False
@@ -152,53 +155,49 @@ def run_case(case: Mapping[str, Any], stage: Stage, file: str = "", *, prove: bo
             trial = Trial(case, stage, heard)
             problems = trial.run()
     except CaseError as error:
-        problems, malformed = [str(error)], True
+        problems, malformed = [error.reason], True
     except Refused as refused:
-        problems, malformed = [stage.says(refused.reason)], True
+        problems, malformed = [remark("case-line", line=stage.says(refused.reason, language))], True
     except Exception as error:
         malformed = True
-        problems = [_unplayable(error, "the set-up" if trial is None else "what begins, is answered or expected")]
+        problems = [_unplayable(error, remark("case-the-set-up" if trial is None else "case-the-course"))]
     events = trial.journal if trial else []
     for event in events:
         heard.update(dict.fromkeys(event.rules))
     if prove and not problems:
-        problems = [
-            f"rules: {rule} did not apply in this case; take it out of `rules` or change the case."
-            for rule in case["rules"]
-            if rule not in heard
-        ]
-    journal = tuple(trial.line(event) for event in events) if trial and problems else ()
-    number = str(case.get("id", "a case without an id"))
-    return Result(number, file, tuple(problems), tuple(heard), journal, malformed)
+        problems = [remark("case-rule-unproved", number=rule) for rule in case["rules"] if rule not in heard]
+    journal = tuple(trial.line(event, language) for event in events) if trial and problems else ()
+    words = stage.words(language)
+    number = str(case.get("id", words.say("case-without-id")))
+    told = tuple(why(words, problem) for problem in problems)
+    return Result(number, file, told, tuple(heard), journal, malformed)
 
 
-def _unplayable(error: Exception, part: str) -> str:
+def _unplayable(error: Exception, part: Reason) -> Reason:
     """What to say of a case that is written as nobody foresaw; the place is for those who mend it."""
     where = traceback.extract_tb(error.__traceback__)[-1]
-    return (
-        f"The case cannot be played: something in {part} is not written as it should be"
-        f" (it was noticed in {where.name}, line {where.lineno} of {Path(where.filename).name})."
-    )
+    file = Path(where.filename).name
+    return remark("case-unplayable", part=part, function=where.name, line=where.lineno, file=file)
 
 
 def check_keys(case: Mapping[str, Any], stage: Stage) -> None:
     """Refuse a case that is not written as it should be."""
     expect = case.get("expect", {})
-    only(case, CASE_KEYS | stage.keys, "The case")
+    only(case, CASE_KEYS | stage.keys, remark("case-the-case"))
     for key in ("id", "rules", "expect"):
         if not case.get(key):
-            raise CaseError(f"The case has no {key}; every case has one.")
+            raise CaseError("case-lacks", field=key)
     prefix = stage.catalogue.data["prefix"]
     if not str(case["id"]).startswith(f"{prefix}-"):
-        raise CaseError(f"id: a case of this game is called {prefix}-…, not {plain(case['id'])}.")
+        raise CaseError("case-id", prefix=prefix, written=plain(case["id"]))
     ways = [key for key in ("begin", "measure", "list") if key in case]
     if len(ways) != 1:
-        raise CaseError("A case has exactly one of begin, measure and list.")
+        raise CaseError("case-one-way")
     only(expect, expected_of(ways[0], stage), "expect")
     known = stage.catalogue.entries
     for rule in listed(case["rules"], "rules"):
         if not isinstance(rule, str) or rule not in known:
-            raise CaseError(f"rules: {rule} is not in the catalogue; {nearest(rule, known)}")
+            raise CaseError("case-not-in-catalogue", number=str(rule), nearest=nearest(rule, known))
     for key in NAMED & case.keys():
         for thing in listed(case[key], key):
             only(thing, thing, key)
@@ -206,7 +205,7 @@ def check_keys(case: Mapping[str, Any], stage: Stage) -> None:
     for key in LISTS:
         listed(expect.get(key, []), f"expect.{key}")
     if any(key in expect for key in OF_A_QUESTION) and "asked" not in expect:
-        raise CaseError("expect: say with `asked` which question that is about.")
+        raise CaseError("case-say-asked")
 
 
 def expected_of(way: str, stage: Stage) -> frozenset[str]:
@@ -226,19 +225,19 @@ def _check_course(case: Mapping[str, Any], stage: Stage) -> None:
     for answer in listed(case.get("answers", []), "answers"):
         only(answer, ANSWER_KEYS, "answers")
         if "ask" not in answer:
-            raise CaseError(f"answers: {plain(answer)} does not say which question it answers; add ask.")
+            raise CaseError("case-which-question", written=plain(answer))
     for where, written in (("until", until), *(("answers", answer) for answer in case.get("answers", []))):
         for time in (time for time in TIMES if time in written):
             as_number(written[time], f"{where}.{time}")
             if time not in stage.facts:
-                raise CaseError(f"{where}: this game has no {time}s.")
+                raise CaseError("case-no-time", where=where, time=time)
     as_number(until.get("count", 1), "until.count")
 
 
 class Trial(Verdict):
     """One run of one case."""
 
-    def run(self) -> list[str]:
+    def run(self) -> list[Reason]:
         """Everything that is not as expected, one sentence each."""
         if "list" in self.case:
             return self.reported()
@@ -250,7 +249,7 @@ class Trial(Verdict):
 
     # Playing
 
-    def _play(self) -> list[str]:
+    def _play(self) -> list[Reason]:
         chance = self._chance()
         try:
             self.game = self.scene.play(chance)
@@ -258,7 +257,7 @@ class Trial(Verdict):
             self.refused = refused.reason
         except ChanceError as error:
             self.game = self.scene.begun
-            return [self._ran_out(str(error))]
+            return [self._ran_out(error.reason)]
         problems = self._answer_all(list(self.case.get("answers", ()))) if self.game else []
         if self.game is not None:
             self.game.tell(CaseOver())
@@ -266,7 +265,7 @@ class Trial(Verdict):
             left = self.game.chance.leftover() if isinstance(self.game.chance, Stacked) else {}
             for purpose, values in left.items() if self.cut_short is None else ():
                 here = f"chance, {purpose}" if purpose else "chance"
-                problems.append(f"{here}: {plain(values)} was never rolled; take it out, or change the answers.")
+                problems.append(remark("case-never-rolled", where=here, values=plain(values)))
         return problems
 
     def _chance(self) -> Stacked:
@@ -277,17 +276,19 @@ class Trial(Verdict):
         by_purpose = {purpose: _results(values, f"chance.{purpose}") for purpose, values in written.items()}
         return Stacked(by_purpose, self._cut)
 
-    def _cut(self, chance: Stacked) -> None:
+    def _cut(self, chance: Stacked, error: ChanceError) -> None:
         """Keep what has happened when a script does not go on: the game itself goes back to the question before."""
         game = self.game or self.scene.begun
         self.cut_short = list(game.journal) if game is not None else []
         self.rolled = chance.rolled()
+        self.stopped = error.reason
 
-    def _ran_out(self, problem: str) -> str:
-        rolled = f" Rolled before that: {self.rolled}." if self.rolled else ""
-        return f"chance: {problem} Add what is missing.{rolled}"
+    def _ran_out(self, problem: Reason) -> Reason:
+        if not self.rolled:
+            return remark("case-ran-out", problem=problem)
+        return remark("case-ran-out-after", problem=problem, rolled=self.rolled)
 
-    def _answer_all(self, answers: list[Mapping[str, Any]]) -> list[str]:
+    def _answer_all(self, answers: list[Mapping[str, Any]]) -> list[Reason]:
         game = self.game
         assert game is not None
         while game.question is not None and self.refused is None:
@@ -300,9 +301,9 @@ class Trial(Verdict):
             if problems:
                 return problems
             if len(self.asked) > MOST_QUESTIONS:
-                return [f"The case went on for {MOST_QUESTIONS} questions; end it with `until`."]
+                return [remark("case-endless", count=MOST_QUESTIONS)]
         if answers:
-            return [f"answers: {plain(answers[0])} was never asked for; the questions were {self.asked_line()}."]
+            return [remark("case-never-asked-for", written=plain(answers[0]), asked=self.asked_line())]
         return []
 
     def _next_asked(self, answers: list[Mapping[str, Any]]) -> tuple[Question, SeatId]:
@@ -344,7 +345,7 @@ class Trial(Verdict):
         meant = self._is_meant({"ask": "", **until}, question, seat)
         return meant and len([text for text, _ in self.asked if text == question.text]) >= count
 
-    def _answer(self, question: Question, seat: SeatId, answers: list[Mapping[str, Any]]) -> list[str]:
+    def _answer(self, question: Question, seat: SeatId, answers: list[Mapping[str, Any]]) -> list[Reason]:
         game = self.game
         assert game is not None
         meant = bool(answers) and self._is_meant(answers[0], question, seat)
@@ -360,25 +361,27 @@ class Trial(Verdict):
             return self._refusal(refused.reason, question, before, expected=meant and not answers)
         return []
 
-    def _refusal(self, reason: Reason, question: Question, before: str, *, expected: bool) -> list[str]:
+    def _refusal(self, reason: Reason, question: Question, before: str, *, expected: bool) -> list[Reason]:
         assert self.game is not None
         if reason.text == "refused-our-bug":
             report = self.game.reports[-1].strip().splitlines()
-            if "chance." in report[-1].partition(":")[0]:
-                return [self._ran_out(report[-1].partition(": ")[2])]
-            return [f"The rules failed at {question.text!r}: {report[-1]}", *report]
+            if self.stopped is not None and "chance." in report[-1].partition(":")[0]:
+                return [self._ran_out(self.stopped)]
+            failed = remark("case-rules-failed", question=repr(question.text), report=report[-1])
+            return [failed, *(remark("case-line", line=line) for line in report)]
         self.heard[reason.rule] = None
         if expected and "refused" in self.expect:
             self.refused = reason
-            return [] if self.game.hash() == before else ["refused: the refused answer changed the state."]
-        return [f"The answer to {question.text!r} was refused by {reason_line(reason, self.names)}."]
+            return [] if self.game.hash() == before else [remark("case-refused-changed")]
+        refused = reason_line(reason, self.names)
+        return [remark("case-answer-refused", question=repr(question.text), refusal=refused)]
 
 
 def _results(written: Any, where: str) -> tuple[Written, ...]:
     """Dice and cards in their order."""
     for result in listed(written, where):
         if isinstance(result, bool) or not isinstance(result, int | str):
-            raise CaseError(f"{where}: a result is a number or the name of a card, not {plain(result)}.")
+            raise CaseError("case-result", where=where, written=plain(result))
     return tuple(written)
 
 

@@ -24,6 +24,12 @@ def refusal(rule: RuleId, text: str = "", **data: Any) -> Reason:
     return Reason(0, rule, text, data)
 
 
+def remark(text: str, **data: Any) -> Reason:
+    """A sentence, or a part of one, about something written; what it mentions is shown as it is written."""
+    shown = {name: one if isinstance(one, Reason | list | tuple) else str(one) for name, one in data.items()}
+    return refusal("", text, **shown)
+
+
 def total(reasons: "tuple[Reason, ...] | list[Reason]") -> int:
     """The number that the reasons add up to."""
     return sum(reason.value for reason in reasons)

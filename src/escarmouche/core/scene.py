@@ -11,12 +11,12 @@ from escarmouche.core.chance import Chance
 from escarmouche.core.decision import Question, SeatId
 from escarmouche.core.game import Game
 from escarmouche.core.journal import Event, GameBegan, event_data
-from escarmouche.core.reasons import Reason
+from escarmouche.core.reasons import Reason, remark
 from escarmouche.core.rulebook import RuleId
 from escarmouche.core.spelling import Spelling
 from escarmouche.core.table import Table, TableError, table_from_toml
 from escarmouche.core.vocabulary import Vocabulary, nearest
-from escarmouche.core.words import Words, english, why
+from escarmouche.core.words import Words
 from escarmouche.core.written import CaseError, Names, as_number, listed, only, plain
 
 TRAITS = frozenset(
@@ -75,11 +75,11 @@ class Stage(Protocol):
     def has_sentence(self, text: str) -> bool:
         """Whether there is a sentence of this key."""
 
-    def says(self, reason: Reason) -> str:
-        """Why something is refused, in an English sentence."""
+    def says(self, reason: Reason, language: str = "en") -> str:
+        """Why something is refused, in one sentence."""
 
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
+    def told(self, game: Game[Any], event: Event, language: str = "en") -> str:
+        """An event in one sentence."""
 
 
 def read_table(
@@ -100,12 +100,13 @@ def read_table(
         only(piece, PIECE_KEYS, "piece")
         for trait in listed(piece.get("traits", []), f"piece {piece.get('id', '?')}, traits"):
             if not isinstance(trait, str) or trait not in known:
-                raise CaseError(f"piece {piece.get('id', '?')}: there is no trait {trait!r}; {nearest(trait, known)}")
+                here, near = f"piece {piece.get('id', '?')}", nearest(trait, known)
+                raise CaseError("case-no-kind", where=here, kind="trait", word=repr(trait), nearest=near)
         lines += ["[[piece]]", *(f"{key} = {_toml(value)}" for key, value in {"kind": "piece", **piece}.items())]
     try:
         return table_from_toml("\n".join(lines), {"piece": {}, **kinds})
     except TableError as error:
-        raise CaseError("; ".join(why(english(), fault) for fault in error.faults)) from error
+        raise CaseError("case-table", faults=error.faults) from error
 
 
 def _toml(value: Any) -> str:
@@ -129,6 +130,7 @@ class Course:
         self.refused: Reason | None = None
         self.cut_short: list[Event] | None = None
         self.rolled = ""
+        self.stopped: Reason | None = None
         self.scene = stage.scene(case)
         self.names = self.scene.names
         self.spelling = Spelling(
@@ -154,13 +156,13 @@ class Course:
         data["rules"], data["reasons"] = list(event.rules), [reason.rule for reason in event.reasons]
         return {**msgspec.structs.asdict(event), **data}
 
-    def line(self, event: Event) -> str:
+    def line(self, event: Event, language: str = "en") -> str:
         """One line of the journal: the event in words, its fields and its rules."""
         data = {key: self.names.shown(key, value) for key, value in self.written(event).items()
                 if key not in ("event", "rules", "reasons", "audience")}  # fmt: skip
         assert self.game is not None
         fields = f"{type(event).__name__} {plain(data)}"
-        return f"{self.stage.told(self.game, event)} — {fields} [{', '.join(event.rules)}]"
+        return f"{self.stage.told(self.game, event, language)} — {fields} [{', '.join(event.rules)}]"
 
     def seat_of(self, word: Any) -> SeatId:
         """The seat that is meant."""
@@ -171,6 +173,6 @@ class Course:
         """What a seat is called."""
         return self.names.kinds["seat"][seat][0]
 
-    def asked_line(self) -> str:
+    def asked_line(self) -> str | Reason:
         """Everything that was asked."""
-        return ", ".join(f"{text} ({self.name_of(seat)})" for text, seat in self.asked) or "none"
+        return ", ".join(f"{text} ({self.name_of(seat)})" for text, seat in self.asked) or remark("case-none")

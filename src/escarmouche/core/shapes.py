@@ -20,7 +20,7 @@ def shaped(thing: Mapping[str, Any], where: str) -> None:
     for key, value in thing.items():
         here = f"{where}, {key}"
         if key in TEXTS and not isinstance(value, str):
-            raise CaseError(f"{here}: this must be text, not {plain(value)}.")
+            raise CaseError("case-not-text", where=here, written=plain(value))
         if key in LISTS:
             listed(value, here)
         if key in COUNTS and not isinstance(value, str):
@@ -40,7 +40,7 @@ def shaped(thing: Mapping[str, Any], where: str) -> None:
 def count(written: Any, where: str) -> int:
     """How many there are."""
     if isinstance(written, bool) or not isinstance(written, int) or not 0 <= written <= MOST:
-        raise CaseError(f"{where}: this must be a whole number from 0 to {MOST}, not {plain(written)}.")
+        raise CaseError("case-not-a-count", where=where, most=MOST, written=plain(written))
     return written
 
 
@@ -49,13 +49,13 @@ def _spots(written: Any, where: str) -> None:
     spots = written if isinstance(written, list) and written and isinstance(written[0], list) else [written]
     for spot in spots if written != [] else ():
         if not isinstance(spot, list) or len(spot) not in (2, 3):
-            raise CaseError(f'{where}: a place is written [x, y] or [x, y, "surface"], not {plain(spot)}.')
+            raise CaseError("case-not-a-spot", where=where, written=plain(spot))
         _numbers(spot[:2], 2, where)
 
 
 def _numbers(written: Any, many: int, where: str) -> None:
     if not isinstance(written, list) or len(written) != many:
-        raise CaseError(f"{where}: these must be {many} numbers, not {plain(written)}.")
+        raise CaseError("case-not-numbers", where=where, many=many, written=plain(written))
     for one in written:
         as_number(one, where)
 

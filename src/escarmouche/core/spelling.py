@@ -9,8 +9,9 @@ from typing import Any, get_args
 from escarmouche.core.catalogue import Catalogue
 from escarmouche.core.journal import Event
 from escarmouche.core.question import Asks, Key
+from escarmouche.core.reasons import Reason, remark
 from escarmouche.core.vocabulary import Vocabulary, nearest, plain_types, words_in
-from escarmouche.core.written import NONE, CaseError, Names, plain
+from escarmouche.core.written import NONE, CaseError, Names, either, plain
 
 OF_EVERY_EVENT = ("rules", "reasons")
 BRACKETS = re.compile(r"<(\w+)>")
@@ -52,34 +53,34 @@ class Spelling:
 
     # Single words
 
-    def word(self, word: Any, known: Iterable[str], where: str, what: str) -> None:
-        """Refuse a word that is none of these."""
+    def word(self, word: Any, known: Iterable[str], where: str, text: str, **data: str) -> None:
+        """Refuse a word that is none of these, with the sentence of this key."""
         known = list(known)
         if not isinstance(word, str) or word not in known:
-            shown = word if isinstance(word, str) else plain(word)
-            raise CaseError(f"{where}: there is no {what} {shown!r}; {nearest(word, known)}")
+            shown = repr(word if isinstance(word, str) else plain(word))
+            raise CaseError(text, where=where, word=shown, nearest=nearest(word, known), **data)
 
     def question(self, text: Any, where: str) -> Asks:
         """The question of that key."""
-        self.word(text, self.vocabulary.questions, where, "question")
+        self.word(text, self.vocabulary.questions, where, "case-no-question")
         return self.vocabulary.questions[text]
 
     def rules(self, written: Any, where: str) -> list[str]:
         """The numbers of one rule or of several."""
         numbers = written if isinstance(written, list) else [written]
         for number in numbers:
-            self.word(number, self.catalogue.entries, where, "rule")
+            self.word(number, self.catalogue.entries, where, "case-no-such-rule")
         return numbers
 
     def sentence(self, text: Any, where: str) -> None:
         """Refuse the key of a sentence that no language file has."""
         if not isinstance(text, str) or not self.has_sentence(text):
-            raise CaseError(f"{where}: there is no sentence {text!r}.")
+            raise CaseError("case-no-sentence", where=where, word=repr(text))
 
     def purposes(self, written: Mapping[str, Any]) -> None:
         """Refuse dice for a purpose that the game does not know; "" is for all that are not named."""
         for purpose in written:
-            self.word(purpose, (*self.vocabulary.purposes, ""), "chance", "purpose")
+            self.word(purpose, (*self.vocabulary.purposes, ""), "chance", "case-no-purpose")
 
     # Values of fields
 
@@ -90,7 +91,8 @@ class Spelling:
                 for inner, value in one.items():
                     self.value(inner, value, where)
             elif isinstance(one, str) and not (self._is_named(field, one) or self._is_known(one)):
-                raise CaseError(f"{where}.{field}: nothing here is called {one!r}; {nearest(one, self.known)}")
+                near = nearest(one, self.known)
+                raise CaseError("case-nothing-called", where=f"{where}.{field}", word=repr(one), nearest=near)
 
     def _names_of(self, field: str) -> list[str]:
         kinds = self.names.fields.get(field, ())
@@ -104,31 +106,31 @@ class Spelling:
 
     def about(self, asks: Asks, written: Any, where: str) -> None:
         """Refuse what a question never says of itself."""
-        self._says(asks.about, written, f"{where}.about", f"the question {str(asks)!r}")
+        self._says(asks.about, written, f"{where}.about", "case-no-field-of-question", asks)
 
     def description(self, asks: Asks, written: Mapping[str, Any], where: str) -> None:
         """Refuse what the options of a question never say of themselves."""
-        self._says(asks.says, written, where, f"an option of {str(asks)!r}")
+        self._says(asks.says, written, where, "case-no-field-of-option", asks)
 
-    def _says(self, known: Iterable[str], written: Any, where: str, what: str) -> None:
+    def _says(self, known: Iterable[str], written: Any, where: str, text: str, asks: Asks) -> None:
         if not isinstance(written, Mapping):
-            raise CaseError(f"{where}: this is written {{ field = value }}, not {plain(written)}.")
+            raise CaseError("case-fields", where=where, written=plain(written))
         for field, value in written.items():
-            self.word(field, known, where, f"field of {what} called")
+            self.word(field, known, where, text, question=repr(str(asks)))
             self.value(field, value, where)
 
     # Events
 
     def event(self, written: Any, where: str) -> None:
         """Refuse an event that no rule tells."""
-        self.word(written, self.vocabulary.events, where, "event")
+        self.word(written, self.vocabulary.events, where, "case-no-event")
 
     def pattern(self, written: Any, where: str) -> None:
         """Refuse an event that is described as it can never happen."""
         if isinstance(written, str):
             return self.event(written, where)
         if not isinstance(written, Mapping) or "event" not in written:
-            raise CaseError(f"{where}: {plain(written)} does not say which event it is; add event.")
+            raise CaseError("case-which-event", where=where, written=plain(written))
         self.event(written["event"], where)
         for field, wanted in written.items():
             if field != "event":
@@ -138,13 +140,13 @@ class Spelling:
     def every(self, written: Any, where: str) -> None:
         """Refuse lists of values that the field of an event can never have."""
         if not isinstance(written, Mapping) or "event" not in written:
-            raise CaseError(f"{where}: {plain(written)} does not say which event it is; add event.")
+            raise CaseError("case-which-event", where=where, written=plain(written))
         self.event(written["event"], where)
         for field, values in written.items():
             if field == "event":
                 continue
             if not isinstance(values, list):
-                raise CaseError(f"{where}: {written['event']}.{field} is a list with a value for each event.")
+                raise CaseError("case-list-of-values", where=where, field=f"{written['event']}.{field}")
             self._has_field(written["event"], field, where)
             for wanted in values:
                 self._field(written["event"], field, wanted, where)
@@ -152,7 +154,8 @@ class Spelling:
     def _has_field(self, event: str, field: str, where: str) -> None:
         kinds = self.vocabulary.fields(event)
         if field not in kinds and field not in Event.__struct_fields__:
-            raise CaseError(f"{where}: {event} has no field {field!r}; {nearest(field, (*kinds, *OF_EVERY_EVENT))}")
+            near = nearest(field, (*kinds, *OF_EVERY_EVENT))
+            raise CaseError("case-no-field", where=where, event=event, field=repr(field), nearest=near)
 
     def _field(self, event: str, field: str, wanted: Any, where: str) -> None:
         self._has_field(event, field, where)
@@ -172,22 +175,22 @@ class Spelling:
         elif isinstance(wanted, str) and str in types:
             self._one_of(words_in(kind), field, wanted, where)
         elif isinstance(wanted, str) and field in self.names.fields:
-            self.word(wanted, self._names_of(field), where, "thing called")
+            self.word(wanted, self._names_of(field), where, "case-no-thing")
         elif not types & _types_of(wanted):
-            raise CaseError(f"{where}: {plain(wanted)} is not what this field holds ({_said(types)}).")
+            raise CaseError("case-wrong-type", where=where, written=plain(wanted), types=_said(types))
 
     def _one_of(self, words: Sequence[str], field: str, wanted: str, where: str) -> None:
         if not words:
             self.value(field, wanted, where.rpartition(".")[0])
         elif not any(matches(wanted, word) for word in words):
-            raise CaseError(f"{where} is never {wanted!r}; {nearest(wanted, words)}")
+            raise CaseError("case-is-never", where=where, word=repr(wanted), nearest=nearest(wanted, words))
 
     # Keys of options
 
     def key(self, text: str, word: str) -> Key:
         """The key that a written option of a question stands for; what the question can never offer is an error."""
         if not isinstance(word, str):
-            raise CaseError(f"A key is written as text, not {plain(word)}.")
+            raise CaseError("case-key-text", written=plain(word))
         asks = self.vocabulary.questions.get(text)
         if asks is None:
             return word
@@ -203,11 +206,12 @@ class Spelling:
         first, *others = TOKENS.split(word)
         heads = {TOKENS.split(key)[0] for one in self.vocabulary.questions.values() for key in one.words}
         if not (first in heads or self._is_thing(asks, word) or self._is_thing(asks, first)):
-            raise CaseError(f"{str(asks)!r} never offers {word!r}; {nearest(word, self._answers(asks))}")
+            near = nearest(word, self._answers(asks))
+            raise CaseError("case-never-offers", question=repr(str(asks)), word=repr(word), nearest=near)
         for token in others:
             if not (self._is_known(token) or self._is_thing(asks, token) or matches(token, "<number>")):
-                wrong = f"{str(asks)!r} never offers {word!r}: nothing here is called {token!r}"
-                raise CaseError(f"{wrong}; {nearest(token, self.known)}")
+                wrong = {"question": repr(str(asks)), "word": repr(word), "part": repr(token)}
+                raise CaseError("case-never-offers-part", **wrong, nearest=nearest(token, self.known))
 
     def _answers(self, asks: Asks) -> list[str]:
         """What can be answered to a question, for somebody who does not know."""
@@ -252,6 +256,10 @@ def _types_of(wanted: Any) -> set[type]:
     return {tuple, list} if isinstance(wanted, list) else {int, float}
 
 
-def _said(types: Iterable[type]) -> str:
-    said = {int: "a number", float: "a number", bool: "true or false", str: "text", tuple: "a list", list: "a list"}
-    return " or ".join(sorted({said.get(one, "a table") for one in types if one is not type(None)}))
+TYPES = {int: "case-type-number", float: "case-type-number", bool: "case-type-truth", str: "case-type-text",
+         tuple: "case-type-list", list: "case-type-list"}  # fmt: skip
+
+
+def _said(types: Iterable[type]) -> str | Reason:
+    keys = {TYPES.get(one, "case-type-table") for one in types if one is not type(None)}
+    return either([remark(key) for key in sorted(keys)])

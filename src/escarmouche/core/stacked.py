@@ -16,7 +16,7 @@ class Stacked(Scripted):
     def __init__(
         self,
         values: Sequence[Written] | Mapping[str, Sequence[Written]],
-        told: Callable[["Stacked"], None],
+        told: Callable[["Stacked", ChanceError], None],
     ) -> None:
         super().__init__(values)
         self._told = told
@@ -58,6 +58,6 @@ class Stacked(Scripted):
     def _telling(self) -> Iterator[None]:
         try:
             yield
-        except ChanceError:
-            self._told(self)
+        except ChanceError as error:
+            self._told(self, error)
             raise

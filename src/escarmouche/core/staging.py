@@ -14,7 +14,7 @@ from escarmouche.core.chance import Chance, Scripted
 from escarmouche.core.decision import Steps
 from escarmouche.core.game import Game, Ruleset, Setup
 from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.reasons import Reason, Refused, remark
 from escarmouche.core.scene import Scene
 from escarmouche.core.shapes import shaped
 from escarmouche.core.table import Table
@@ -45,7 +45,7 @@ Spoken: TypeAlias = Mapping[str, Collection[str]]
 T = TypeVar("T")
 SIDES = ("A", "B")
 CORE = "escarmouche.core"
-MARKS = {":": "colon", ".:": "dot and no colon"}
+MARKS = {":": "case-colon", ".:": "case-dot-and-colon"}
 """What separates the names of things in an answer, and so cannot be part of them."""
 SEAT_NAMES: dict[Any, tuple[str, ...]] = {0: ("A",), 1: ("B",), -1: ("nobody",), None: ("draw",)}
 
@@ -57,7 +57,7 @@ def chosen_options(case: Mapping[str, Any], catalogue: Catalogue) -> dict[str, s
     except Refused as refused:
         data = refused.reason.data
         what = f"{data['option']} = {data['value']!r}" if "value" in data else data["option"]
-        raise CaseError(f"options: there is no {what}; known are {data['known']}.") from refused
+        raise CaseError("case-unknown", where="options", what=what, known=data["known"]) from refused
 
 
 def written_things(
@@ -82,15 +82,15 @@ def written_things(
         only(thing, keys, where)
         shaped(thing, where)
         if "name" not in thing or thing.get("side", "A") not in SIDES:
-            raise CaseError(f'{where}: a {kind} has a name, and a side "A" or "B".')
+            raise CaseError("case-name-and-side", where=where, kind=kind)
         if "like" in thing and thing["like"] not in profiles:
-            raise CaseError(f"{where}: there is no profile {thing['like']!r}; known are {', '.join(profiles)}.")
+            raise CaseError("case-unknown", where=where, what=f"profile {thing['like']!r}", known=list(profiles))
         known_words(thing, words or {}, where)
         found.append({**profiles.get(thing.get("like"), {}), **thing})
     counted = Counter(str(thing["name"]) for thing in found)
     for name, times in counted.items():
         if times > 1 or any(mark in name for mark in marks):
-            raise CaseError(f"{kind} {name}: a name is used once, and has no {MARKS[marks]}.")
+            raise CaseError("case-name", where=f"{kind} {name}", mark=remark(MARKS[marks]))
     return sorted(found, key=lambda thing: SIDES.index(thing.get("side", "A")))
 
 
@@ -101,13 +101,13 @@ def known_words(written: Mapping[str, Any], words: Spoken, where: str) -> None:
         inner = given.values() if isinstance(given, Mapping) else given if isinstance(given, list | tuple) else (given,)
         for word in inner:
             if isinstance(word, str) and word not in known:
-                raise CaseError(f"{where}: {key} is one of {', '.join(filter(None, known))}, not {word!r}.")
+                raise CaseError("case-one-of", where=where, what=key, known=[*filter(None, known)], word=repr(word))
 
 
 def written_side(case: Mapping[str, Any], key: str, nobody: int) -> int:
     """The seat of a side that a case may name; nobody, if it does not."""
     if key in case and case[key] not in (*SIDES, "nobody"):
-        raise CaseError(f'{key}: a side is "A" or "B", not {plain(case[key])}.')
+        raise CaseError("case-side", where=key, written=plain(case[key]))
     return SIDES.index(case[key]) if case.get(key, "nobody") in SIDES else nobody
 
 
@@ -124,7 +124,7 @@ def positions(unit: Mapping[str, Any]) -> list[Any]:
         at = [at]
     if "step" in unit:
         if len(at) != 1 or "size" not in unit:
-            raise CaseError(f"unit {unit['name']}: step goes with one place and a size.")
+            raise CaseError("case-step", where=f"unit {unit['name']}")
         (x, y, *rest), (dx, dy) = at[0], unit["step"]
         at = [[x + n * dx, y + n * dy, *rest] for n in range(unit["size"] - lost(unit))]
     return list(at)
@@ -137,7 +137,7 @@ def converted(data: Mapping[str, Any], kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as error:
-        raise CaseError(f"{where}, {kind.__name__.lower()}: {error}.") from error
+        raise CaseError("case-problem", where=f"{where}, {kind.__name__.lower()}", problem=f"{error}.") from error
 
 
 def surface_names(table: Table) -> dict[Any, tuple[str, ...]]:
@@ -184,7 +184,7 @@ class GameScene(Generic[S]):
         """The game from the entry point of the case."""
         name = self.case["begin"]
         if not isinstance(name, str):
-            raise CaseError(f"begin: this must be text, not {plain(name)}.")
+            raise CaseError("case-not-text", where="begin", written=plain(name))
         try:
             self.check_arguments(self.case.get("with", {}), "with")
             entry = self.ruleset.enter(name, self.arguments(self.case.get("with", {})))
@@ -198,8 +198,7 @@ class GameScene(Generic[S]):
         except Refused as refused:
             if refused.reason.rule:
                 raise
-            package = type(self).__module__.rpartition(".")[0]
-            raise CaseError(f"begin = {plain(name)}: {said(package, refused.reason)}") from refused
+            raise CaseError("case-problem", where=f"begin = {plain(name)}", problem=refused.reason) from refused
 
     def check_arguments(self, written: Mapping[str, Any], where: str) -> None:
         """Refuse an argument that cannot be what it says."""
@@ -209,13 +208,14 @@ class GameScene(Generic[S]):
                 if not isinstance(one, Mapping):
                     as_number(one, here)
             if key in SWITCHES and not isinstance(value, bool | list):
-                raise CaseError(f"{here}: this is true or false, not {plain(value)}.")
+                raise CaseError("case-not-a-switch", where=here, written=plain(value))
             if key in ARE_LISTS:
                 listed(value, here)
             words = self.argument_words.get(key)
             for one in value if isinstance(value, list) else [value]:
                 if words is not None and isinstance(one, str) and one not in words:
-                    raise CaseError(f"{here}: there is no {key} {one!r}; {nearest(one, words)}")
+                    near = nearest(one, words)
+                    raise CaseError("case-no-kind", where=here, kind=key, word=repr(one), nearest=near)
 
     def lexicon(self) -> Iterable[str]:
         """What things of the game are called that need not be on the table."""
@@ -233,7 +233,7 @@ class GameScene(Generic[S]):
     def probe(self, game: Game[S] | None, what: str, arguments: Mapping[str, Any]) -> Any:
         """Measure something on the table, as it is set up or as the game left it."""
         if not isinstance(what, str) or what not in self.probes:
-            raise CaseError(f"measure: {what!r} cannot be measured; {nearest(what, self.probes)}")
+            raise CaseError("case-not-measured", word=repr(what), nearest=nearest(what, self.probes))
         probe, known = self.probes[what]
         only(arguments, known, f"measure {what}")
         self.check_arguments(arguments, f"measure {what}")
@@ -335,31 +335,29 @@ class GameStage:
 
     def has_sentence(self, text: str) -> bool:
         """Whether the game or all games have a sentence of this key."""
-        return any(words_of(package, "en").has(text) for package in (self.package, CORE))
+        return self.words("en").has(text)
 
-    def says(self, reason: Reason) -> str:
-        """Why something is refused, in an English sentence."""
-        return said(self.package, reason)
+    def says(self, reason: Reason, language: str = "en") -> str:
+        """Why something is refused, in one sentence."""
+        words = self.words(language)
+        return words.reason(reason) if words.has(reason.text) else f"{reason.text or reason.rule} {plain(reason.data)}"
 
-    def told(self, game: Game[Any], event: Event) -> str:
-        """An event in an English sentence."""
-        return self.sentence(self.words("en"), game.setup, game.state, event)
+    def told(self, game: Game[Any], event: Event, language: str = "en") -> str:
+        """An event in one sentence."""
+        return self.sentence(self.words(language), game.setup, game.state, event)
 
 
 @cache
 def words_of(package: str, language: str) -> Words:
-    """The words of a game in a language, and the English ones behind them."""
-    folder = files(package) / "text"
+    """The words of a game and of all games in a language, and the English ones behind them."""
+    folders = [files(owner) / "text" for owner in (package, CORE)]
     texts = {
-        name: [file.read_text(encoding="utf-8") for file in (folder / name).iterdir() if file.name.endswith(".ftl")]
+        name: [
+            file.read_text(encoding="utf-8")
+            for folder in folders
+            for file in (folder / name).iterdir()
+            if file.name.endswith(".ftl")
+        ]
         for name in {"en", language}
     }
     return Words(language, texts)
-
-
-def said(package: str, reason: Reason) -> str:
-    """Why something is refused, in an English sentence of the game or of all games."""
-    for words in (words_of(package, "en"), words_of(CORE, "en")):
-        if words.has(reason.text):
-            return words.reason(reason)
-    return f"{reason.text or reason.rule} {plain(reason.data)}"

@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.core.decision import Assign, Question
 from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.core.reasons import Reason, Refused, remark
 from escarmouche.core.scene import Course
 from escarmouche.core.written import (
     PLACING_KEYS,
@@ -18,6 +18,7 @@ from escarmouche.core.written import (
     called,
     choice,
     differences,
+    either,
     only,
     plain,
     reason_line,
@@ -54,7 +55,7 @@ class Verdict(Course):
         for every in expect.get("every", ()):
             spelling.every(every, "expect.every")
 
-    def compared(self) -> list[str]:
+    def compared(self) -> list[Reason]:
         """What a game that was played came to; one that was not let begin leaves the table as it was set up."""
         expect = self.expect
         problems = self._refused_as(expect.get("refused"))
@@ -72,33 +73,32 @@ class Verdict(Course):
             problems += self._measured(measured)
         return problems
 
-    def _refused_as(self, wanted: Mapping[str, Any] | None) -> list[str]:
+    def _refused_as(self, wanted: Mapping[str, Any] | None) -> list[Reason]:
         if wanted is None:
             return (
-                [f"Nothing should be refused, but {reason_line(self.refused, self.names)} did."] if self.refused else []
+                [remark("case-nothing-refused", refusal=reason_line(self.refused, self.names))] if self.refused else []
             )
         only(wanted, ("rule", "text", "data"), "expect.refused")
         if "text" in wanted:
             self.spelling.sentence(wanted["text"], "expect.refused.text")
         rules = self.spelling.rules(wanted["rule"], "expect.refused.rule") if "rule" in wanted else []
         if self.refused is None:
-            return [f"refused: expected a refusal by {' or '.join(rules) or 'some rule'}, but nothing was refused;"
-                    f" the questions were {self.asked_line()}."]  # fmt: skip
+            wanted_rule = either(rules) or remark("case-some-rule")
+            return [remark("case-refusal-missing", wanted=wanted_rule, asked=self.asked_line())]
         self.heard[self.refused.rule] = None
         actual = {"rule": self.refused.rule, "text": self.refused.text, "data": self.refused.data}
         # Of several rules that may refuse it, one does.
         one = {"rule": self.refused.rule} if self.refused.rule in rules else {}
         return differences("refused", actual, {**wanted, **one}, self.names)
 
-    def _question_as_expected(self) -> list[str]:
+    def _question_as_expected(self) -> list[Reason]:
         if "asked" not in self.expect:
             return []
         if self.standing is None or self.standing[0].text != self.expect["asked"]:
-            return [f"asked: expected {self.expect['asked']!r} after the last answer; the questions were"
-                    f" {self.asked_line()}."]  # fmt: skip
+            return [remark("case-asked-other", question=repr(self.expect["asked"]), asked=self.asked_line())]
         question, seat = self.standing
         if "by" in self.expect and self.seat_of(self.expect["by"]) != seat:
-            return [f"by: expected {self.expect['by']}, but {self.name_of(seat)} is asked."]
+            return [remark("case-by-other", wanted=str(self.expect["by"]), actual=self.name_of(seat))]
         problems = []
         for key in ("offered", "only_offered", "not_offered"):
             if key in self.expect:
@@ -106,7 +106,8 @@ class Verdict(Course):
         for answer in self.expect.get("accepted", ()):
             reason = self._judged(question, answer, self._at_their_word())
             if reason is not None:
-                problems.append(f"accepted: {plain(answer)} is refused by {reason_line(reason, self.names)}.")
+                refused = reason_line(reason, self.names)
+                problems.append(remark("case-is-refused", where="accepted", written=plain(answer), refusal=refused))
         for answer in self.expect.get("rejected", ()):
             problems += self._rejects(question, answer)
         return problems
@@ -122,30 +123,31 @@ class Verdict(Course):
         except Refused as refused:
             return refused.reason
 
-    def _rejects(self, question: Question, answer: Mapping[str, Any]) -> list[str]:
+    def _rejects(self, question: Question, answer: Mapping[str, Any]) -> list[Reason]:
         reason = self._judged(question, answer, self.names)
         if reason is None:
-            return [f"rejected: {plain(answer)} is allowed."]
+            return [remark("case-is-allowed", written=plain(answer))]
         self.heard[reason.rule] = None
         if "rule" in answer and reason.rule not in self.spelling.rules(answer["rule"], "expect.rejected"):
-            return [f"rejected: {plain(answer)} is refused by {reason_line(reason, self.names)}."]
+            refused = reason_line(reason, self.names)
+            return [remark("case-is-refused", where="rejected", written=plain(answer), refusal=refused)]
         return []
 
-    def _offers(self, question: Question, key: str, wanted: Any) -> list[str]:
+    def _offers(self, question: Question, key: str, wanted: Any) -> list[Reason]:
         """Compare options: of a choice a list, of an assignment a list for each item."""
         if isinstance(question, Assign):
-            problems = []
+            problems: list[Reason] = []
             if not isinstance(wanted, Mapping):
-                raise CaseError(f"{key}: for {question.text!r} write {{ item = [targets] }}.")
+                raise CaseError("case-targets", where=key, question=repr(question.text))
             for word, inner in wanted.items():
                 item = choice(question.items, word, self.names, question.text)
                 problems += self._compare(question, f"{key}.{word}", key, targets_of(question, item), inner)
             return problems
         return self._compare(question, key, key, getattr(question, "options", ()), wanted)
 
-    def _compare(self, question: Question, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[str]:
+    def _compare(self, question: Question, path: str, key: str, options: Sequence[Any], wanted: Any) -> list[Reason]:
         if not isinstance(wanted, list | Mapping):
-            raise CaseError(f"{path}: this must be a list, not {plain(wanted)}.")
+            raise CaseError("case-not-a-list", where=path, written=plain(wanted))
         allowed = {option.key: option for option in options if option.refused is None}
         shown = plain([called(option, self.names) for option in allowed.values()])
         names = self.names if key == "not_offered" else self._at_their_word()
@@ -153,10 +155,12 @@ class Verdict(Course):
         if key == "not_offered":
             return self._not_offered(path, options, keys, wanted if isinstance(wanted, Mapping) else {})
         problems = [
-            f"{path}: {word!r} is not offered; offered are {shown}." for word in keys if keys[word] not in allowed
+            remark("case-not-offered", where=path, word=repr(word), offered=shown)
+            for word in keys
+            if keys[word] not in allowed
         ]
         if key == "only_offered" and not problems and len(allowed) != len(set(keys.values())):
-            problems.append(f"{path}: expected only {plain(list(keys))}; offered are {shown}.")
+            problems.append(remark("case-only-offered", where=path, wanted=plain(list(keys)), offered=shown))
         return problems
 
     def _key(self, question: Question, options: Sequence[Any], word: Any, names: Names) -> str:
@@ -168,26 +172,27 @@ class Verdict(Course):
 
     def _not_offered(
         self, path: str, options: Sequence[Any], keys: Mapping[str, str], rules: Mapping[str, Any]
-    ) -> list[str]:
+    ) -> list[Reason]:
         problems = []
         for word, key in keys.items():
             option = next((option for option in options if option.key == key), None)
             reason = option.refused if option else None
             if option is not None and reason is None:
-                problems.append(f"{path}: {word!r} is offered.")
+                problems.append(remark("case-is-offered", where=path, word=repr(word)))
             elif word in rules and (
                 reason is None or reason.rule not in self.spelling.rules(rules[word], f"expect.{path}")
             ):
-                why = reason_line(reason, self.names) if reason else "no rule; it is not shown at all"
-                problems.append(f"{path}: {word!r} should be refused by {plain(rules[word])}, but is by {why}.")
+                refused = reason_line(reason, self.names) if reason else remark("case-not-shown")
+                wanted = {"word": repr(word), "wanted": plain(rules[word])}
+                problems.append(remark("case-refused-otherwise", where=path, **wanted, refusal=refused))
             if reason is not None:
                 self.heard[reason.rule] = None
         return problems
 
-    def _asked_as_expected(self) -> list[str]:
+    def _asked_as_expected(self) -> list[Reason]:
         texts = {text for text, _ in self.asked}
         problems = [
-            f"never_asked: {text!r} was asked; the questions were {self.asked_line()}."
+            remark("case-was-asked", question=repr(text), asked=self.asked_line())
             for text in self.expect.get("never_asked", ())
             if text in texts
         ]
@@ -197,9 +202,7 @@ class Verdict(Course):
             found = next((n for n in range(at, len(self.asked))
                           if self.asked[n][0] == wanted["ask"] and self.asked[n][1] in seats), None)  # fmt: skip
             if found is None:
-                problems.append(
-                    f"asked_in_order: {plain(wanted)} did not follow; the questions were {self.asked_line()}."
-                )
+                problems.append(remark("case-did-not-follow", wanted=plain(wanted), asked=self.asked_line()))
                 break
             at = found + 1
         return problems
@@ -216,23 +219,23 @@ class Verdict(Course):
                 return False
         return True
 
-    def _events_as_expected(self) -> list[str]:
+    def _events_as_expected(self) -> list[Reason]:
         problems, rest = [], self.journal
         for wanted in self.expect.get("events", ()):
             at = next((n for n, event in enumerate(rest) if self._is(event, wanted)), None)
             if at is None:
-                problems.append(f"events: {plain(wanted)} did not happen (after the events expected before it).")
+                problems.append(remark("case-did-not-happen", wanted=plain(wanted)))
                 break
             rest = rest[at + 1 :]
         for unwanted in self.expect.get("never", ()):
             pattern = {"event": unwanted} if isinstance(unwanted, str) else unwanted
             if any(self._is(event, pattern) for event in self.journal):
-                problems.append(f"never: {plain(unwanted)} happened.")
+                problems.append(remark("case-happened", unwanted=plain(unwanted)))
         for wanted in self.expect.get("every", ()):
             problems += self._every(wanted)
         return problems
 
-    def _every(self, wanted: Mapping[str, Any]) -> list[str]:
+    def _every(self, wanted: Mapping[str, Any]) -> list[Reason]:
         """All events of a kind, in order: the values of a field are exactly these."""
         events = [self.written(event) for event in self.journal if type(event).__name__ == wanted["event"]]
         problems = []
@@ -241,20 +244,20 @@ class Verdict(Course):
                 continue
             actual = [event.get(field) for event in events]
             if not self.names.agrees(field, actual, values):
-                shown = plain(self.names.shown(field, actual))
-                problems.append(f"every {wanted['event']}.{field}: expected {plain(values)}, but it is {shown}.")
+                here, shown = f"every {wanted['event']}.{field}", plain(self.names.shown(field, actual))
+                problems.append(remark("case-differs", where=here, wanted=plain(values), actual=shown))
         return problems
 
     # Measuring and lists
 
-    def measured(self) -> list[str]:
+    def measured(self) -> list[Reason]:
         """What a measurement gives."""
         only(self.case["measure"], self.case["measure"], "measure")
         measured = dict(self.case["measure"])
         what = measured.pop("what", None)
         if what is None:
-            raise CaseError("measure: say with `what` what is measured.")
-        problems: list[str] = []
+            raise CaseError("case-say-what")
+        problems: list[Reason] = []
         try:
             value = self.scene.probe(None, what, self._argued(measured))
             problems += self._compared("value", value, self.expect)
@@ -271,7 +274,7 @@ class Verdict(Course):
             self.spelling.event(arguments["event"], "measure.event")
         return arguments
 
-    def _measured(self, written: Mapping[str, Any]) -> list[str]:
+    def _measured(self, written: Mapping[str, Any]) -> list[Reason]:
         only(written, written, "expect.measured")
         arguments = {key: value for key, value in written.items() if key not in MEASURED_KEYS}
         rules = self.spelling.rules(written["refused"], "expect.measured") if "refused" in written else []
@@ -282,31 +285,31 @@ class Verdict(Course):
             self.heard[refused.reason.rule] = None
             if refused.reason.rule in rules:
                 return []
-            return [f"{path}: refused by {reason_line(refused.reason, self.names)}."]
+            return [remark("case-measure-refused", where=path, refusal=reason_line(refused.reason, self.names))]
         if "refused" in written:
-            return [f"{path}: expected a refusal, but it is {plain(value)}."]
+            return [remark("case-measure-not-refused", where=path, actual=plain(value))]
         return self._compared(path, value, written)
 
-    def _compared(self, path: str, value: Any, written: Mapping[str, Any]) -> list[str]:
+    def _compared(self, path: str, value: Any, written: Mapping[str, Any]) -> list[Reason]:
         problems = differences(path, value, written["value"], self.names) if "value" in written else []
         for key in ("least", "most"):
             if key in written and not isinstance(value, int | float):
-                raise CaseError(f"{path}: {plain(value)} is no number; compare it with `value`.")
+                raise CaseError("case-no-number", where=path, actual=plain(value))
             as_number(written.get(key, 0), f"{path}, {key}")
         if "least" in written and value < written["least"] - 0.002:
-            problems.append(f"{path}: expected at least {written['least']}, but it is {plain(value)}.")
+            problems.append(remark("case-at-least", where=path, wanted=written["least"], actual=plain(value)))
         if "most" in written and value > written["most"] + 0.002:
-            problems.append(f"{path}: expected at most {written['most']}, but it is {plain(value)}.")
+            problems.append(remark("case-at-most", where=path, wanted=written["most"], actual=plain(value)))
         return problems
 
-    def reported(self) -> list[str]:
+    def reported(self) -> list[Reason]:
         """What there is to say of a list; of several, all must be as expected."""
         written = self.case["list"]
         if not isinstance(written, list):
             return self._reported(written, "")
         return [line for n, one in enumerate(written, 1) for line in self._reported(one, f"list {n}")]
 
-    def _reported(self, written: Mapping[str, Any], path: str) -> list[str]:
+    def _reported(self, written: Mapping[str, Any], path: str) -> list[Reason]:
         try:
             facts = self.scene.report(written)
         except Refused as refused:

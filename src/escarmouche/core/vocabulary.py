@@ -13,6 +13,7 @@ import msgspec
 
 from escarmouche.core.journal import Event, GameEnded, OneOf
 from escarmouche.core.question import Asks
+from escarmouche.core.reasons import Reason, remark
 
 CONCEDED = "conceded"
 """How every game can end."""
@@ -93,8 +94,10 @@ def plain_types(kind: Any) -> frozenset[type]:
     return frozenset().union(*(plain_types(part) for part in get_args(kind) if part is not ...))
 
 
-def nearest(word: object, known: Iterable[str]) -> str:
+def nearest(word: object, known: Iterable[str]) -> Reason:
     """The end of a sentence about a word that nobody knows: what was perhaps meant, or all there is."""
     words = sorted({str(one) for one in known if one})
     close = get_close_matches(str(word), words, n=1, cutoff=0.6)
-    return f"did you mean {close[0]!r}?" if close else f"known are {', '.join(words) or 'none'}."
+    if close:
+        return remark("case-did-you-mean", word=repr(close[0]))
+    return remark("case-known-are", known=words or remark("case-none"))

@@ -1,16 +1,18 @@
 """The words of a game in three languages, from Fluent files."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from escarmouche.core.reading import harmless
-from escarmouche.core.reasons import Reason
+from escarmouche.core.reasons import Reason, remark
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST = 2000
+"""Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
 
 
 class Words:
@@ -47,9 +49,11 @@ class Words:
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, data)
+                    short, long = _shortened(data)
+                    text, _ = bundle.format_pattern(pattern, short)
+                    whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, str(text))
                     # What players have written stands in it: nothing of that turns or hides the rest.
-                    return harmless(str(text))
+                    return harmless(whole)
         return key
 
     def rule(self, rule: str) -> str:
@@ -61,6 +65,12 @@ class Words:
         if reason.text:
             return self.say(reason.text, **{**reason.data, **names})
         return self.say(f"rule-{reason.rule.lower()}.sentence")
+
+
+def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """The arguments with a mark in place of each long text, and the texts by their marks."""
+    marks = {name: f"\ue000{name}\ue001" for name, one in data.items() if isinstance(one, str) and len(one) > LONGEST}
+    return {**data, **marks}, {mark: data[name] for name, mark in marks.items()}
 
 
 @lru_cache(maxsize=32)
@@ -94,9 +104,21 @@ def _inner(words: Words, value: Any) -> Any:
     if isinstance(value, Reason):
         return why(words, value)
     if isinstance(value, list | tuple) and value and isinstance(value[0], Reason):
-        return "; ".join(why(words, one) for one in value)
+        told = [why(words, one) for one in value]
+        return (" " if told[0].endswith(".") else "; ").join(told)
     return value
 
 
 def _listed(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+class Explained(Exception):
+    """An error that one sentence explains in every language; as text it is the English one."""
+
+    def __init__(self, text: str, **data: Any) -> None:
+        super().__init__(text, data)
+        self.reason = remark(text, **data)
+
+    def __str__(self) -> str:
+        return why(english(), self.reason)

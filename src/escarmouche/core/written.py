@@ -1,14 +1,15 @@
 """How people write what happens in a game: things by their names, lengths in its unit, answers in plain words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from escarmouche.core.decision import Assign, Key, Option, Question, Split
 from escarmouche.core.place import Place, Track
-from escarmouche.core.reasons import Reason
+from escarmouche.core.reasons import Reason, remark
 from escarmouche.core.vocabulary import nearest
+from escarmouche.core.words import Explained
 
 UNIT = 1000
 DEGREE = 10
@@ -24,32 +25,34 @@ FARTHEST = 10_000
 """No number that is written is larger, and no table reaches further."""
 SHAPES = {"number": r"-?\d+"}
 """How things are written that have no name."""
+Where: TypeAlias = str | Reason
+"""Where in a case something stands: its keys, or words for it."""
 
 
-class CaseError(Exception):
+class CaseError(Explained):
     """Something written in a case cannot be understood; one sentence says what to change."""
 
 
-def only(data: Mapping[str, Any], known: Iterable[str], where: str) -> None:
+def only(data: Mapping[str, Any], known: Iterable[str], where: Where) -> None:
     """Refuse keys that mean nothing here."""
     if not isinstance(data, Mapping):
-        raise CaseError(f"{where}: this must be a table of keys and values, not {data!r}.")
+        raise CaseError("case-not-a-table", where=where, written=repr(data))
     strange = [key for key in data if key not in set(known)]
     if strange:
-        raise CaseError(f"{where}: unknown key {strange[0]!r}; {nearest(strange[0], known)}")
+        raise CaseError("case-unknown-key", where=where, word=repr(strange[0]), nearest=nearest(strange[0], known))
 
 
-def listed(written: Any, where: str) -> list[Any]:
+def listed(written: Any, where: Where) -> list[Any]:
     """What must be written as a list."""
     if not isinstance(written, list):
-        raise CaseError(f"{where}: this must be a list, not {plain(written)}.")
+        raise CaseError("case-not-a-list", where=where, written=plain(written))
     return written
 
 
-def as_number(written: Any, where: str) -> float:
+def as_number(written: Any, where: Where) -> float:
     """What must be written as a number."""
     if isinstance(written, bool) or not isinstance(written, int | float) or not abs(written) <= FARTHEST:
-        raise CaseError(f"{where}: this must be a number, not {plain(written)}.")
+        raise CaseError("case-not-a-number", where=where, written=plain(written))
     return written
 
 
@@ -78,13 +81,13 @@ class Names(msgspec.Struct):
         """The keys of everything that is called this."""
         return [str(key) for things in self.kinds.values() for key, names in things.items() if word in names]
 
-    def find(self, kind: str, word: Any, where: str) -> Any:
+    def find(self, kind: str, word: Any, where: Where) -> Any:
         """The thing of a kind that is called this."""
         for key, names in self.kinds[kind].items():
             if word in names:
                 return key
         known = (names[0] for names in self.kinds[kind].values())
-        raise CaseError(f"{where}: there is no {kind} {word!r}; {nearest(word, known)}")
+        raise CaseError("case-no-kind", where=where, kind=kind, word=repr(word), nearest=nearest(word, known))
 
     def spelt(self, question: str, word: str) -> Key:
         """The key of an option that is not offered now; one that could never be is an error."""
@@ -128,11 +131,11 @@ def thousandths(length: float) -> int:
     return round(length * UNIT)
 
 
-def spot(written: Any, names: Names, where: str) -> tuple[int, ...]:
+def spot(written: Any, names: Names, where: Where) -> tuple[int, ...]:
     """A written place: x and y, and the surface if it is named."""
     if not isinstance(written, Sequence) or isinstance(written, str) or len(written) not in (2, 3):
-        raise CaseError(f'{where}: a place is written [x, y] or [x, y, "surface"], not {written!r}.')
-    x, y = (as_number(one, f"{where}, a coordinate of {plain(written)}") for one in written[:2])
+        raise CaseError("case-not-a-spot", where=where, written=repr(written))
+    x, y = (as_number(one, remark("case-coordinate", where=where, place=plain(written))) for one in written[:2])
     place = (thousandths(x), thousandths(y))
     return place if len(written) == 2 else (*place, names.find("surface", written[2], where))
 
@@ -160,19 +163,19 @@ def described(options: Sequence[Option], written: Mapping[str, Any], names: Name
     for option in options:
         if option.key not in taken and names.agrees("", option.data, written):
             return option.key
-    raise CaseError(f"No option is {plain(written)}; there are {plain([option.data for option in options])}.")
+    raise CaseError("case-no-such-option", written=plain(written), offered=plain([option.data for option in options]))
 
 
 def choices(options: Sequence[Option], written: Any, names: Names, question: str) -> list[Key]:
     """The keys of several options: a list, or `{ card = ["5", "3"] }` for what each of them says."""
-    where = f"The answer to {question!r}"
+    where = _answer_to(question)
     if isinstance(written, Mapping):
         if len(written) != 1:
-            raise CaseError(f"{where}: several choices are described by one field, not {plain(written)}.")
+            raise CaseError("case-one-field", where=where, written=plain(written))
         ((field, values),) = written.items()
-        written = [{field: value} for value in listed(values, f"{where}, {field}")]
+        written = [{field: value} for value in listed(values, remark("case-part", where=where, part=field))]
     if not isinstance(written, list):
-        raise CaseError(f"{where}: several choices are written as a list, not {written!r}.")
+        raise CaseError("case-choices", where=where, written=repr(written))
     found: list[Key] = []
     for one in written:
         is_described = isinstance(one, Mapping)
@@ -186,7 +189,7 @@ def choice(options: Sequence[Option], written: Any, names: Names, question: str)
         return described(options, written, names)
     word = {True: "yes", False: "no"}.get(written, written) if isinstance(written, bool) else written
     if not isinstance(word, str):
-        raise CaseError(f"The answer to {question!r}: an option is written as text, not {plain(written)}.")
+        raise CaseError("case-option-text", where=_answer_to(question), written=plain(written))
     if word == NONE and any(option.key == Assign.NONE for option in options):
         return Assign.NONE
     for matches in (fits, _mentions):
@@ -194,7 +197,7 @@ def choice(options: Sequence[Option], written: Any, names: Names, question: str)
         if len(found) == 1 or (found and matches is fits):
             return found[0]
         if found:
-            raise CaseError(f"{word!r} could mean {', '.join(found)}; write the whole key.")
+            raise CaseError("case-could-mean", word=repr(word), found=found)
     return names.spelt(question, word)
 
 
@@ -214,29 +217,33 @@ def called(option: Option, names: Names) -> str:
 # Answers
 
 
+def _answer_to(question: str) -> Reason:
+    return remark("case-answer-to", question=repr(question))
+
+
 def answer_value(question: Question, written: Mapping[str, Any], names: Names) -> Any:
     """The value of a written answer to a question; a placing that cannot be completed is refused."""
-    where = f"The answer to {question.text!r}"
+    where = _answer_to(question.text)
     given = [key for key in ("give", *sorted(PLACING_KEYS)) if key in written]
     if isinstance(question, Place):
         if not given or "give" in given:
-            raise CaseError(f"{where}: say where the models go with `to` or `path`.")
+            raise CaseError("case-say-to", where=where)
         return _placing(question, written, names, where)
     if given != ["give"]:
-        raise CaseError(f"{where}: say what is answered with `give` (and only with that).")
+        raise CaseError("case-say-give", where=where)
     return _given(question, written["give"], names, where)
 
 
-def _given(question: Question, give: Any, names: Names, where: str) -> Any:
+def _given(question: Question, give: Any, names: Names, where: Where) -> Any:
     if isinstance(question, Assign):
         return _assigned(question, give, names, where)
     if isinstance(question, Split):
         if isinstance(give, list):
             if len(give) > len(question.over):
-                raise CaseError(f"{where}: there are {len(question.over)} places, but {len(give)} shares.")
+                raise CaseError("case-too-many-shares", where=where, places=len(question.over), shares=len(give))
             return dict(zip(question.over, give, strict=False))
         if not isinstance(give, Mapping):
-            raise CaseError(f"{where}: shares are written {{ name = number }} or as a list, not {give!r}.")
+            raise CaseError("case-shares", where=where, written=repr(give))
         return {_place_of(question, word, names): share for word, share in give.items()}
     options = getattr(question, "options", None)
     if options is None:
@@ -251,9 +258,9 @@ def _place_of(question: Split, word: str, names: Names) -> Key:
     return names.spelt(question.text, word) if found is None else found
 
 
-def _assigned(question: Assign, give: Any, names: Names, where: str) -> dict[Key, Key]:
+def _assigned(question: Assign, give: Any, names: Names, where: Where) -> dict[Key, Key]:
     if not isinstance(give, Mapping):
-        raise CaseError(f'{where}: this is written {{ item = "target" }}, not {give!r}.')
+        raise CaseError("case-items", where=where, written=repr(give))
     chosen = {}
     for item, target in give.items():
         key = choice(question.items, item, names, question.text)
@@ -266,7 +273,7 @@ def targets_of(question: Assign, item: Key) -> Sequence[Option]:
     return question.targets(item) if any(item == one.key for one in question.items) else ()
 
 
-def _placing(question: Place, written: Mapping[str, Any], names: Names, where: str) -> Any:
+def _placing(question: Place, written: Mapping[str, Any], names: Names, where: Where) -> Any:
     partial: dict[str, Any] = {}
     first = question.models[0]
     facings, legs, goals, paths = (
@@ -275,7 +282,7 @@ def _placing(question: Place, written: Mapping[str, Any], names: Names, where: s
     )
     for model, track in paths.items():
         if not isinstance(track, list) or not track:
-            raise CaseError(f"{where}: a path is written as a list of spots [[x, y], …], not {plain(track)}.")
+            raise CaseError("case-path", where=where, written=plain(track))
         spots = _on_surface(question, model, [spot(place, names, where) for place in track])
         partial[model] = Track(
             tuple(spots), _tenths(facings.pop(model, None), where), tuple(_legs(legs.pop(model, []), where))
@@ -291,9 +298,9 @@ def _placing(question: Place, written: Mapping[str, Any], names: Names, where: s
     return question.complete(partial)
 
 
-def _legs(written: Any, where: str) -> list[str]:
+def _legs(written: Any, where: Where) -> list[str]:
     if not isinstance(written, list) or not all(isinstance(leg, str) for leg in written):
-        raise CaseError(f'{where}: legs are written ["walk", "climb"], not {plain(written)}.')
+        raise CaseError("case-legs", where=where, written=plain(written))
     return written
 
 
@@ -302,8 +309,8 @@ def _by_model(written: Any, first: str) -> dict[str, Any]:
     return dict(written) if isinstance(written, Mapping) else {first: written}
 
 
-def _tenths(degrees: Any, where: str) -> int | None:
-    return None if degrees is None else round(as_number(degrees, f"{where}, facing in degrees") * DEGREE)
+def _tenths(degrees: Any, where: Where) -> int | None:
+    return None if degrees is None else round(as_number(degrees, remark("case-facing", where=where)) * DEGREE)
 
 
 def _on_surface(question: Place, key: str, spots: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:
@@ -316,7 +323,7 @@ def _on_surface(question: Place, key: str, spots: Sequence[tuple[int, ...]]) -> 
     return found
 
 
-def _model(question: Place, word: str, names: Names, where: str) -> str:
+def _model(question: Place, word: str, names: Names, where: Where) -> str:
     if word in question.models:
         return word
     return str(names.find("model", word, where))
@@ -325,19 +332,19 @@ def _model(question: Place, word: str, names: Names, where: str) -> str:
 # Differences
 
 
-def differences(path: str, value: Any, wanted: Any, names: Names, field: str = "") -> list[str]:
+def differences(path: str, value: Any, wanted: Any, names: Names, field: str = "") -> list[Reason]:
     """Where a value is not the one that was written, one sentence each."""
     if isinstance(value, Mapping) and isinstance(wanted, Mapping):
-        found = []
+        found: list[Reason] = []
         for key, inner in wanted.items():
             here = f"{path}.{key}" if path else str(key)
             if key not in value:
-                raise CaseError(f"{here}: nothing is known under {key!r}; known are {', '.join(map(str, value))}.")
+                raise CaseError("case-nothing-known", where=here, word=repr(key), known=list(value))
             found += differences(here, value[key], inner, names, str(key))
         return found
     if names.agrees(field, value, wanted):
         return []
-    return [f"{path}: expected {plain(wanted)}, but it is {plain(names.shown(field, value))}."]
+    return [remark("case-differs", where=path, wanted=plain(wanted), actual=plain(names.shown(field, value)))]
 
 
 def plain(value: Any) -> str:
@@ -353,7 +360,19 @@ def plain(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def reason_line(reason: Reason, names: Names) -> str:
+def either(parts: Sequence[str | Reason]) -> str | Reason:
+    """One of these, in words; nothing, if there are none."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return remark("case-or", first=either(parts[:-1]), second=parts[-1])
+
+
+def reason_line(reason: Reason, names: Names) -> Reason:
     """A refusal in one line."""
     data = names.shown("", reason.data)
-    return f"{reason.rule or 'no rule'} ({reason.text or 'its own sentence'}{' ' + plain(data) if data else ''})"
+    return remark(
+        "case-refusal",
+        number=reason.rule or remark("case-no-rule"),
+        sentence=reason.text or remark("case-own-sentence"),
+        mentions=f" {plain(data)}" if data else "",
+    )

@@ -30,7 +30,7 @@ def acted(game: Game[Any], seat: SeatId) -> bool:
 
 def _action(played: Played, wanted: str) -> list[str]:
     if wanted not in ACTIONS:
-        raise CaseError(f"right.action: there is no {wanted!r}; known are {', '.join(ACTIONS)}.")
+        raise CaseError("case-unknown", where="right.action", what=repr(wanted), known=list(ACTIONS))
     action = played.first("choose-action")
     return [] if action == wanted else [f"The first action was {action}, not {wanted}."]
 

@@ -40,7 +40,7 @@ def _is_ours(played: Played, figure: int) -> bool:
 def _begins_with(played: Played, wanted: str) -> list[str]:
     """The first thing that costs points."""
     if wanted not in PERFORM:
-        raise CaseError(f"right.begins_with: there is no {wanted!r}; known are {', '.join(PERFORM)}.")
+        raise CaseError("case-unknown", where="right.begins_with", what=repr(wanted), known=list(PERFORM))
     kinds = [word.partition(":")[0] for text, word in played.chosen if text == "act"]
     first = next((kind for kind in kinds if kind not in UNPAID), NONE)
     return [] if first == wanted else [f"What was done first is {first}, not {wanted}."]

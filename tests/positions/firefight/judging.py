@@ -23,7 +23,7 @@ def acted(game: Game[Any], seat: SeatId) -> bool:
 def _action(played: Played, wanted: str) -> list[str]:
     word, _, target = wanted.partition(":")
     if word not in ACTIONS:
-        raise CaseError(f"right.action: there is no {word!r}; known are {', '.join(ACTIONS)}.")
+        raise CaseError("case-unknown", where="right.action", what=repr(word), known=list(ACTIONS))
     if target:
         played.find("unit", target)
     action = played.first("choose-action")

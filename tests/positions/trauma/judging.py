@@ -27,7 +27,7 @@ def acted(game: Game[Any], seat: SeatId) -> bool:
 
 def _announces(played: Played, wanted: str) -> list[str]:
     if wanted not in ANNOUNCEMENTS:
-        raise CaseError(f"right.announces: there is no {wanted!r}; known are {', '.join(ANNOUNCEMENTS)}.")
+        raise CaseError("case-unknown", where="right.announces", what=repr(wanted), known=list(ANNOUNCEMENTS))
     announced = played.first("announce")
     return [] if announced == wanted else [f"What was announced is {announced}, not {wanted}."]
 
@@ -61,7 +61,7 @@ def _point(played: Played, piece: str) -> Strategic:
     for point in points:
         if point.piece == piece:
             return point
-    raise CaseError(f"right: there is no strategic point {piece!r}.")
+    raise CaseError("case-there-is-no", where="right", what=f"strategic point {piece!r}")
 
 
 def _controls(played: Played, wanted: str) -> list[str]:
@@ -82,7 +82,7 @@ def _orders(played: Played, wanted: Mapping[str, str]) -> list[str]:
     found = []
     for name, order in wanted.items():
         if order not in (*ORDERS, NONE):
-            raise CaseError(f"right.orders: there is no {order!r}; known are {', '.join((*ORDERS, NONE))}.")
+            raise CaseError("case-unknown", where="right.orders", what=repr(order), known=[*ORDERS, NONE])
         given = list(played.game.state.units[played.find("unit", name)].orders)
         if given != ([] if order == NONE else [order]):
             found.append(f"The orders of {name} are {given}, not {order}.")

@@ -193,7 +193,7 @@ def _weapon(bench: Bench, data: Arguments, offered: Sequence[Weapon]) -> Weapon:
     for weapon in offered:
         if weapon.key == wanted:
             return weapon
-    raise CaseError(f"measure.weapon: the model carries no {wanted!r}.")
+    raise CaseError("case-carries-no", where="measure.weapon", word=repr(wanted))
 
 
 def _totals(attack: list[Reason], defence: list[Reason], cards: int) -> dict[str, Any]:

@@ -117,7 +117,9 @@ def read_character(written: Mapping[str, Any]) -> Character:
     try:
         card = msgspec.structs.replace(cardbox.read_character(table), items=items)
     except Refused as refused:
-        raise CaseError(f"{where}: {refused.reason.text} {refused.reason.data}") from refused
+        raise CaseError(
+            "case-problem", where=where, problem=f"{refused.reason.text} {refused.reason.data}"
+        ) from refused
     return card if "key" not in written else _changed(written, card, where)
 
 
@@ -125,7 +127,7 @@ def _changed(written: Mapping[str, Any], card: Character, where: str) -> Charact
     """A card from the box with what the case says otherwise."""
     shipped = cardbox.box().characters
     if written["key"] not in shipped:
-        raise CaseError(f"{where}: there is no character {written['key']!r}; known are {', '.join(shipped)}.")
+        raise CaseError("case-unknown", where=where, what=f"character {written['key']!r}", known=list(shipped))
     from_box = shipped[written["key"]]
     profile = {key: card.profile[key] if key in written else from_box.profile[key] for key in CHARACTERISTICS}
     changed = {key: getattr(card, key) for key in CARD_KEYS - {"key", *CHARACTERISTICS} if key in written}
@@ -164,14 +166,14 @@ def _item(written: Any, where: str) -> Item:
     box = cardbox.box()
     if isinstance(written, str):
         if written not in box.items:
-            raise CaseError(f"{where}: there is no item {written!r}; known are {', '.join(box.items)}.")
+            raise CaseError("case-unknown", where=where, what=f"item {written!r}", known=list(box.items))
         return box.items[written]
     data = {"key": written.get("name", ""), "shards": 0, **written}
     if "trait" in data:
         data["trait"] = _trait(data["trait"])
     cards = cardbox.read_cards({"item": [data]}, box)
     if cards.flaws:
-        raise CaseError(f"{where}: {cards.flaws[0].text} {cards.flaws[0].data}")
+        raise CaseError("case-problem", where=where, problem=cards.flaws[0])
     return cards.items[data["key"]]
 
 
@@ -309,13 +311,13 @@ class Layout:
         cards = full_deck()
         for card in (*decks.get(side, ()), *elsewhere):
             if card not in cards:
-                raise CaseError(f"There is no card {card!r}; known are {', '.join(cards)}.")
+                raise CaseError("case-no-card", word=repr(card), known=list(cards))
         if side in decks:
             return sorted(decks[side])
         cards.subtract(elsewhere)
         lacking = [card for card, count in cards.items() if count < 0]
         if lacking:
-            raise CaseError(f"{side} has more cards {lacking[0]!r} than a deck holds; give its whole deck in `decks`.")
+            raise CaseError("case-too-many-cards", side=side, word=repr(lacking[0]))
         return sorted(cards.elements())
 
     # What is under way

@@ -38,7 +38,7 @@ class Bench(core.Bench[State]):
         for piece in self.zone.table.pieces:
             if piece.id == self.needed(data, "piece"):
                 return piece
-        raise CaseError(f"measure.piece: there is no piece {data['piece']!r}.")
+        raise CaseError("case-there-is-no", where="measure.piece", what=f"piece {data['piece']!r}")
 
     def called(self, figure: Figure) -> str:
         """The name of a figure."""
@@ -74,7 +74,7 @@ def line_named(bench: Bench, data: Arguments) -> Weapon:
     """The line of the weapon that an argument names."""
     key = bench.needed(data, "weapon")
     if key not in LINES:
-        raise CaseError(f"measure.weapon: there is no weapon {key!r}; known are {', '.join(LINES)}.")
+        raise CaseError("case-unknown", where="measure.weapon", what=f"weapon {key!r}", known=list(LINES))
     return line_of(key)
 
 
@@ -153,9 +153,7 @@ def fired(bench: Bench, figure: Figure, key: str) -> tuple[str, Weapon]:
         return how, line_of(GRENADE)
     arsenal = bench.zone.arsenal(figure)
     if not place.isdecimal() or int(place) >= len(arsenal):
-        raise CaseError(
-            f"measure.key: {bench.called(figure)} has no weapon {place!r}; write the place, as in single:0."
-        )
+        raise CaseError("case-no-weapon-there", figure=bench.called(figure), word=repr(place))
     return how, line_of(arsenal[int(place)].key)
 
 

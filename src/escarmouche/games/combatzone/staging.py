@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.core.chapters import OVER
 from escarmouche.core.edges import EDGES as ALL_EDGES
-from escarmouche.core.reasons import Refused
+from escarmouche.core.reasons import Refused, remark
 from escarmouche.core.scene import PIECE_KEYS, read_table
 from escarmouche.core.shapes import shaped
 from escarmouche.core.shapes import tables as tables_of
@@ -105,7 +105,7 @@ def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
     if material is None:
         return piece
     if not isinstance(material, str) or material not in MATERIALS:
-        raise CaseError(f"piece: there is no material {material!r}; known are {', '.join(MATERIALS)}.")
+        raise CaseError("case-unknown", where="piece", what=f"material {material!r}", known=list(MATERIALS))
     return {**piece, "traits": sorted({*piece.get("traits", ()), *traits_of(material)})}
 
 
@@ -159,7 +159,7 @@ def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -
     try:
         ready = tuple(forces.muster(forces.ready_list(key), case.get("options")) for key in case["forces"])
     except Refused as refused:
-        raise CaseError(f"forces: {refused.reason.text} {refused.reason.data}") from refused
+        raise CaseError("case-problem", where="forces", problem=refused.reason) from refused
     # More or fewer than two are for the rules to refuse.
     return cast("tuple[Force, Force]", ready)
 
@@ -196,7 +196,7 @@ def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         only(group, GROUP_KEYS, "groups")
         known_words(group, {"kind": KINDS}, "groups")
         if "name" not in group:
-            raise CaseError("groups: a group has the name that its figures give it.")
+            raise CaseError("case-group-name")
     return list(case.get("groups", ()))
 
 
@@ -212,7 +212,7 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
     card = forces.Card(role=written.get("role", "member"))
     kind = written.get("class") or forces.class_of(card, group, every_leader=forces.leaders_count(options))
     if kind not in (*FIGHTERS, *MACHINES):
-        raise CaseError(f"{where}: class is one of {', '.join((*FIGHTERS, *MACHINES))}, not {kind!r}.")
+        raise CaseError("case-one-of", where=where, what="class", known=[*FIGHTERS, *MACHINES], word=repr(kind))
     size = "heavy_machine" if kind == "heavy" else "figure"
     role = "hero" if kind == "hero" else "machine" if kind in MACHINES else "member"
     lengths = {"base": NUMBERS["base_diameter_cm"][size], "height": NUMBERS["height_cm"][size]}
@@ -233,7 +233,7 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
 def read_weapon(written: Any, where: str) -> Weapon:
     """A weapon of the table by its key."""
     if not isinstance(written, str) or written not in LINES:
-        raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(LINES)}.")
+        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(LINES))
     return LINES[written]
 
 
@@ -351,7 +351,9 @@ class Layout:
         carried = [weapon.key for weapon in party.fighters[figure.profile].weapons]
         for weapon in (*written.get("wrecked", ()), *written.get("bursts", {})):
             if weapon not in carried:
-                raise CaseError(f"{where}: it carries no {weapon!r}, but {', '.join(carried) or 'nothing'}.")
+                raise CaseError(
+                    "case-carries-other", where=where, word=repr(weapon), carried=carried or remark("case-nothing")
+                )
         figure.wrecked = sorted(carried.index(weapon) for weapon in written.get("wrecked", ()))
         figure.bursts = {carried.index(weapon): count for weapon, count in written.get("bursts", {}).items()}
 
@@ -390,7 +392,7 @@ def _damage(written: Any, where: str) -> Damage:
     level, system, *rest = (*str(written).split(" "), "")
     known = level in LEVELS and system in SYSTEMS
     if not known or rest not in ([""], ["lames", ""]):
-        raise CaseError(f'{where}: damage is written like "minor power", not {written!r}.')
+        raise CaseError("case-damage", where=where, written=repr(written))
     return Damage(system, level, "lames" in rest)
 
 

@@ -19,7 +19,6 @@ from escarmouche.core.staging import (
     piece_names,
     positions,
     surface_names,
-    words_of,
     written_things,
 )
 from escarmouche.core.table import Table
@@ -93,7 +92,7 @@ def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, str]:
     only(written, TABLE_KEYS, "table")
     axis = written.get("axis", "y")
     if axis not in ("x", "y"):
-        raise CaseError(f'table.axis: write "x" or "y", not {axis!r}.')
+        raise CaseError("case-axis", written=repr(axis))
     if "name" in written:
         return tables.named(written["name"]), axis
     pieces = (*case.get("piece", ()), *_fillers(written.get("filler", 0)))
@@ -135,8 +134,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     try:
         return roster.muster(lists.read_list(written), imported=imported)
     except Refused as refused:
-        told = sentence(words_of(__package__, "en"), None, None, refused.reason)
-        raise CaseError(f"The army of {side}: {told}") from refused
+        raise CaseError("case-army", side=side, problem=refused.reason) from refused
 
 
 # Names
@@ -237,10 +235,10 @@ class FirefightScene(GameScene[State]):
         spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
         place = written.get("place", "table" if spots else "waiting")
         if place not in PLACES:
-            raise CaseError(f"{where}: place is one of {', '.join(PLACES)}, not {place!r}.")
+            raise CaseError("case-one-of", where=where, what="place", known=list(PLACES), word=repr(place))
         alive = 0 if place == "gone" else profile.size - written.get("lost", 0)
         if place == "table" and len(spots) != alive:
-            raise CaseError(f"{where}: {alive} models are on the table, but `at` gives {len(spots)} places.")
+            raise CaseError("case-places", where=where, models=alive, places=len(spots))
         first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
         unit = Unit(
             id=index,
@@ -276,7 +274,7 @@ class FirefightScene(GameScene[State]):
                 places = [place for place, kind in enumerate(carried) if profile.weapons[kind].name == weapon]
                 free = [place for place in places if place not in model.spent]
                 if not free:
-                    raise CaseError(f"{where}: {name} carries no (further) {weapon}.")
+                    raise CaseError("case-no-further", where=where, name=name, weapon=weapon)
                 model.spent = [*model.spent, free[0]]
 
     # Playing
@@ -369,7 +367,7 @@ def _lasting(written: Any, where: str) -> Lasting:
         known_words(written, LASTING_WORDS, f"{where}, lasting")
         return msgspec.convert(written, Lasting)
     except msgspec.ValidationError as error:
-        raise CaseError(f"{where}, lasting: {error}.") from error
+        raise CaseError("case-problem", where=f"{where}, lasting", problem=f"{error}.") from error
 
 
 # Lists

@@ -63,7 +63,7 @@ class Bench(core.Bench[State]):
         """A model, a unit, a point [x, y], or an objective by its number."""
         if isinstance(word, int):
             if not 1 <= word <= len(self.game.state.objectives):
-                raise CaseError(f"measure.{where}: there is no objective {word}.")
+                raise CaseError("case-there-is-no", where=f"measure.{where}", what=f"objective {word}")
             objective = self.game.state.objectives[word - 1]
             return [self.fight.point(objective.x, objective.y, objective.surface)]
         if isinstance(word, list):
@@ -85,7 +85,7 @@ class Bench(core.Bench[State]):
             return charge_way(self.unit(data, "target"))
         ways = {"advance": ADVANCE, "rush": RUSH}
         if action not in ways:
-            raise CaseError(f"measure.action: write advance, rush or charge, not {action!r}.")
+            raise CaseError("case-action", written=repr(action))
         return ways[action]
 
 
@@ -170,7 +170,7 @@ def _weapon(bench: Bench, model: Model, data: Arguments) -> tuple[int, int]:
     for place, index in enumerate(bench.fight.kit(model).weapons):
         if types[index].name == bench.needed(data, "weapon"):
             return place, index
-    raise CaseError(f"measure.weapon: the model carries no {data['weapon']!r}.")
+    raise CaseError("case-carries-no", where="measure.weapon", word=repr(data["weapon"]))
 
 
 def fires(bench: Bench, data: Arguments) -> bool:
@@ -202,7 +202,7 @@ def in_terrain(bench: Bench, data: Arguments) -> bool:
     model, trait = bench.model(bench.needed(data, "model"), "model"), bench.needed(data, "trait")
     if "to" in data or "path" in data:
         if trait != "difficult":
-            raise CaseError("measure.trait: on the way only difficult terrain is measured; play a move for others.")
+            raise CaseError("case-only-difficult")
         return slowed(bench.fight, model, bench.track(model, data), bench.way(data))
     return stands_in(bench.fight, bench.fight.body(model), trait)
 

@@ -54,14 +54,14 @@ class Bench(core.Bench[State]):
         for salvo in volleys.salvos(self.field, unit):
             if (weapon is None or types[salvo.weapon].name == weapon) and salvo.steady == steady:
                 return salvo
-        raise CaseError(f"measure.weapon: {self.names.kinds['unit'][unit.id][0]} has no salvo of {weapon!r}.")
+        raise CaseError("case-no-salvo", unit=self.names.kinds["unit"][unit.id][0], word=repr(weapon))
 
     def piece(self, data: Arguments) -> Piece:
         """The piece of scenery an argument names."""
         for piece in self.field.table.pieces:
             if piece.id == self.needed(data, "piece"):
                 return piece
-        raise CaseError(f"measure.piece: there is no piece {data['piece']!r}.")
+        raise CaseError("case-there-is-no", where="measure.piece", what=f"piece {data['piece']!r}")
 
     def in_activation(self, unit: Unit) -> None:
         """Unless an activation is under way, it is that of the unit."""

@@ -115,7 +115,7 @@ def _quarters(types: Sequence[str], width: float) -> list[dict[str, Any]]:
     found = []
     for number, kind in enumerate(types):
         if kind not in known:
-            raise CaseError(f"table.quarters: a quarter is one of {', '.join(known)}, not {kind!r}.")
+            raise CaseError("case-quarter", known=list(known), word=repr(kind))
         middle = [(number % across + 0.5) * breadth, (number // across + 0.5) * length]
         found.append({"id": f"quarter-{number + 1}", "kind": known[kind], "at": middle, "size": list(QUARTER)})
     return found
@@ -140,7 +140,7 @@ def _known_kits(written: Mapping[str, Any], where: str) -> None:
     only(kits, kits, f"{where}, kits")
     structure = written.get("structure", "X")
     if not isinstance(structure, str) or not re.fullmatch("[OI]*X?", structure):
-        raise CaseError(f"{where}: a structure is written like OIOX, not {structure!r}.")
+        raise CaseError("case-structure", where=where, written=repr(structure))
     for own in (written, *kits.values()):
         only(own, own, f"{where}, kits")
         known_words(own, UNIT_WORDS, where)
@@ -155,7 +155,7 @@ def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> 
     try:
         ready = tuple(armies.muster(armies.ready_list(key)) for key in case["armies"])
     except Refused as refused:
-        raise CaseError(f"armies: {refused.reason.text} {refused.reason.data}") from refused
+        raise CaseError("case-problem", where="armies", problem=refused.reason) from refused
     # More or fewer than two are for the rules to refuse.
     return cast("tuple[Army, Army]", ready)
 
@@ -239,7 +239,7 @@ def _arm(written: Any, where: str) -> Weapon:
         return converted(written, Weapon, where)
     known = reference.weapons()
     if written not in known:
-        raise CaseError(f"{where}: there is no weapon {written!r}; known are {', '.join(known)}.")
+        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(known))
     return known[written]
 
 
@@ -317,7 +317,7 @@ class Layout:
         place = _place(written, profile, on_table=bool(spots), where=where)
         alive = [] if place == "gone" else _left(len(profile.kits), written.get("lost", 0))
         if place == "table" and len(spots) != len(alive):
-            raise CaseError(f"{where}: {len(alive)} models are on the table, but `at` gives {len(spots)} places.")
+            raise CaseError("case-places", where=where, models=len(alive), places=len(spots))
         standing = dict(zip(alive, spots, strict=False))
         models = [Model(len(state.models) + kit, index, kit) for kit in range(len(profile.kits))]
         for number, model in enumerate(models, start=1):
@@ -342,7 +342,7 @@ class Layout:
 
     def _one_of(self, number: int, models: Sequence[Model], where: str) -> int:
         if not isinstance(number, int) or not 1 <= number <= len(models):
-            raise CaseError(f"{where}: its models have the numbers 1 to {len(models)}, not {number!r}.")
+            raise CaseError("case-model-number", where=where, most=len(models), written=repr(number))
         return models[number - 1].id
 
     def _mark_models(
@@ -371,7 +371,7 @@ class Layout:
             for weapon in weapons:
                 free = [place for place, name in enumerate(carried) if name == weapon and place not in model.broken]
                 if not free:
-                    raise CaseError(f"{where}: model {number} carries no (further) {weapon}.")
+                    raise CaseError("case-no-further", where=where, name=f"model {number}", weapon=weapon)
                 model.broken = [*model.broken, free[0]]
 
     # Players
@@ -432,7 +432,7 @@ def _place(written: Mapping[str, Any], profile: UnitProfile, *, on_table: bool, 
     """Where a unit is: on the table if the case says where, otherwise with its section."""
     place: str = written.get("place", "table" if on_table else first_place(profile))
     if place not in PLACES:
-        raise CaseError(f"{where}: place is one of {', '.join(PLACES)}, not {place!r}.")
+        raise CaseError("case-one-of", where=where, what="place", known=list(PLACES), word=repr(place))
     return place
 
 
