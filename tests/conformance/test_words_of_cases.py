@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.battery.entrants import PACKAGE
 from tests.battery.test_words import messages
-from tests.conformance.test_runner import SHOT, STAGE
+from tests.conformance.test_runner import SHOT, STAGE, TRAUMA
 
 from escarmouche.cli import run
 from escarmouche.core.conformance import Result, run_case, tell
@@ -117,6 +117,19 @@ def told(changed: dict[str, Any], language: str) -> Result:
 def test_what_is_wrong_is_told_in_the_language_of_the_run(changed: dict[str, Any], french: str, german: str) -> None:
     assert french in told(changed, "fr").problems[0].replace(NO_BREAK, " ")
     assert german in told(changed, "de").problems[0]
+
+
+def test_what_the_rules_refuse_in_a_set_up_is_told_in_the_words_of_the_game() -> None:
+    case = {"id": "TRA-OWN-ONE", "rules": ["TRA-ACT-01"], "begin": "turn", "armies": ["nope"], "expect": {"turn": 1}}
+    said = {language: run_case(case, TRAUMA, language=language).problems[0] for language in LANGUAGES}
+    assert said["en"].startswith("armies: There is no ready army “nope”; there are ashen-24, ")
+    assert said["fr"].startswith(f"armies{NO_BREAK}: Il n’y a pas d’armée prête «{NO_BREAK}nope{NO_BREAK}»")
+    assert said["de"].startswith("armies: Es gibt keine fertige Armee „nope“; es gibt ashen-24, ")
+
+
+def test_faults_that_are_sentences_follow_one_another() -> None:
+    wrong = [{"name": name, "at": [10, 10], "weapons": [{"name": 3}]} for name in ("One", "Two")]
+    assert "[0].name). Unit “Two”" in told({"unit": wrong}, "en").problems[0]
 
 
 def test_the_journal_of_a_failed_case_is_told_in_the_language_of_the_run() -> None:

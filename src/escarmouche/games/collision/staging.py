@@ -117,9 +117,7 @@ def read_character(written: Mapping[str, Any]) -> Character:
     try:
         card = msgspec.structs.replace(cardbox.read_character(table), items=items)
     except Refused as refused:
-        raise CaseError(
-            "case-problem", where=where, problem=f"{refused.reason.text} {refused.reason.data}"
-        ) from refused
+        raise CaseError("case-problem", where=where, problem=refused.reason) from refused
     return card if "key" not in written else _changed(written, card, where)
 
 
