@@ -84,7 +84,9 @@ def written_things(
         if "name" not in thing or thing.get("side", "A") not in SIDES:
             raise CaseError("case-name-and-side", where=where, kind=kind)
         if "like" in thing and thing["like"] not in profiles:
-            raise CaseError("case-unknown", where=where, what=f"profile {thing['like']!r}", known=list(profiles))
+            raise CaseError(
+                "case-unknown", where=where, what=f"profile {thing['like']!r}", known=list(filter(None, profiles))
+            )
         known_words(thing, words or {}, where)
         found.append({**profiles.get(thing.get("like"), {}), **thing})
     counted = Counter(str(thing["name"]) for thing in found)
