@@ -104,6 +104,6 @@ def test_a_fair_game_on_one_screen_begins_and_each_seat_has_its_word(visit: Visi
     seat.page.get_by_text("Dice that can be checked").click()
     seat.press("Begin the game")
     expect(seat.page.get_by_role("button", name=re.compile("I am"))).to_be_visible()
-    assert sorted(message["type"] for message in seat.said if message["type"] in ("promise", "open")) == [
-        "open", "open", "promise", "promise",
-    ]  # fmt: skip
+    # On a busy machine a part may be said again before it is heard; it is the same then.
+    parts = {(message["type"], message.get("promise"), message.get("salt")) for message in seat.said}
+    assert sorted(kind for kind, *_ in parts if kind in ("promise", "open")) == ["open", "open", "promise", "promise"]

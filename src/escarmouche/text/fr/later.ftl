@@ -1,6 +1,6 @@
 # Plus tard
 
-feed-title = Escarmouche : { $game }
+feed-title = Escarmouche : { $game }
 feed-yours = C’est à vous
 feed-waiting = C’est à votre adversaire
 feed-over = La partie est finie
@@ -12,12 +12,12 @@ refused-word-unfit = Ce n’est pas le mot que votre camp a promis.
 refused-not-fair = Cette partie n’a pas de dés vérifiables : il n’y a rien à promettre.
 refused-replay-early = On peut revenir en arrière une fois la partie finie, ou dans une partie d’entraînement.
 refused-replay-where = Il n’y a pas de réponse { $sequence } à regarder.
-refused-replay-unfinished = Cette partie n’est pas finie ; seules les parties finies peuvent être revues.
+refused-replay-unfinished = Cette partie n’est pas finie ; seules les parties finies peuvent être revues.
 refused-branch-over = La partie était finie à ce moment-là, ou n’avait pas commencé.
 refused-code = Ce code est inconnu, déjà utilisé ou trop ancien.
-refused-too-many-codes = Trop de codes ont été essayés d’ici ; attendez un peu.
+refused-too-many-codes = Trop de codes ont été essayés d’ici ; attendez un peu.
 lesson-over = La leçon est finie.
-refused-no-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
+refused-no-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
 order-pass-hand = Ne pas jouer de cartes de la main dans les affrontements.
 order-hold-overwatch = Retenir la Surveillance, sauf si la cible est à demi-portée.
 order-hold-opportunity = Retenir le tir d’opportunité.

@@ -52,4 +52,4 @@ odds-attacks = { $figure } attaque avec { $dice } :
 odds-roll = { $dice }, il faut { $needed } ou plus :
 odds-shots-there = { $count } tirs sur { $target }.
 odds-rounds = Rounds livrés
-odds-round-after-round = Au plus { $count } rounds sont engagés ; c’est fini quand l’un est éliminé ou en déroute.
+odds-round-after-round = Au plus { $count } rounds sont engagés ; c’est fini quand l’un est éliminé ou en déroute.

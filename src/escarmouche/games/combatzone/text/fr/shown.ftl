@@ -4,7 +4,7 @@ mission-gang-fight = Guerre des gangs
 mission-retrieve = Récupération
 mission-ambush = Embuscade
 shown-force =
-    { $faction } : { $points } points, { $groups ->
+    { $faction } : { $points } points, { $groups ->
         [one] 1 groupe
        *[other] { $groups } groupes
     }, { $figures } figurines
@@ -33,13 +33,13 @@ thing-weapon = à terre
 
 token-panicked = Panique
 token-routed = Déroute
-token-recovered = Ressaisi : 3 PA au plus ce tour
+token-recovered = Ressaisi : 3 PA au plus ce tour
 token-watching = Tir d’opportunité
 token-covered = S’est mis à couvert
 token-engaged = Engagé
 token-burning = En feu
-token-feeble = Remis sur pied : jamais plus de 3 PA
-token-hidden = Caché : vous seul voyez cette figurine
+token-feeble = Remis sur pied : jamais plus de 3 PA
+token-hidden = Caché : vous seul voyez cette figurine
 token-carrying = Porte un objet
 token-leader = Chef de groupe
 token-second = Sous-chef de groupe
@@ -71,12 +71,12 @@ shown-convoy = convoi
 shown-initiative = a gagné l’initiative
 shown-first = agit en premier
 shown-group = { $left } figurines sur { $all }
-shown-strayed = hors de cohésion : 1 PA de moins
+shown-strayed = hors de cohésion : 1 PA de moins
 shown-group-waits = attend
 shown-group-acts = agit
 shown-group-done = a agi
 
 ## Menaces
 
-threat-fires = { $name } : bouge et tire jusqu’à { NUMBER($shoot, maximumFractionDigits: 1) } cm, vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
-threat-fights = { $name } : vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
+threat-fires = { $name } : bouge et tire jusqu’à { NUMBER($shoot, maximumFractionDigits: 1) } cm, vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
+threat-fights = { $name } : vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm

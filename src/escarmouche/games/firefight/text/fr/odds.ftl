@@ -74,7 +74,7 @@ refused-odds-wounds = Une figurine de { $unit } ne peut pas avoir autant de pion
 refused-odds-weapon =
     { $known ->
         [none] { $unit } n’a pas d’arme pour cela.
-       *[other] { $unit } n’a pas d’arme « { $weapon } » pour cela ; elle a { $known }.
+       *[other] { $unit } n’a pas d’arme « { $weapon } » pour cela ; elle a { $known }.
     }
 refused-odds-unarmed = { $unit } n’a pas d’arme de tir.
 refused-odds-hero = { $unit } n’est pas un Héros.

@@ -7,7 +7,7 @@ odds-of-salvo =
         [one] { $unit } tire sur { $target } à Portée { $range } : { $count } × { $weapon }, 1 dé
        *[other] { $unit } tire sur { $target } à Portée { $range } : { $count } × { $weapon }, { $dice } dés
     }
-odds-of-fire = { $unit } tire de toutes ses armes sur { $target } à Portée { $range } : { $weapons }
+odds-of-fire = { $unit } tire de toutes ses armes sur { $target } à Portée { $range } : { $weapons }
 odds-of-blows = { $unit } frappe { $target } : { $count } × { $weapon }
 odds-of-assault =
     { $count ->
@@ -61,4 +61,4 @@ refused-odds-assault = { $unit } ne peut pas mener d’assaut suicide contre { $
 refused-odds-overrun = { $unit } ne peut pas écraser { $target } : ce sont les blindés qui écrasent l’infanterie.
 refused-odds-heads-down = Baisser la tête ne sert à rien à { $unit } contre un tir direct ({ $weapon }).
 refused-odds-corridor = Cette salve ({ $weapon }) ne touche pas { $unit } dans le couloir.
-refused-odds-too-near = { $target } est trop près : le souffle atteindrait d’autres unités ; demandez une seule salve.
+refused-odds-too-near = { $target } est trop près : le souffle atteindrait d’autres unités ; demandez une seule salve.

@@ -24,7 +24,7 @@ odds-wins = Le joueur { $seat } gagne l’initiative
 
 ## Ce qui est remarqué en plus
 
-odds-explosions = À chaque incident, l’attaquant est supposé choisir les explosions en chaîne, qui détruisent le plus souvent ; s’il choisissait toujours la propulsion, { $unit } serait éliminée dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des cas et resterait immobile dans { NUMBER($stuck, style: "percent", maximumFractionDigits: 1) }.
+odds-explosions = À chaque incident, l’attaquant est supposé choisir les explosions en chaîne, qui détruisent le plus souvent ; s’il choisissait toujours la propulsion, { $unit } serait éliminée dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des cas et resterait immobile dans { NUMBER($stuck, style: "percent", maximumFractionDigits: 1) }.
 odds-officer-chosen = Là où l’attaquant choisit qui tombe, il prend d’abord l’officier.
-odds-officer-behind = L’officier est supposé se tenir derrière les autres ; devant eux, l’unité serait désorganisée dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des cas.
-odds-salvos = Les salves sont tirées dans cet ordre : { $weapons }.
+odds-officer-behind = L’officier est supposé se tenir derrière les autres ; devant eux, l’unité serait désorganisée dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des cas.
+odds-salvos = Les salves sont tirées dans cet ordre : { $weapons }.
