@@ -91,8 +91,7 @@ def keys_of(path: list[str], parameter: str) -> list[str]:
 
 def told(words: Words, path: list[str], parameter: Any) -> str:
     """What a parameter is for, within which bounds, and what it is if it is not given."""
-    key = next(filter(words.has, keys_of(path, parameter.name)), "")
-    what = words.say(key) if key else parameter.help
+    what = words.say(next(filter(words.has, keys_of(path, parameter.name))))
     bounds = _bounds(words, parameter)
     default = parameter.default
     usual = [] if default in NOTHING or callable(default) else [words.say("help-default", value=str(default))]
