@@ -17,28 +17,29 @@ from typing import Any, NamedTuple
 from bench.figures import Figure
 
 from escarmouche.agents import NAMES, Decision, enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Question
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import Table
-from escarmouche.games import ruleset
-from escarmouche.games.collision import skirmish
-from escarmouche.games.collision import tables as streets
-from escarmouche.games.collision.mission import MISSIONS
-from escarmouche.games.collision.state import CollisionSetup
-from escarmouche.games.combatzone import scenario
-from escarmouche.games.combatzone import tables as blocks
-from escarmouche.games.combatzone.state import CombatZoneSetup
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.state import FirefightSetup
-from escarmouche.games.trauma.agreement import SCENARIOS, USUAL
-from escarmouche.games.trauma.state import TraumaSetup
-from escarmouche.lab import combatzone, trauma
-from escarmouche.lab.collision import fitting, gang, ground_of
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Question
+from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.lab import fitting, gang, ground_of
+from escarmouche.games.collision.rules import skirmish
+from escarmouche.games.collision.rules import tables as streets
+from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.games.combatzone import lab as zone_lab
+from escarmouche.games.combatzone.rules import scenario
+from escarmouche.games.combatzone.rules import tables as blocks
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.trauma import lab as trauma_lab
+from escarmouche.games.trauma.rules.agreement import SCENARIOS, USUAL
+from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.plan import Plan, Stock, Trial
+from escarmouche.registry import ruleset
+from escarmouche.table.table import Table
 
 SIZE, SHARDS = 200, 400
 FLOORS: dict[str, dict[str, float]] = {
@@ -168,20 +169,20 @@ def skirmishes() -> list[CollisionSetup]:
 @cache
 def assaults() -> list[TraumaSetup]:
     """Every two ready armies against each other, on generated tables, scenario after scenario."""
-    pairs, mission = cycle(combinations(trauma.fitting(USUAL), 2)), cycle(SCENARIOS)
+    pairs, mission = cycle(combinations(trauma_lab.fitting(USUAL), 2)), cycle(SCENARIOS)
     return [assault(next(pairs), next(mission), str(number)) for number in range(1, 1 + GAMES)]
 
 
 def assault(names: tuple[str, str], mission: str, table: str) -> TraumaSetup:
     """Two armies in a scenario on a table made up from a number."""
     plan = Plan(game="trauma", players=("recruit", "recruit"), games=1, size=USUAL, mission=mission)
-    return trauma.GROUND.set_up(Trial(plan, Stock()), names, table)
+    return trauma_lab.GROUND.set_up(Trial(plan, Stock()), names, table)
 
 
 @cache
 def brawls() -> list[CombatZoneSetup]:
     """Every two ready forces in every scenario, on ready-made and generated tables in turn."""
-    pairs, names = list(combinations(combatzone.fitting(SIZE), 2)), [*blocks.names(), *map(str, range(1, 1 + MADE_UP))]
+    pairs, names = list(combinations(zone_lab.fitting(SIZE), 2)), [*blocks.names(), *map(str, range(1, 1 + MADE_UP))]
     matches, ground = cycle(product(pairs, scenario.SCENARIOS)), cycle(names)
     return [brawl(*next(matches), next(ground)) for _ in range(GAMES)]
 
@@ -189,7 +190,7 @@ def brawls() -> list[CombatZoneSetup]:
 def brawl(names: tuple[str, str], mission: str, table: str) -> CombatZoneSetup:
     """Two forces in a scenario on a table."""
     plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=mission)
-    return combatzone.GROUND.set_up(Trial(plan, Stock()), names, table)
+    return zone_lab.GROUND.set_up(Trial(plan, Stock()), names, table)
 
 
 SETUPS: dict[str, Callable[[], Sequence[Any]]] = {

@@ -12,16 +12,16 @@ from bench.figures import Figure, best, timed
 
 from escarmouche.agents import play_out
 from escarmouche.agents.recruit import Recruit
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.movement import path
-from escarmouche.core.seat import Seat
-from escarmouche.games import ruleset
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE, Fight
-from escarmouche.games.firefight.gait import gait_of, obstacles_for
-from escarmouche.games.firefight.moving import ADVANCE
-from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.gait import gait_of, obstacles_for
+from escarmouche.games.firefight.rules.moving import ADVANCE
+from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.registry import ruleset
+from escarmouche.table.ways.movement import path
 
 GAMES = 12
 REPEATS = 3

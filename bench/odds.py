@@ -17,26 +17,26 @@ from typing import Any
 from bench.figures import Figure, timed
 from bench.firefight import microseconds
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Forecast
-from escarmouche.core.game import Game
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.forecast import KINDS, Body, Bout, bout_of
-from escarmouche.games.collision.reckoning import Known, Pool, clash_of, less
-from escarmouche.games.combatzone import forecast as outlook
-from escarmouche.games.combatzone.cases import STAGE as ZONE
-from escarmouche.games.combatzone.ruleset import RULESET as COMBATZONE
-from escarmouche.games.combatzone.weapons import BURST
-from escarmouche.games.combatzone.zone import Zone
-from escarmouche.games.firefight import forecast
-from escarmouche.games.firefight.cases import STAGE
-from escarmouche.games.firefight.fight import Fight
-from escarmouche.games.firefight.outlook import Brunt
-from escarmouche.games.firefight.ruleset import RULESET
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Forecast
+from escarmouche.games.collision.odds import endings, with_hand
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.forecast import KINDS, Body, Bout, bout_of
+from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, less
+from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
+from escarmouche.games.combatzone.odds import suffering, totals
+from escarmouche.games.combatzone.rules import forecast as outlook
+from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
+from escarmouche.games.combatzone.rules.weapons import BURST
+from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.odds import fate
+from escarmouche.games.firefight.rules import forecast
+from escarmouche.games.firefight.rules.fight import Fight
+from escarmouche.games.firefight.rules.outlook import Brunt
+from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.odds import foresee
-from escarmouche.odds.collision import endings, with_hand
-from escarmouche.odds.combatzone import suffering, totals
-from escarmouche.odds.firefight import fate
 from escarmouche.odds.prospect import Prospect
 
 MODELS = 5

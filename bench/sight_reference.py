@@ -8,8 +8,8 @@ from random import Random
 
 import numpy as np
 
-from escarmouche.core.sight import Sight
-from escarmouche.core.table import Piece, Table
+from escarmouche.table.sight import Sight
+from escarmouche.table.table import Piece, Table
 
 Position = tuple[float, float, float]
 Cylinder = tuple[float, float, float, float, float]

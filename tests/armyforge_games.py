@@ -16,14 +16,14 @@ from random import Random
 from typing import NamedTuple
 
 from escarmouche import agents
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.games import ruleset
-from escarmouche.games.firefight import army_forge, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.profile import Army
-from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
+from escarmouche.games.firefight.rules import army_forge, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.registry import ruleset
 from tests.soak import MOST_ANSWERS
 
 FOLDER = Path(

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 from escarmouche.agents import enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import Words
-from escarmouche.games import ruleset
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import Words
+from escarmouche.registry import ruleset
 from escarmouche.terminal.board import Board, Wishes
 from escarmouche.terminal.sitting import Quit, Sitting
 

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from escarmouche.core.chance import Seeded
-from escarmouche.games.combatzone.weapons import BURST
-from escarmouche.odds.combatzone import Fate
+from escarmouche.engine.chance import Seeded
+from escarmouche.games.combatzone.odds import Fate
+from escarmouche.games.combatzone.rules.weapons import BURST
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.played import Trial, main, misfit
 

@@ -13,16 +13,16 @@ from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Arrange, Question, Split
-from escarmouche.core.game import Game
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.cases import STAGE
-from escarmouche.games.collision.events.cards import ColumnJudged
-from escarmouche.games.collision.forecast import Body, Bout, bout_of
-from escarmouche.games.collision.reckoning import Known, Pool, Row, clash_of, less
-from escarmouche.odds.collision import best_replies, best_splits, endings, harm
-from escarmouche.odds.collision.confrontation import ALIKE, Choice
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Arrange, Question, Split
+from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.odds import best_replies, best_splits, endings, harm
+from escarmouche.games.collision.odds.confrontation import ALIKE, Choice
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.events.cards import ColumnJudged
+from escarmouche.games.collision.rules.forecast import Body, Bout, bout_of
+from escarmouche.games.collision.rules.reckoning import Known, Pool, Row, clash_of, less
 from tests.played import Trial, main, misfit
 
 DECK: Pool = tuple(sorted(full_deck()))

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from escarmouche.core.chance import Seeded
-from escarmouche.games.firefight import forecast
-from escarmouche.odds.firefight import Fate, danger_fates, fate, melee_fates, standing
+from escarmouche.engine.chance import Seeded
+from escarmouche.games.firefight.odds import Fate, danger_fates, fate, melee_fates, standing
+from escarmouche.games.firefight.rules import forecast
 from tests.odds.scenes import Table, unit, weapon
 from tests.played import Trial, main, misfit
 

@@ -3,14 +3,12 @@
 `python -m tests.readme` writes it anew.
 """
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from escarmouche.agents import NAMES, is_trained
-from escarmouche.boards import GAMES
-from escarmouche.boards.lesson import lessons
+from escarmouche.board.lesson import lessons
 from escarmouche.cli.rulebook import covered, extent
-from escarmouche.games import KEYS
+from escarmouche.registry import keys, manifest
 from escarmouche.terminal.board import catalogue, stage
 
 README = Path(__file__).parents[1] / "README.md"
@@ -29,13 +27,13 @@ def row(game: str) -> str:
     return line(
         f"*{stage(game).catalogue.data['name']}*", str(found.rules), *done, str(len(catalogue(game).options)),
         has(found=is_there("odds", game)), ", ".join(trained), str(len(lessons(game))),
-        has(found=game in GAMES and is_there("terminal", game)),
+        has(found=is_there("board", game) and is_there("terminal", game)),
     )  # fmt: skip
 
 
 def is_there(layer: str, game: str) -> bool:
     """Whether a layer has something for a game."""
-    return find_spec(f"escarmouche.{layer}.{game}") is not None
+    return manifest(game).has(layer)
 
 
 def share(count: int, of: int) -> str:
@@ -62,7 +60,7 @@ def main() -> None:
     """Write the table into README.md, between its marks."""
     text = README.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGINS)
-    rows = [line(*COLUMNS), line(*["---"] * len(COLUMNS)), *map(row, KEYS)]
+    rows = [line(*COLUMNS), line(*["---"] * len(COLUMNS)), *map(row, keys())]
     README.write_text("".join([before, BEGINS, *rows, ENDS, rest.partition(ENDS)[2]]), encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from escarmouche.core.catalogue import Catalogue
+from escarmouche.engine.catalogue import Catalogue
 from tests.battery.entrants import PACKAGE, speak
 from tests.test_words import messages
 

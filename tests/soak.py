@@ -31,33 +31,34 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 from escarmouche.agents import NAMES, enlist, play_out
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import Table
-from escarmouche.games import ruleset
-from escarmouche.games.collision import skirmish
-from escarmouche.games.collision import tables as grounds
-from escarmouche.games.collision.mission import MISSIONS
-from escarmouche.games.collision.state import CollisionSetup
-from escarmouche.games.combatzone import forces, scenario, zone
-from escarmouche.games.combatzone import tables as blocks
-from escarmouche.games.combatzone.state import CombatZoneSetup
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.profile import Army
-from escarmouche.games.firefight.state import FirefightSetup
-from escarmouche.games.trauma import field
-from escarmouche.games.trauma import tables as quarters
-from escarmouche.games.trauma.agreement import FORMATS, SCENARIOS, USUAL
-from escarmouche.games.trauma.quarters import table_size
-from escarmouche.games.trauma.state import TraumaSetup
-from escarmouche.lab import combatzone, trauma
-from escarmouche.lab.collision import fitting, gang, ground_of
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.lab import fitting, gang, ground_of
+from escarmouche.games.collision.rules import skirmish
+from escarmouche.games.collision.rules import tables as grounds
+from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.games.combatzone import lab as zone_lab
+from escarmouche.games.combatzone.rules import forces, scenario, zone
+from escarmouche.games.combatzone.rules import tables as blocks
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.trauma import lab as trauma_lab
+from escarmouche.games.trauma.rules import field
+from escarmouche.games.trauma.rules import tables as quarters
+from escarmouche.games.trauma.rules.agreement import FORMATS, SCENARIOS, USUAL
+from escarmouche.games.trauma.rules.quarters import table_size
+from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground
 from escarmouche.lab.play import told
 from escarmouche.lab.run import run
+from escarmouche.registry import ruleset
+from escarmouche.table.table import Table
 
 MOST_ANSWERS = 5000
 MOST_SECONDS = 60
@@ -140,13 +141,13 @@ def assault(seed: int) -> tuple[str, TraumaSetup]:
     """Two armies on some table of Trauma in some scenario, with some options other than usual."""
     rng = Random(seed)
     size, mission = rng.choice(sorted(FORMATS)), rng.choice(SCENARIOS)
-    keys = [rng.choice(trauma.fitting(size)) for _ in range(2)]
+    keys = [rng.choice(trauma_lab.fitting(size)) for _ in range(2)]
     ready = [name for name in quarters.names() if square(name) == table_size(size)]
     name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in field.CATALOGUE.options.items() if key != ENDLESS]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
     plan = Plan(game="trauma", players=RECRUITS, games=1, size=size, mission=mission, options=options)
-    setup = trauma.GROUND.set_up(Trial(plan, Stock()), keys, name)
+    setup = trauma_lab.GROUND.set_up(Trial(plan, Stock()), keys, name)
     return f"{mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
 
 
@@ -154,12 +155,12 @@ def brawl(seed: int) -> tuple[str, CombatZoneSetup]:
     """Two forces on some table of Combat Zone in some scenario, with some options other than usual."""
     rng = Random(seed)
     size, mission = rng.choice(forces.SIZES), rng.choice(scenario.SCENARIOS)
-    keys = [rng.choice(combatzone.fitting(size)) for _ in range(2)]
+    keys = [rng.choice(zone_lab.fitting(size)) for _ in range(2)]
     name = rng.choice([*blocks.names(), *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in zone.CATALOGUE.options.items()]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
     plan = Plan(game="combatzone", players=RECRUITS, games=1, size=size, mission=mission, options=options)
-    setup = combatzone.GROUND.set_up(Trial(plan, Stock()), keys, name)
+    setup = zone_lab.GROUND.set_up(Trial(plan, Stock()), keys, name)
     return f"{mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
 
 

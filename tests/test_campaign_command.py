@@ -12,21 +12,22 @@ import msgspec
 import pytest
 
 from escarmouche.agents import enlist, play_out
-from escarmouche.cli import campaigning, run
-from escarmouche.core.chance import Scripted, Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.save import dump
-from escarmouche.core.seat import Seat
-from escarmouche.games.collision import campaign as between
-from escarmouche.games.collision import campaign_games, gangs, tables
-from escarmouche.games.collision.campaign import Company
-from escarmouche.games.collision.campaign_games import Campaign
-from escarmouche.games.collision.campaign_roster import roster
-from escarmouche.games.collision.events.turn import Rewarded
-from escarmouche.games.collision.profile import Gang
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.state import CollisionSetup, State
-from escarmouche.terminal import campaign as kept
+from escarmouche.cli import run
+from escarmouche.engine.chance import Scripted, Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.save import dump
+from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.commands import campaigning
+from escarmouche.games.collision.rules import campaign as between
+from escarmouche.games.collision.rules import campaign_games, gangs, tables
+from escarmouche.games.collision.rules.campaign import Company
+from escarmouche.games.collision.rules.campaign_games import Campaign
+from escarmouche.games.collision.rules.campaign_roster import roster
+from escarmouche.games.collision.rules.events.turn import Rewarded
+from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.state import CollisionSetup, State
+from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.terminal.files import load_game, rules_version
 from escarmouche.terminal.speech import speak
 from tests.battery.test_words import messages

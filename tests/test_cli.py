@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from escarmouche import cli
-from escarmouche.boards.board import Wishes, board
+from escarmouche.board.board import Wishes, board
 from escarmouche.cli import run
 from escarmouche.terminal.speech import speak
 
@@ -293,7 +293,7 @@ def test_a_rule_is_shown_in_full_and_in_another_language(capsys: pytest.CaptureF
 
 
 def test_all_rules_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    from escarmouche.games.firefight.fight import CATALOGUE
+    from escarmouche.games.firefight.rules.fight import CATALOGUE
 
     assert run(["rules", "firefight"]) == 0
     assert capsys.readouterr().out.count("\n") == len(CATALOGUE.entries)
@@ -307,7 +307,7 @@ def test_coverage_counts_and_says_when_something_is_missing(tmp_path: Path, caps
     assert run(["rules", "firefight", "--coverage", "--cases", str(tmp_path)]) == 1
     out = capsys.readouterr().out
     line = next(line for line in out.splitlines() if line.startswith("GFF-MEAS-01 "))
-    assert "firefight.measure." in line
+    assert "firefight.rules.measure." in line
     assert "ONE" in line
     assert "en fr de" in line
     assert out.splitlines()[-1].endswith("in three languages.")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from escarmouche.boards import GAMES
-from escarmouche.boards.board import catalogue
-from escarmouche.boards.speech import speak
+from escarmouche.board.board import catalogue
+from escarmouche.board.speech import speak
 from escarmouche.cli.rulebook import option_lines
-from escarmouche.core.catalogue import OptionEntry
+from escarmouche.engine.catalogue import OptionEntry
+from escarmouche.registry import keys
 from escarmouche.server.shelf import shelf
 
 MARKS = {"en": "house rule", "fr": "règle maison", "de": "Hausregel"}
@@ -24,7 +24,7 @@ def test_every_default_of_collision_follows_an_edition() -> None:
     assert len(options_of("collision")) == 33
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", keys())
 def test_no_default_is_a_house_rule(game: str) -> None:
     for key, option in options_of(game).items():
         assert set(option.house) <= set(option.values) - {option.default}, key
@@ -40,7 +40,7 @@ def test_what_neither_edition_of_collision_prints_is_a_house_rule() -> None:
 
 
 @pytest.mark.parametrize("language", MARKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", keys())
 def test_the_terminal_marks_house_rules_and_nothing_else(game: str, language: str) -> None:
     expected = [value for option in options_of(game).values() for value in option.values if value in option.house]
     marked = [line for line in option_lines(game, speak(language, game)) if line.endswith(f"({MARKS[language]})")]

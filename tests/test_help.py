@@ -11,7 +11,7 @@ import typer.main
 from escarmouche.cli import run
 from escarmouche.cli.common import app
 from escarmouche.cli.help import key_of, keys_of
-from escarmouche.core.words import LANGUAGES
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.terminal.speech import speak
 
 TEXTS = Path(__file__).parents[1] / "src" / "escarmouche" / "text"

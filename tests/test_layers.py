@@ -34,13 +34,19 @@ def test_the_layers_hold(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("place", "line", "contract"),
     [
-        ("core/stray.py", "import escarmouche.games.firefight", "Imports go one way"),
-        ("games/firefight/stray.py", "import escarmouche.odds", "Imports go one way"),
+        ("engine/stray.py", "import escarmouche.games.firefight", "Imports go one way"),
+        ("cli/stray.py", "import escarmouche.games.firefight", "Imports go one way"),
         ("odds/stray.py", "import escarmouche.agents", "Imports go one way"),
         ("unlisted/__init__.py", "", "Imports go one way"),
-        ("games/another/__init__.py", "import escarmouche.games.firefight", "Games do not import one another"),
-        ("core/stray.py", "import time", "The rules know no clock, no socket and no screen"),
-        ("games/firefight/stray.py", "import rich.console", "The rules know no clock, no socket and no screen"),
+        (
+            "games/firefight/rules/stray.py",
+            "import escarmouche.games.firefight.odds",
+            "Inside a game imports go one way",
+        ),
+        ("games/trauma/stray/__init__.py", "", "Inside a game imports go one way"),
+        ("games/trauma/rules/stray.py", "import escarmouche.games.firefight.rules", "Games do not import one another"),
+        ("engine/stray.py", "import time", "The rules know no clock, no socket and no screen"),
+        ("games/firefight/rules/stray.py", "import rich.console", "The rules know no clock, no socket and no screen"),
     ],
 )
 def test_the_alarm_rings(tree: Path, place: str, line: str, contract: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.terminal import ledger
 
 SOURCES = Path(__file__).parents[1] / "src"

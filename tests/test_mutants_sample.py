@@ -1,6 +1,6 @@
 """A small sample of mutants: without these rules, a case must fail."""
 
-from tests.mutants import survivors
+from tests.mutants.sample import survivors
 
 SAMPLE = [
     "GFF-HIT-01",

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
-from escarmouche.terminal.firefight_odds import EXAMPLES
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.inquiries.scenes import EXAMPLES
 from tests.odds import asked
 
 GUARD = "--attacker tollgate-200:'Toll Guard' --target hollow_hill-200:Gnashers"

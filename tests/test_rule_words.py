@@ -2,8 +2,8 @@
 
 import pytest
 
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.registry import ruleset
 from tests.rule_words import RuleWords
 
 GAMES = ("trauma", "combatzone")

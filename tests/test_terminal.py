@@ -13,22 +13,22 @@ from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 from escarmouche.agents import enlist
-from escarmouche.core import save
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Split
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import Piece, Table
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
+from escarmouche.engine import save
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Split
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.terminal.desk import BOARD, GLYPHS, initials
 from escarmouche.odds import Likelihood, Prospect, Tally
+from escarmouche.registry import ruleset
+from escarmouche.table.table import Piece, Table
 from escarmouche.terminal import files, sitting
 from escarmouche.terminal.bars import Teller, bar, rows
 from escarmouche.terminal.board import Goal, Inquiry, Wishes, board
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
-from escarmouche.terminal.firefight import BOARD, GLYPHS, initials
 from escarmouche.terminal.picture import Figure, Picture, Stripe
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
 from escarmouche.terminal.sitting import SCRIPT, Sitting, rule_lines
@@ -91,7 +91,7 @@ def test_stripes_cross_open_ground_only() -> None:
 
 
 def test_every_terrain_kind_has_a_character_and_a_word() -> None:
-    from escarmouche.games.firefight import tables
+    from escarmouche.games.firefight.rules import tables
 
     assert set(GLYPHS) == set(tables.kinds())
     assert len(set(GLYPHS.values())) == len(GLYPHS)

@@ -14,21 +14,21 @@ from rich.console import Console
 
 from escarmouche.agents import advise, enlist
 from escarmouche.cli import run
-from escarmouche.core.decision import Choose, Option
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import Table
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
-from escarmouche.games.collision import tables
-from escarmouche.games.collision.mission import MISSIONS
-from escarmouche.games.collision.state import CollisionSetup
-from escarmouche.lab.collision import GROUND
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Choose, Option
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.lab import GROUND
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.games.collision.terminal.desk import BOARD, GLYPHS
+from escarmouche.registry import ruleset
+from escarmouche.table.table import Table
 from escarmouche.terminal import files
 from escarmouche.terminal.board import Wishes
-from escarmouche.terminal.collision import BOARD, GLYPHS
 from escarmouche.terminal.files import load_game, rules_version, write_text
 from escarmouche.terminal.picture import Figure, Picture
 from escarmouche.terminal.prompt import as_typed, read, show
@@ -319,7 +319,7 @@ def test_a_face_down_card_of_the_enemy_is_never_named() -> None:
 
 
 def test_a_game_can_be_saved_and_gone_on_with(tmp_path: Path) -> None:
-    from escarmouche.core import save
+    from escarmouche.engine import save
 
     sitting, _ = asked("activate")
     write_text(tmp_path / "game.esc", save.dump(sitting.game, rules_version("collision")))

@@ -12,19 +12,19 @@ from rich.console import Console
 
 from escarmouche.agents import enlist
 from escarmouche.cli import run
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Amount, Assign, Choose
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.combatzone import tables
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.naming import figure_names
-from escarmouche.games.combatzone.scenario import SCENARIOS
-from escarmouche.games.combatzone.state import CombatZoneSetup, State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Amount, Assign, Choose
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules import tables
+from escarmouche.games.combatzone.rules.naming import figure_names
+from escarmouche.games.combatzone.rules.scenario import SCENARIOS
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
+from escarmouche.games.combatzone.terminal.desk import BOARD, GLYPHS
 from escarmouche.terminal.board import Wishes
-from escarmouche.terminal.combatzone import BOARD, GLYPHS
 from escarmouche.terminal.picture import initials
 from escarmouche.terminal.prompt import as_typed, read, show
 from escarmouche.terminal.sitting import Quit, Sitting

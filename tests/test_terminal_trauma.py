@@ -12,24 +12,24 @@ from rich.console import Console
 
 from escarmouche.agents import enlist
 from escarmouche.cli import run
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Arrange, Choose, Option
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
-from escarmouche.games.trauma import tables
-from escarmouche.games.trauma.armies import ready_keys
-from escarmouche.games.trauma.naming import unit_names
-from escarmouche.games.trauma.state import NO_UNIT, TraumaSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Arrange, Choose, Option
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.trauma.rules import tables
+from escarmouche.games.trauma.rules.armies import ready_keys
+from escarmouche.games.trauma.rules.naming import unit_names
+from escarmouche.games.trauma.rules.state import NO_UNIT, TraumaSetup
+from escarmouche.games.trauma.terminal.desk import BOARD, GLYPHS
+from escarmouche.registry import ruleset
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.picture import Picture
 from escarmouche.terminal.prompt import as_typed, read, show
 from escarmouche.terminal.sitting import Quit, Sitting
 from escarmouche.terminal.speech import speak
-from escarmouche.terminal.trauma import BOARD, GLYPHS
 from tests import desks
 from tests.odds.trauma_scenes import Scene, squad
 

@@ -14,21 +14,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Assign, Choose, Option, Question
-from escarmouche.core.edges import OPPOSITE
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan, GameEnded, text_key
-from escarmouche.core.movement import KINDS
-from escarmouche.core.place import Place, Track
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.firefight import activation, events, lists, naming, roster, tables
-from escarmouche.games.firefight.fight import CATALOGUE
-from escarmouche.games.firefight.naming import names, sentence
-from escarmouche.games.firefight.profile import SPECIAL_RULES
-from escarmouche.games.firefight.ruleset import RULESET
-from escarmouche.games.firefight.state import FirefightSetup, Model, State, muster_state
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
+from escarmouche.engine.place import Place, Track
+from escarmouche.engine.questions import Assign, Choose, Option, Question
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.rules import activation, events, lists, naming, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.naming import names, sentence
+from escarmouche.games.firefight.rules.profile import SPECIAL_RULES
+from escarmouche.games.firefight.rules.ruleset import RULESET
+from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
+from escarmouche.table.edges import OPPOSITE
+from escarmouche.table.ways.movement import KINDS
 from tests.battery.entrants import PACKAGE, speak
 
 FIREFIGHT = PACKAGE / "games" / "firefight"
@@ -246,7 +246,7 @@ def test_all_languages_say_the_same_things_with_the_same_variables(name: str, la
 
 
 def test_no_key_is_in_two_files() -> None:
-    folders = [PACKAGE / "core" / "text" / "en", FIREFIGHT / "text" / "en"]
+    folders = [PACKAGE / "engine" / "text" / "en", FIREFIGHT / "text" / "en"]
     keys = [key for folder in folders for file in sorted(folder.glob("*.ftl")) for key in messages(file)]
     assert len(keys) == len(set(keys))
 

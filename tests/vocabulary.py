@@ -5,9 +5,9 @@
 
 from pathlib import Path
 
-from escarmouche.core.scene import Stage
-from escarmouche.core.vocabulary import words_in
-from escarmouche.games import KEYS
+from escarmouche.conformance.scene import Stage
+from escarmouche.engine.vocabulary import words_in
+from escarmouche.registry import keys
 from escarmouche.terminal.board import stage
 
 DOCS = Path(__file__).parents[1] / "docs" / "conformance.md"
@@ -80,7 +80,7 @@ def kept(text: str, game: str) -> str:
 def main() -> None:
     """Write the words of all games into docs/conformance.md, between their marks."""
     text = DOCS.read_text(encoding="utf-8")
-    for game in KEYS:
+    for game in keys():
         text = text.replace(kept(text, game), block(game))
     DOCS.write_text(text, encoding="utf-8")
 

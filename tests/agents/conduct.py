@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from escarmouche.agents import Decision, Officer, enlist, play_out
-from escarmouche.core.chance import Chance
-from escarmouche.core.decision import Question
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Reason
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.engine.chance import Chance
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Question
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.terminal.speech import speak
 from tests.agents.seats import decisions, held, seated, watched
 from tests.test_words import UNFILLED

@@ -10,14 +10,14 @@ from typing import Any, cast
 import msgspec
 
 from escarmouche.agents import Agent, Decision, enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Question, SeatId, Steps
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.games import ruleset
-from escarmouche.games.firefight.cases import STAGE
-from escarmouche.games.firefight.casting import commit_tokens
-from escarmouche.games.firefight.fight import Fight
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Question, SeatId, Steps
+from escarmouche.engine.seat import Seat
+from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.rules.casting import commit_tokens
+from escarmouche.games.firefight.rules.fight import Fight
+from escarmouche.registry import ruleset
 from tests.soak import set_up
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from escarmouche.agents import NAMES, Decision, Officer, enlist, play_out
 from escarmouche.agents.recruit import Recruit
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Question
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import LANGUAGES
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Question
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.terminal.speech import speak, why
 from tests.agents import conduct
 from tests.agents.seats import begin, casting, decisions, held, seated, twin, watched

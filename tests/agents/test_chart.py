@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from escarmouche.agents.chart import LENGTHS, NOWHERE, SQUARE, WAYS, Chart, Floats
-from escarmouche.agents.collision import chart as collision
 from escarmouche.agents.steps import stepped
-from escarmouche.core.movement import Gait, straight
-from escarmouche.core.table import Piece, Table
-from escarmouche.games.collision import tables
+from escarmouche.games.collision.agents import chart as collision
+from escarmouche.games.collision.rules import tables
+from escarmouche.table.table import Piece, Table
+from escarmouche.table.ways.movement import Gait, straight
 
 SLANTED = Piece("fence", "fence", ((2_000, 0), (2_050, 0), (20_000, 17_950), (20_000, 18_000)), 0, 5_000, frozenset(
     {"blocking", "impassable"}))  # fmt: skip

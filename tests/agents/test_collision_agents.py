@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from escarmouche.agents import NAMES
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games import ruleset
-from escarmouche.games.collision.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
-from escarmouche.games.collision.naming import sentence
-from escarmouche.games.collision.skirmish import CATALOGUE
-from escarmouche.games.collision.state import CollisionSetup
-from escarmouche.lab.collision import gang, ground_of
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.collision.lab import gang, ground_of
+from escarmouche.games.collision.rules.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
+from escarmouche.games.collision.rules.naming import sentence
+from escarmouche.games.collision.rules.skirmish import CATALOGUE
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.registry import ruleset
 from tests.agents import conduct
 
 TABLES = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}

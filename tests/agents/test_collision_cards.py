@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from escarmouche.agents.collision.blows import blow
-from escarmouche.agents.collision.chart import chart_of
-from escarmouche.agents.collision.ground import Ground, spot_of
-from escarmouche.agents.collision.hand import Hand, left_over, splits
-from escarmouche.agents.collision.stakes import Stakes
-from escarmouche.core.decision import Amount, Choose
-from escarmouche.games.collision.cards import SUCCESS
-from escarmouche.games.collision.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
-from escarmouche.games.collision.state import Confrontation, Laid
-from escarmouche.lab.collision import ground_of
+from escarmouche.engine.questions import Amount, Choose
+from escarmouche.games.collision.agents.blows import blow
+from escarmouche.games.collision.agents.chart import chart_of
+from escarmouche.games.collision.agents.ground import Ground, spot_of
+from escarmouche.games.collision.agents.hand import Hand, left_over, splits
+from escarmouche.games.collision.agents.stakes import Stakes
+from escarmouche.games.collision.lab import ground_of
+from escarmouche.games.collision.rules.cards import SUCCESS
+from escarmouche.games.collision.rules.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
+from escarmouche.games.collision.rules.state import Confrontation, Laid
 from tests.agents.seats import seated
 from tests.agents.test_collision_agents import TABLES, begin
 

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from escarmouche.agents import play_out
-from escarmouche.agents.combatzone.ground import Ground
-from escarmouche.agents.combatzone.harm import Shot, allotted, chances, totals
-from escarmouche.agents.combatzone.plans import Planner
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games.combatzone import forces, tables
-from escarmouche.games.combatzone.naming import sentence
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, RETRIEVE, SCENARIOS
-from escarmouche.games.combatzone.state import CombatZoneSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.combatzone.agents.ground import Ground
+from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances, totals
+from escarmouche.games.combatzone.agents.plans import Planner
+from escarmouche.games.combatzone.rules import forces, tables
+from escarmouche.games.combatzone.rules.naming import sentence
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, RETRIEVE, SCENARIOS
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from tests.agents import conduct
 from tests.agents.seats import seated
 

@@ -7,10 +7,10 @@ from itertools import chain
 
 import pytest
 
-from escarmouche.core.reasons import Reason
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.firefight.naming import sentence
-from escarmouche.games.firefight.state import FirefightSetup, State
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.rules.naming import sentence
+from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.terminal.speech import speak
 from tests.agents.seats import begin, decisions, seated
 from tests.battery.entrants import PACKAGE
@@ -25,7 +25,10 @@ SEEDS = (1, 2, 8)
 @cache
 def named() -> frozenset[str]:
     """Every text in the sources of the agents that begins like a reason."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in (PACKAGE / "agents").rglob("*.py")]
+    trees = [
+        ast.parse(file.read_text("utf-8"))
+        for file in (*(PACKAGE / "agents").rglob("*.py"), *PACKAGE.glob("games/*/agents/**/*.py"))
+    ]
     texts = [node.value for node in chain(*map(ast.walk, trees)) if isinstance(node, ast.Constant)]
     return frozenset(text for text in texts if isinstance(text, str) and text.startswith("because"))
 

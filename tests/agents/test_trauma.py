@@ -7,17 +7,17 @@ import pytest
 
 from escarmouche.agents import play_out
 from escarmouche.agents.chart import NOWHERE, SQUARE
-from escarmouche.agents.trauma.ground import Ground
-from escarmouche.agents.trauma.harm import loss
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose
-from escarmouche.core.game import Game
-from escarmouche.games import ruleset
-from escarmouche.games.trauma import armies, tables
-from escarmouche.games.trauma.agreement import ATTACK, GENERATOR, SCENARIOS
-from escarmouche.games.trauma.cases import STAGE
-from escarmouche.games.trauma.naming import sentence
-from escarmouche.games.trauma.state import TraumaSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose
+from escarmouche.games.trauma.agents.ground import Ground
+from escarmouche.games.trauma.agents.harm import loss
+from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules import armies, tables
+from escarmouche.games.trauma.rules.agreement import ATTACK, GENERATOR, SCENARIOS
+from escarmouche.games.trauma.rules.naming import sentence
+from escarmouche.games.trauma.rules.state import TraumaSetup
+from escarmouche.registry import ruleset
 from tests.agents import conduct
 from tests.agents.seats import seated
 

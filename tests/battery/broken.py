@@ -4,12 +4,22 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from escarmouche.core.decision import BOUNDARY, Arrange, Choose, ChooseSome, Option, Question, SeatId, Steps, Together
-from escarmouche.core.game import Outcome
-from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import note
-from escarmouche.core.view import NOBODY, PUBLIC, Seen
+from escarmouche.engine.game import Outcome
+from escarmouche.engine.journal import Event
+from escarmouche.engine.questions import (
+    BOUNDARY,
+    Arrange,
+    Choose,
+    ChooseSome,
+    Option,
+    Question,
+    SeatId,
+    Steps,
+    Together,
+)
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import note
+from escarmouche.engine.view import NOBODY, PUBLIC, Seen
 from tests.battery import duel
 from tests.battery.duel import Cellar, Duel, Duelling, Duellist, Laid
 

@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import msgspec
 
-from escarmouche.core import save
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Boundary, SeatId, Steps, Together
-from escarmouche.core.game import Game, Ruleset
-from escarmouche.core.journal import GameEnded
-from escarmouche.core.reasons import Reason, Refused
-from escarmouche.core.view import unclassified
+from escarmouche.engine import save
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game, Ruleset
+from escarmouche.engine.journal import GameEnded
+from escarmouche.engine.questions import Boundary, SeatId, Steps, Together
+from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.view import unclassified
 from tests.battery.entrants import Entrant
 from tests.battery.pairs import (
     GARBAGE,

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from escarmouche.boards.board import Stance
-from escarmouche.core.decision import Assign, Question, SeatId
-from escarmouche.core.game import Answered, Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
+from escarmouche.board.board import Stance
+from escarmouche.engine.game import Answered, Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Assign, Question, SeatId
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import feed, foresight, moments, previews, records, tape
 from escarmouche.server.match import WATCHER, Deed, Match
 from escarmouche.server.storage import Entry, SeatRow

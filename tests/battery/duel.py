@@ -13,7 +13,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from escarmouche.core.decision import (
+from escarmouche.engine.game import Game, Outcome, Setup
+from escarmouche.engine.journal import Event, GameEnded
+from escarmouche.engine.questions import (
     ACTIVATION,
     BOUNDARY,
     Amount,
@@ -27,11 +29,9 @@ from escarmouche.core.decision import (
     Steps,
     Together,
 )
-from escarmouche.core.game import Game, Outcome, Setup
-from escarmouche.core.journal import Event, GameEnded
-from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.rulebook import rule
-from escarmouche.core.view import NOBODY, OWNER, PUBLIC, Seen
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import rule
+from escarmouche.engine.view import NOBODY, OWNER, PUBLIC, Seen
 
 ROUNDS, HAND, COLUMNS, TOKENS, ACTIONS = 3, 4, 2, 6, 2
 SIX = 6

@@ -8,25 +8,25 @@ from typing import Any, NamedTuple
 import msgspec
 
 import escarmouche
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game, Setup
-from escarmouche.core.words import LANGUAGES, Words
-from escarmouche.games import ruleset
-from escarmouche.games.collision import gangs
-from escarmouche.games.collision import tables as collision_tables
-from escarmouche.games.collision.ruleset import RULESET as COLLISION
-from escarmouche.games.collision.state import CollisionSetup
-from escarmouche.games.combatzone import forces
-from escarmouche.games.combatzone import tables as combatzone_tables
-from escarmouche.games.combatzone.ruleset import RULESET as COMBATZONE
-from escarmouche.games.combatzone.state import CombatZoneSetup
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.state import FirefightSetup
-from escarmouche.games.trauma import armies
-from escarmouche.games.trauma import tables as trauma_tables
-from escarmouche.games.trauma.ruleset import RULESET as TRAUMA
-from escarmouche.games.trauma.state import TraumaSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game, Setup
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.words import LANGUAGES, Words
+from escarmouche.games.collision.rules import gangs
+from escarmouche.games.collision.rules import tables as collision_tables
+from escarmouche.games.collision.rules.ruleset import RULESET as COLLISION
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.games.combatzone.rules import forces
+from escarmouche.games.combatzone.rules import tables as combatzone_tables
+from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.trauma.rules import armies
+from escarmouche.games.trauma.rules import tables as trauma_tables
+from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
+from escarmouche.games.trauma.rules.state import TraumaSetup
+from escarmouche.registry import ruleset
 from tests.battery import doors, duel
 
 PACKAGE = Path(escarmouche.__file__).parent
@@ -68,7 +68,7 @@ def texts(language: str, *folders: Path) -> list[str]:
 def speak(*folders: Path, more: dict[str, str] | None = None) -> dict[str, Words]:
     """What a game can say in each language: the words of core and its own."""
     said = {
-        language: [*texts(language, PACKAGE / "core" / "text", *folders), *([more[language]] if more else [])]
+        language: [*texts(language, PACKAGE / "engine" / "text", *folders), *([more[language]] if more else [])]
         for language in LANGUAGES
     }
     return {language: Words(language, said) for language in LANGUAGES}

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.decision import SeatId, Together
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, event_data
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event, event_data
+from escarmouche.engine.questions import SeatId, Together
 from tests.battery.entrants import Entrant
 
 # Playing

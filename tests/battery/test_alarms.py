@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from escarmouche.boards.combatzone import foreseeing
-from escarmouche.core.game import Game
+from escarmouche.engine.game import Game
+from escarmouche.games.combatzone.board import foreseeing
 from escarmouche.server import previews
 from tests.battery import checks
 from tests.battery.broken import BROKEN, swallowing

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.game import Game
+from escarmouche.engine.game import Game
 from tests.battery import checks
 from tests.battery.entrants import ENTRANTS, Entrant
 

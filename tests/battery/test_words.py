@@ -1,4 +1,4 @@
-"""Whatever core can say, it can say in every language, with the same variables."""
+"""Whatever the engine can say, it can say in every language, with the same variables."""
 
 import re
 from pathlib import Path
@@ -7,11 +7,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from escarmouche.core.words import LANGUAGES
+from escarmouche.engine.words import LANGUAGES
 from tests.battery.entrants import PACKAGE, speak
 
-CORE = PACKAGE / "core"
-SAID_BY_GAMES = ["refused-unknown-game"]
+ENGINE = PACKAGE / "engine"
+SHARED = ("engine", "table", "rules", "conformance", "registry.py")
+"""What all games stand on, and whose words are the engine's."""
 
 
 class Variables(Visitor):
@@ -38,24 +39,25 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def refusals() -> set[str]:
-    """Every refusal that the sources of core name."""
+    """Every refusal that the shared sources name."""
     return {
         key
-        for file in CORE.glob("*.py")
+        for part in SHARED
+        for file in ((PACKAGE / part).rglob("*.py") if (PACKAGE / part).is_dir() else (PACKAGE / part,))
         for key in re.findall(r'"(refused-[a-z-]+)"', file.read_text(encoding="utf-8"))
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_core_has_its_sentence(language: str) -> None:
+def test_every_shared_refusal_has_its_sentence(language: str) -> None:
     words = speak()[language]
-    missing = [key for key in (*sorted(refusals()), *SAID_BY_GAMES) if not words.has(key)]
+    missing = [key for key in sorted(refusals()) if not words.has(key)]
     assert missing == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_say_the_same_things_with_the_same_variables(language: str) -> None:
-    assert messages(CORE / "text" / language / "core.ftl") == messages(CORE / "text" / "en" / "core.ftl")
+    assert messages(ENGINE / "text" / language / "core.ftl") == messages(ENGINE / "text" / "en" / "core.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

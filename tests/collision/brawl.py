@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.decision import Steps
-from escarmouche.core.table import Table
-from escarmouche.games.collision.cards import full_deck, to_hand
-from escarmouche.games.collision.charging import charge, charge_barred
-from escarmouche.games.collision.profile import Character, Gang, Weapon
-from escarmouche.games.collision.shooting import shoot
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.engine.questions import Steps
+from escarmouche.games.collision.rules.cards import full_deck, to_hand
+from escarmouche.games.collision.rules.charging import charge, charge_barred
+from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
+from escarmouche.games.collision.rules.shooting import shoot
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.table.table import Table
 from tests.battery.entrants import Entrant
 from tests.collision import practice
 from tests.collision.practice import Practice

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from escarmouche.core.decision import SeatId, Steps
-from escarmouche.core.reasons import Reason
-from escarmouche.core.table import Table
-from escarmouche.games.collision import trials
-from escarmouche.games.collision.cards import compare_draw, full_deck, to_hand
-from escarmouche.games.collision.confrontation import confront, hazard
-from escarmouche.games.collision.profile import Character, Gang
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import CollisionSetup, Confrontation, Dashboard, Model, State
-from escarmouche.games.collision.wounds import wound
+from escarmouche.engine.questions import SeatId, Steps
+from escarmouche.engine.reasons import Reason
+from escarmouche.games.collision.rules import trials
+from escarmouche.games.collision.rules.cards import compare_draw, full_deck, to_hand
+from escarmouche.games.collision.rules.confrontation import confront, hazard
+from escarmouche.games.collision.rules.profile import Character, Gang
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Dashboard, Model, State
+from escarmouche.games.collision.rules.wounds import wound
+from escarmouche.table.table import Table
 from tests.battery.entrants import Entrant
 from tests.collision import practice
 from tests.collision.practice import REVEALS, Practice

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import ACTIVATION, SeatId, Steps
-from escarmouche.core.game import Game, Outcome, Setup
-from escarmouche.core.journal import GameEnded
-from escarmouche.games.collision.dealing import redeal
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import CollisionSetup, State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game, Outcome, Setup
+from escarmouche.engine.journal import GameEnded
+from escarmouche.engine.questions import ACTIVATION, SeatId, Steps
+from escarmouche.games.collision.rules.dealing import redeal
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import CollisionSetup, State
 from tests.battery.entrants import PACKAGE, Entrant, speak
 
 REVEALS = frozenset({"OpenCardDrawn", "CardReplaced", "CardsTurned", "CoversTurned"})

@@ -12,27 +12,27 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Steps
-from escarmouche.core.game import Game
-from escarmouche.core.geometry import FULL_TURN
-from escarmouche.core.journal import Event
-from escarmouche.core.place import Place
-from escarmouche.core.table import Table
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision.approach import ChargePlanner, charge_length
-from escarmouche.games.collision.beam import beam_spans, struck_by
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.charging import charge
-from escarmouche.games.collision.events import attacks as events
-from escarmouche.games.collision.measure import apart, in_contact, in_front
-from escarmouche.games.collision.naming import sentence
-from escarmouche.games.collision.profile import Character, Gang, Weapon
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.shooting import shoot
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
-from escarmouche.games.collision.tokens import give_jam, give_pin
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.rules.approach import ChargePlanner, charge_length
+from escarmouche.games.collision.rules.beam import beam_spans, struck_by
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.charging import charge
+from escarmouche.games.collision.rules.events import attacks as events
+from escarmouche.games.collision.rules.measure import apart, in_contact, in_front
+from escarmouche.games.collision.rules.naming import sentence
+from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.shooting import shoot
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.games.collision.rules.tokens import give_jam, give_pin
+from escarmouche.table.geometry import FULL_TURN
+from escarmouche.table.table import Table
 from tests.battery import checks
 from tests.battery.entrants import PACKAGE, Entrant, speak
 from tests.collision import brawl

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from escarmouche.core.reasons import Refused
-from escarmouche.games.collision import campaign, cardbox, gangs
-from escarmouche.games.collision.campaign import Company
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.collision.rules import campaign, cardbox, gangs
+from escarmouche.games.collision.rules.campaign import Company
 
 
 @pytest.fixture

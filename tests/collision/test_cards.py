@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Scripted
-from escarmouche.core.decision import Steps
-from escarmouche.core.game import Game
-from escarmouche.games.collision.cards import MISSING, WrittenDeck, compare_draw, full_deck, primary, secondary
-from escarmouche.games.collision.columns import column_limits, is_hit
-from escarmouche.games.collision.skirmish import Skirmish
-from escarmouche.games.collision.state import NO_CARD, Dashboard, State
+from escarmouche.engine.chance import Scripted
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Steps
+from escarmouche.games.collision.rules.cards import MISSING, WrittenDeck, compare_draw, full_deck, primary, secondary
+from escarmouche.games.collision.rules.columns import column_limits, is_hit
+from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.state import NO_CARD, Dashboard, State
 from tests.battery import checks
 from tests.collision import card_table
 from tests.collision.test_secrets import SHORT, held

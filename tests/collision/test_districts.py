@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.edges import OPPOSITE
-from escarmouche.core.game import Game
-from escarmouche.games.collision import gangs, tables
-from escarmouche.games.collision.districts import CENTRE, district, district_box, numbered_for
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import CollisionSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.collision.rules import gangs, tables
+from escarmouche.games.collision.rules.districts import CENTRE, district, district_box, numbered_for
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.table.edges import OPPOSITE
 
 EDGES = st.sampled_from(sorted(OPPOSITE))
 PLACES = st.integers(0, 33_000)

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.reasons import Reason, Refused
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision import gangs
-from escarmouche.games.collision.cardbox import BOX, KEYWORDS, box, read_character
-from escarmouche.games.collision.naming import names
-from escarmouche.games.collision.skirmish import CATALOGUE
+from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.rules import gangs
+from escarmouche.games.collision.rules.cardbox import BOX, KEYWORDS, box, read_character
+from escarmouche.games.collision.rules.naming import names
+from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from tests.battery.entrants import PACKAGE, speak
 
 WORDS = speak(PACKAGE / "games" / "collision" / "text")

@@ -9,13 +9,13 @@ from shapely import union_all
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from escarmouche.core.movement import NOTHING, Gait, end_fault, fault, measure, path
-from escarmouche.core.place import Track
-from escarmouche.core.reasons import Refused
-from escarmouche.core.table import Piece, Table, mirrored, point_apart, table_from_toml, table_to_toml
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision import tables
-from escarmouche.games.collision.edges import ZONE
+from escarmouche.engine.place import Track
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.edges import ZONE
+from escarmouche.table.table import Piece, Table, mirrored, point_apart, table_from_toml, table_to_toml
+from escarmouche.table.ways.movement import NOTHING, Gait, end_fault, fault, measure, path
 from tests.battery.entrants import PACKAGE, speak
 
 SEEDS = range(12)

@@ -6,22 +6,22 @@ from random import Random
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Steps
-from escarmouche.core.game import Game
-from escarmouche.core.movement import end_fault
-from escarmouche.core.place import Place, Track
-from escarmouche.core.reasons import Reason
-from escarmouche.core.table import Table
-from escarmouche.games.collision import tables
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.gait import free_spot, gait_of, obstacles_for, strides_of, way_length
-from escarmouche.games.collision.moving import MovePlanner, lose_hold, move
-from escarmouche.games.collision.profile import Character, Gang
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.shove import push
-from escarmouche.games.collision.skirmish import Skirmish
-from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place, Track
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.gait import free_spot, gait_of, obstacles_for, strides_of, way_length
+from escarmouche.games.collision.rules.moving import MovePlanner, lose_hold, move
+from escarmouche.games.collision.rules.profile import Character, Gang
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.shove import push
+from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.table.table import Table
+from escarmouche.table.ways.movement import end_fault
 
 TABLES = [*tables.names(), "generated"]
 RUNNER = Character("runner", "Runner", "test", {"MOV": 6, "WND": 30, "AGI": 1}, 50)

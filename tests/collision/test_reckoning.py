@@ -7,8 +7,8 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.games.collision.columns import is_hit
-from escarmouche.games.collision.reckoning import Clash, Hits, Pool, expected, with_hand, without_hands
+from escarmouche.games.collision.rules.columns import is_hit
+from escarmouche.games.collision.rules.reckoning import Clash, Hits, Pool, expected, with_hand, without_hands
 
 CARDS = ("F", "1", "2", "4", "5", "8", "S")
 small_decks = st.lists(st.sampled_from(CARDS), min_size=4, max_size=4).map(lambda cards: tuple(sorted(cards)))

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from escarmouche.core.game import Game
-from escarmouche.core.view import see
-from escarmouche.games.collision.cards import MISSING
-from escarmouche.games.collision.columns import column_limits
-from escarmouche.games.collision.dealing import redeal
-from escarmouche.games.collision.state import Confrontation, Dashboard, Laid, State
+from escarmouche.engine.game import Game
+from escarmouche.engine.view import see
+from escarmouche.games.collision.rules.cards import MISSING
+from escarmouche.games.collision.rules.columns import column_limits
+from escarmouche.games.collision.rules.dealing import redeal
+from escarmouche.games.collision.rules.state import Confrontation, Dashboard, Laid, State
 from tests.battery import checks
 from tests.battery.entrants import Entrant
 from tests.collision import card_table

@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.edges import EDGES, INWARD, edge_distance
-from escarmouche.core.game import Game
-from escarmouche.games.collision import gangs, loot, tables
-from escarmouche.games.collision.deployment import deployment_planner
-from escarmouche.games.collision.districts import CENTRE, district
-from escarmouche.games.collision.edges import ZONE
-from escarmouche.games.collision.mission import turn_markers
-from escarmouche.games.collision.placing import can_lie
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.skirmish import Skirmish
-from escarmouche.games.collision.state import CollisionSetup, State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.collision.rules import gangs, loot, tables
+from escarmouche.games.collision.rules.deployment import deployment_planner
+from escarmouche.games.collision.rules.districts import CENTRE, district
+from escarmouche.games.collision.rules.edges import ZONE
+from escarmouche.games.collision.rules.mission import turn_markers
+from escarmouche.games.collision.rules.placing import can_lie
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.state import CollisionSetup, State
+from escarmouche.table.edges import EDGES, INWARD, edge_distance
 
 CORNERS = {1, 3, 5, 7}
 

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from escarmouche.agents import enlist, play_out
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameEnded
-from escarmouche.core.seat import Seat
-from escarmouche.games.collision import gangs, tables
-from escarmouche.games.collision.events.turn import (
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event, GameEnded
+from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.rules import gangs, tables
+from escarmouche.games.collision.rules.events.turn import (
     Activated,
     BidsOpened,
     Deployed,
@@ -21,9 +21,9 @@ from escarmouche.games.collision.events.turn import (
     TurnBegan,
     TurnEnded,
 )
-from escarmouche.games.collision.mission import LAST_TURN, MISSIONS
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.state import CollisionSetup, State
+from escarmouche.games.collision.rules.mission import LAST_TURN, MISSIONS
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.state import CollisionSetup, State
 
 MOST_ANSWERS = 5000
 

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.conformance import read_cases
-from escarmouche.core.game import Game
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.combatzone.areas import aim_box, ground_planner, spot_refused
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.deviation import flight
-from escarmouche.games.combatzone.naming import sentence
-from escarmouche.games.combatzone.state import CombatZoneSetup, State
-from escarmouche.games.combatzone.weapons import GRENADE, LINES
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.conformance.cases import read_cases
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules.areas import aim_box, ground_planner, spot_refused
+from escarmouche.games.combatzone.rules.deviation import flight
+from escarmouche.games.combatzone.rules.naming import sentence
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
+from escarmouche.games.combatzone.rules.weapons import GRENADE, LINES
+from escarmouche.games.combatzone.rules.zone import Zone
 
 FILE = Path(__file__).parents[1] / "conformance" / "combatzone" / "areas.toml"
 WRITTEN = {case["id"]: case for case in read_cases(FILE)}

@@ -5,15 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.boards.asking import Asking
-from escarmouche.boards.board import Look, Stance, Wishes, board
-from escarmouche.boards.combatzone.ground import runs
-from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Scripted
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
-from escarmouche.games.combatzone.cases import STAGE
+from escarmouche.board.asking import Asking
+from escarmouche.board.board import Look, Stance, Wishes, board
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import Scripted
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.combatzone.board.ground import runs
+from escarmouche.games.combatzone.conformance.stage import STAGE
 
 BOARD = board("combatzone")
 WORDS = speak("en", "combatzone")

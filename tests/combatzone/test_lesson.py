@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from escarmouche.boards.lesson import begin, stacked
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
+from escarmouche.board.lesson import begin, stacked
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
 
 LEARNER, OTHER = 0, 1
 BOSS, ROOKIE, LOOKOUT, RAIDER = 0, 1, 2, 4

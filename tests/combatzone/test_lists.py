@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core.reasons import Refused
-from escarmouche.games.combatzone.forces import check, file_faults, read_list
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.combatzone.rules.forces import check, file_faults, read_list
 
 BOSS = {"card": "boss", "role": "leader"}
 MAN = {"card": "man"}

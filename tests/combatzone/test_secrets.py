@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.events.turn import PhaseBegan, WatchLost
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.state import State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, WatchLost
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.state import State
 
 
 def started(*, ready: bool) -> Game[State]:

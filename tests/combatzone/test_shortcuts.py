@@ -9,25 +9,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escarmouche.agents import enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.geometry import to_piece
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import contains, point_apart
-from escarmouche.games.combatzone.deployment import HIDEOUT_STEP, hideouts, hiding_planner
-from escarmouche.games.combatzone.doors import doors, gap_to
-from escarmouche.games.combatzone.gait import shares_inside
-from escarmouche.games.combatzone.measure import apart, may_be_within, within
-from escarmouche.games.combatzone.opportunity import Passage, along
-from escarmouche.games.combatzone.planning import MovePlanner
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT
-from escarmouche.games.combatzone.state import State
-from escarmouche.games.combatzone.surprise import surprises_at
-from escarmouche.games.combatzone.tables import names
-from escarmouche.games.combatzone.zone import Zone
-from escarmouche.lab.combatzone import GROUND, fitting
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.seat import Seat
+from escarmouche.games.combatzone.lab import GROUND, fitting
+from escarmouche.games.combatzone.rules.deployment import HIDEOUT_STEP, hideouts, hiding_planner
+from escarmouche.games.combatzone.rules.doors import doors, gap_to
+from escarmouche.games.combatzone.rules.gait import shares_inside
+from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
+from escarmouche.games.combatzone.rules.opportunity import Passage, along
+from escarmouche.games.combatzone.rules.planning import MovePlanner
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.state import State
+from escarmouche.games.combatzone.rules.surprise import surprises_at
+from escarmouche.games.combatzone.rules.tables import names
+from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.lab.plan import Plan, Stock, Trial
+from escarmouche.table.geometry import to_piece
+from escarmouche.table.table import contains, point_apart
 
 SIZE = 150
 PLACE = st.integers(0, 120_000)

@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.conformance import read_cases
-from escarmouche.core.decision import Assign, Choose
-from escarmouche.core.game import Game
-from escarmouche.core.geometry import Body
-from escarmouche.core.table import Piece
-from escarmouche.games.combatzone.aiming import is_hit
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.dice import parsed, written
-from escarmouche.games.combatzone.materials import with_material
-from escarmouche.games.combatzone.measure import added_for_height
-from escarmouche.games.combatzone.ranges import band_of
-from escarmouche.games.combatzone.sighting import POINTS, eye_of, points_between, points_of
-from escarmouche.games.combatzone.state import State
-from escarmouche.games.combatzone.weapons import LINES, table_of_weapons
-from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
+from escarmouche.conformance.cases import read_cases
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Assign, Choose
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules.aiming import is_hit
+from escarmouche.games.combatzone.rules.dice import parsed, written
+from escarmouche.games.combatzone.rules.materials import with_material
+from escarmouche.games.combatzone.rules.measure import added_for_height
+from escarmouche.games.combatzone.rules.ranges import band_of
+from escarmouche.games.combatzone.rules.sighting import POINTS, eye_of, points_between, points_of
+from escarmouche.games.combatzone.rules.state import State
+from escarmouche.games.combatzone.rules.weapons import LINES, table_of_weapons
+from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Piece
 
 CASES = Path(__file__).parents[1] / "conformance" / "combatzone"
 WRITTEN = {case["id"]: case for file in ("shooting", "bursts", "sight") for case in read_cases(CASES / f"{file}.toml")}

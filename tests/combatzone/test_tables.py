@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.reasons import Refused
-from escarmouche.core.table import mirrored
-from escarmouche.games.combatzone import forces, tables
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.combatzone.rules import forces, tables
+from escarmouche.table.table import mirrored
 
 
 @pytest.mark.parametrize("name", tables.names())

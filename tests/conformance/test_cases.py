@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.conformance import read_cases, run_case, tell
-from escarmouche.core.scene import Stage
-from escarmouche.games.collision.cases import STAGE as COLLISION
-from escarmouche.games.combatzone.cases import STAGE as COMBATZONE
-from escarmouche.games.firefight.cases import STAGE as FIREFIGHT
-from escarmouche.games.trauma.cases import STAGE as TRAUMA
+from escarmouche.conformance.cases import read_cases, run_case, tell
+from escarmouche.conformance.scene import Stage
+from escarmouche.games.collision.conformance.stage import STAGE as COLLISION
+from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE
+from escarmouche.games.firefight.conformance.stage import STAGE as FIREFIGHT
+from escarmouche.games.trauma.conformance.stage import STAGE as TRAUMA
 
 HERE = Path(__file__).parent
 STAGES: dict[str, Stage] = {stage.key: stage for stage in (COLLISION, COMBATZONE, FIREFIGHT, TRAUMA)}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.conformance.test_cases import CASES, STAGES
 
-from escarmouche.core.conformance import run_case
+from escarmouche.conformance.cases import run_case
 
 PAIRS = [
     (game, key, value, other)

@@ -10,25 +10,25 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.conformance import Result, coverage, read_cases, run_case, run_file, tell
-from escarmouche.core.journal import Event
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision import entries as collision_entries
-from escarmouche.games.collision import events as collision_events
-from escarmouche.games.collision import probes as collision_probes
-from escarmouche.games.collision.cases import STAGE as COLLISION
-from escarmouche.games.combatzone import entries as combatzone_entries
-from escarmouche.games.combatzone import events as combatzone_events
-from escarmouche.games.combatzone import probes as combatzone_probes
-from escarmouche.games.combatzone.cases import STAGE as COMBATZONE
-from escarmouche.games.firefight import events
-from escarmouche.games.firefight.cases import STAGE
-from escarmouche.games.firefight.entries import CHAPTERS
-from escarmouche.games.firefight.probes import PROBES
-from escarmouche.games.trauma import entries as trauma_entries
-from escarmouche.games.trauma import events as trauma_events
-from escarmouche.games.trauma import probes as trauma_probes
-from escarmouche.games.trauma.cases import STAGE as TRAUMA
+from escarmouche.conformance.cases import Result, coverage, read_cases, run_case, run_file, tell
+from escarmouche.engine.journal import Event
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.conformance import probes as collision_probes
+from escarmouche.games.collision.conformance.stage import STAGE as COLLISION
+from escarmouche.games.collision.rules import entries as collision_entries
+from escarmouche.games.collision.rules import events as collision_events
+from escarmouche.games.combatzone.conformance import probes as combatzone_probes
+from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE
+from escarmouche.games.combatzone.rules import entries as combatzone_entries
+from escarmouche.games.combatzone.rules import events as combatzone_events
+from escarmouche.games.firefight.conformance.probes import PROBES
+from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.rules import events
+from escarmouche.games.firefight.rules.entries import CHAPTERS
+from escarmouche.games.trauma.conformance import probes as trauma_probes
+from escarmouche.games.trauma.conformance.stage import STAGE as TRAUMA
+from escarmouche.games.trauma.rules import entries as trauma_entries
+from escarmouche.games.trauma.rules import events as trauma_events
 
 STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, COMBATZONE, STAGE, TRAUMA)}
 DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")

@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.test_cases import CASES, STAGES
 from tests.conformance.test_runner import SHOT, TEST
 
-from escarmouche.core.conformance import Result, run_case
+from escarmouche.conformance.cases import Result, run_case
 
 SHAKEN = {"units": {"Target": {"shaken": True}}}
 DOOR: dict[str, Any] = {

@@ -9,15 +9,15 @@ from tests.battery.entrants import ENTRANTS
 from tests.conformance.test_cases import CASES, STAGES
 from tests.vocabulary import DOCS, block, kept
 
-from escarmouche.core.chance import Recording
-from escarmouche.core.conformance import CaseOver, run_case
-from escarmouche.core.decision import Assign, Option, Question, Split
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event, GameBegan
-from escarmouche.core.scene import Stage
-from escarmouche.core.spelling import BRACKETS, matches
-from escarmouche.core.vocabulary import words_in
-from escarmouche.core.written import NONE
+from escarmouche.conformance.cases import CaseOver, run_case
+from escarmouche.conformance.notation import NONE
+from escarmouche.conformance.scene import Stage
+from escarmouche.conformance.spelling import BRACKETS, matches
+from escarmouche.engine.chance import Recording
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event, GameBegan
+from escarmouche.engine.questions import Assign, Option, Question, Split
+from escarmouche.engine.vocabulary import words_in
 
 DOCUMENTED = DOCS.read_text(encoding="utf-8")
 ANSWERS = 400

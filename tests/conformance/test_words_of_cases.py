@@ -13,9 +13,9 @@ from tests.battery.test_words import messages
 from tests.conformance.test_runner import SHOT, STAGE, TRAUMA
 
 from escarmouche.cli import run
-from escarmouche.core.conformance import Result, run_case, tell
-from escarmouche.core.words import LANGUAGES
-from escarmouche.core.written import CaseError
+from escarmouche.conformance.cases import Result, run_case, tell
+from escarmouche.conformance.notation import CaseError
+from escarmouche.engine.words import LANGUAGES
 
 KEY = re.compile(r"(case|chance)-[a-z-]*[a-z]")
 SAYING = {"remark", "CaseError", "ChanceError", "OutOfChance", "Diverged"}
@@ -37,7 +37,7 @@ def keys() -> set[str]:
 
 
 def file_of(language: str) -> Path:
-    return PACKAGE / "core" / "text" / language / "cases.ftl"
+    return PACKAGE / "engine" / "text" / language / "cases.ftl"
 
 
 def mentioned() -> Iterator[tuple[str, set[str]]]:

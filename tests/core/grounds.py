@@ -3,15 +3,10 @@
 import math
 from random import Random
 
-from escarmouche.core.geometry import Body
-from escarmouche.core.movement import (
-    Gait,
-    Obstacles,
-    Spot,
-    end_fault,
-)
-from escarmouche.core.place import Track
-from escarmouche.core.table import Access, Piece, Table
+from escarmouche.engine.place import Track
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Access, Piece, Table
+from escarmouche.table.ways.movement import Gait, Obstacles, Spot, end_fault
 
 SIZE = 24_000
 PLAIN = Gait(radius=625, allowance=6000)

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core import chance as chance_module
-from escarmouche.core.chance import (
+from escarmouche.engine import chance as chance_module
+from escarmouche.engine.chance import (
     WORD,
     Chance,
     ChanceError,
@@ -28,7 +28,7 @@ from escarmouche.core.chance import (
     Unforeseen,
     from_state,
 )
-from escarmouche.core.fair import Terms, Word
+from escarmouche.engine.fair import Terms, Word
 
 RULE = "GFF-TEST-01"
 SECRET = bytes(range(32))
@@ -89,7 +89,7 @@ def test_neighbouring_seeds_are_unrelated() -> None:
 
 
 def test_the_same_seed_gives_the_same_dice_in_another_process() -> None:
-    program = "from escarmouche.core.chance import Seeded; print(Seeded(42).roll(50, 6, 'r', 'p'))"
+    program = "from escarmouche.engine.chance import Seeded; print(Seeded(42).roll(50, 6, 'r', 'p'))"
     source = str(Path(chance_module.__file__).parents[2])
     outputs = set()
     for hash_seed in ("1", "2"):

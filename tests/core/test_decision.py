@@ -9,9 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split, Together
-from escarmouche.core.place import Place, Track, Tracks
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.engine.place import Place, Track, Tracks
+from escarmouche.engine.questions import (
+    Amount,
+    Arrange,
+    Assign,
+    Choose,
+    ChooseSome,
+    Option,
+    Question,
+    Split,
+    Together,
+)
+from escarmouche.engine.reasons import Reason, Refused, refusal
 
 RULE = "TEST-01"
 TIRED = refusal("TEST-02", "refused-tired")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from escarmouche.core.edges import EDGES, OPPOSITE, edge_distance, strip
-from escarmouche.core.table import Table
+from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance, strip
+from escarmouche.table.table import Table
 
 TABLE = Table("oblong", 30_000, 20_000)
 

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from tests.changes import changes
 
-from escarmouche.core import fair
-from escarmouche.core.chance import Fair
-from escarmouche.core.fair import BEGIN, Course, Terms, Word
+from escarmouche.engine import fair
+from escarmouche.engine.chance import Fair
+from escarmouche.engine.fair import BEGIN, Course, Terms, Word
 
 RULE = "GFF-TEST-01"
 SECRET = bytes(range(32))

@@ -1,6 +1,6 @@
 """Pieces that are blown up or opened are in nobody's way, and nothing else changes."""
 
-from escarmouche.core.table import Piece, Table, flattened
+from escarmouche.table.table import Piece, Table, flattened
 
 SQUARE = ((10, 10), (20, 10), (20, 20), (10, 20))
 WALL = Piece("wall", "wall", SQUARE, height=3000, traits=frozenset({"blocking", "walkable"}))

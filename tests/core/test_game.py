@@ -7,13 +7,13 @@ import pytest
 from tests.battery.checks import fingerprint, play_on, told
 from tests.battery.duel import Cellar, Duel, Duelling, DuelSetup, LurkersHidden
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import BOUNDARY, ChooseSome, Option, Steps
-from escarmouche.core.game import Game
-from escarmouche.core.journal import GameBegan, GameEnded, event_data, text_key
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.rulebook import note
-from escarmouche.core.seat import Seat
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import GameBegan, GameEnded, event_data, text_key
+from escarmouche.engine.questions import BOUNDARY, ChooseSome, Option, Steps
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.rulebook import note
+from escarmouche.engine.seat import Seat
 
 
 def new(rules: Duel | None = None, seed: int = 4) -> Duelling:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.geometry import (
+from escarmouche.table.geometry import (
     Body,
     at_least,
     bearing,
@@ -32,7 +32,7 @@ from escarmouche.core.geometry import (
     touches_arc,
     within,
 )
-from escarmouche.core.table import Piece
+from escarmouche.table.table import Piece
 
 SQUARE = Piece("square", "box", ((0, 0), (1000, 0), (1000, 1000), (0, 1000)))
 

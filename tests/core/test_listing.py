@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from escarmouche.core.listing import fit, read_toml
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
+from escarmouche.rules.written_lists import fit, read_toml
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,9 @@ import math
 import pytest
 from tests.core.grounds import CHASM, FREE, OPEN, PLAIN, ROOF, RUSH, SIZE, WALL, base, block, table, track
 
-from escarmouche.core.movement import (
+from escarmouche.engine.place import Track
+from escarmouche.table.table import Access
+from escarmouche.table.ways.movement import (
     NOTHING,
     Fault,
     Gait,
@@ -17,8 +19,6 @@ from escarmouche.core.movement import (
     path,
     total,
 )
-from escarmouche.core.place import Track
-from escarmouche.core.table import Access
 
 
 class TestMeasure:

@@ -1,7 +1,7 @@
 """What the games share when they put things into words."""
 
-from escarmouche.core.naming import distinct_names, in_words, is_number, shown_length, side_name
-from escarmouche.core.words import Words
+from escarmouche.engine.words import Words
+from escarmouche.rules.naming import distinct_names, in_words, is_number, shown_length, side_name
 
 WORDS = Words("en", {"en": ["weapon-heavy-pistol = big gun\nrule-xyz-01 = A title\n"]})
 

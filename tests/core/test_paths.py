@@ -13,18 +13,9 @@ from shapely.geometry import Polygon, box
 from shapely.ops import unary_union
 from tests.core.grounds import FREE, SIZE, base, block, free_spot, scene, table
 
-from escarmouche.core.geometry import Body
-from escarmouche.core.movement import (
-    Gait,
-    Obstacles,
-    Spot,
-    end_fault,
-    fault,
-    measure,
-    path,
-    total,
-)
-from escarmouche.core.table import Access, Table
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Access, Table
+from escarmouche.table.ways.movement import Gait, Obstacles, Spot, end_fault, fault, measure, path, total
 
 
 def free_space(ground: Table, crowd: list[tuple[Body, int]], less: float) -> Polygon:

@@ -1,6 +1,6 @@
 """Stacked or recorded chance for a beginning, and another source after it."""
 
-from escarmouche.core.chance import Drawn, Prelude, Recorded, Scripted, Seeded, from_state
+from escarmouche.engine.chance import Drawn, Prelude, Recorded, Scripted, Seeded, from_state
 
 
 def test_what_was_stacked_comes_first_and_then_the_other_source() -> None:

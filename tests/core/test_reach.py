@@ -5,18 +5,9 @@ from random import Random
 import pytest
 from tests.core.grounds import CHASM, OPEN, PLAIN, RUSH, WALL, base, block, free_spot, scene, table, track
 
-from escarmouche.core.geometry import distance, nearest
-from escarmouche.core.movement import (
-    NOTHING,
-    Gait,
-    Obstacles,
-    fault,
-    measure,
-    path,
-    push,
-    total,
-)
-from escarmouche.core.reach import closest, reach
+from escarmouche.table.geometry import distance, nearest
+from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total
+from escarmouche.table.ways.reach import closest, reach
 
 
 class TestReach:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core import reading
-from escarmouche.core.reasons import Refused
-from escarmouche.core.table import TableError, table_from_toml
+from escarmouche.engine import reading
+from escarmouche.engine.reasons import Refused
+from escarmouche.table.table import TableError, table_from_toml
 
 MEMORY = 200 * reading.MEGABYTE
 """What a child may take beyond what it has when everything is imported."""
@@ -19,8 +19,9 @@ SECONDS = 60
 
 IN_SMALL_MEMORY = """
 import resource, sys
-from escarmouche.core import reading, table
-from escarmouche.core.reasons import Refused
+from escarmouche.engine import reading
+from escarmouche.table import table
+from escarmouche.engine.reasons import Refused
 
 pages = int(open("/proc/self/statm").read().split()[0])
 most = pages * resource.getpagesize() + int(sys.argv[1])

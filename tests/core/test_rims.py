@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.geometry import Body
-from escarmouche.core.movement import NOTHING, Gait, Obstacles, end_fault, fault, measure, path, push, total
-from escarmouche.core.place import Track
-from escarmouche.core.reach import nearest_free
-from escarmouche.core.table import Access, Piece, Table
+from escarmouche.engine.place import Track
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Access, Piece, Table
+from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, end_fault, fault, measure, path, push, total
+from escarmouche.table.ways.reach import nearest_free
 
 SIZE = 24_000
 AGILE = Gait(radius=625, allowance=4000, climb=10**8, drop=0, gap=500, jump=12_000, height=1250, rims=True)

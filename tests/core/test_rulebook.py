@@ -4,13 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from escarmouche.core import rulebook
-from escarmouche.core.rulebook import listening, note, places, rule
-
-
-@pytest.fixture
-def without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "_without", {"TEST-OFF"})
+from escarmouche.engine.rulebook import listening, note, places, rule
 
 
 def heard_from(*calls: object) -> list[str]:
@@ -29,7 +23,7 @@ def test_a_rule_is_noted_when_it_applied() -> None:
 
     assert heard_from(lambda: bonus(False)) == []
     assert heard_from(lambda: bonus(True)) == ["TEST-A"]
-    assert any(place.endswith("bonus") for place in places["TEST-A"])
+    assert any(place.endswith("bonus") for place in places()["TEST-A"])
 
 
 def test_a_rule_that_always_counts_is_noted_when_it_was_consulted() -> None:
@@ -56,26 +50,44 @@ def test_listening_ends_even_when_a_rule_throws() -> None:
     assert heard == {}
 
 
-@pytest.mark.usefixtures("without")
-def test_a_rule_that_is_switched_off_answers_as_if_it_never_applied() -> None:
-    @rule("TEST-OFF", otherwise=0)
-    def bonus() -> int:
-        return 1
+def test_a_marked_unit_is_the_function_that_was_written() -> None:
+    @rule("TEST-G", otherwise=0)
+    def two(one: int, other: int = 2, *, more: int = 0) -> int:
+        return one + other + more
 
-    @rule("TEST-OFF", instead=lambda value: -value)
-    def kept(value: int) -> int:
-        return value
-
-    assert (bonus(), kept(3)) == (0, -3)
+    written = two.__code__
+    assert two(1, other=-1) == 0
+    assert heard_from(lambda: two(1, other=-1), lambda: two(1, more=3)) == ["TEST-G"]
+    assert two.__code__ is written
 
 
-@pytest.mark.usefixtures("without")
-def test_rules_that_ask_stay_rules_that_ask() -> None:
-    @rule("TEST-OFF", otherwise="nothing")
-    @rule("TEST-ON")
+def test_a_rule_that_asks_is_noted_when_it_is_begun() -> None:
+    @rule("TEST-H", otherwise="nothing")
+    @rule("TEST-I")
     def asks() -> Iterator[str]:
         yield "question"
 
-    with pytest.raises(StopIteration) as ended:
-        next(asks())
-    assert ended.value.value == "nothing"
+    assert heard_from(lambda: list(asks())) == ["TEST-H", "TEST-I"]
+
+
+def test_only_the_rules_of_one_package_note_for_whoever_listens_to_it() -> None:
+    @rule("TEST-J", always=True)
+    def here() -> None:
+        return None
+
+    heard: dict[str, None] = {}
+    with listening(heard, "elsewhere"):
+        here()
+    with listening(heard, here.__module__):
+        here()
+    assert list(heard) == ["TEST-J"]
+
+
+def test_a_unit_inside_another_function_with_its_names_cannot_be_marked() -> None:
+    bonus = 1
+
+    def inner() -> int:
+        return bonus
+
+    with pytest.raises(TypeError, match="inside another function"):
+        rule("TEST-K")(inner)

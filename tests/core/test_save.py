@@ -8,11 +8,11 @@ import pytest
 from tests.battery.checks import fingerprint, play_on
 from tests.battery.duel import Duel, Duelling, DuelSetup
 
-from escarmouche.core import save
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Steps
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Reason, Refused
+from escarmouche.engine import save
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason, Refused
 
 VERSION = "1"
 

@@ -7,8 +7,8 @@ import pytest
 from bench.sight_reference import random_query, random_table, reference_probe
 from shapely.geometry import LineString, Polygon
 
-from escarmouche.core.sight import Sight
-from escarmouche.core.table import Piece, Table
+from escarmouche.table.sight import Sight
+from escarmouche.table.table import Piece, Table
 
 
 def box(name: str, x1: int, y1: int, x2: int, y2: int, height: int, *traits: str, bottom: int = 0) -> Piece:

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from escarmouche.core.place import Track
-from escarmouche.core.reasons import Reason, refusal
-from escarmouche.core.spots import SpotPlanner
-from escarmouche.core.table import Table
+from escarmouche.engine.place import Track
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.table.setting_down import SpotPlanner
+from escarmouche.table.table import Table
 
 TABLE = Table("yard", 20_000, 20_000)
 BOX = (0, 0, 20_000, 20_000)

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString, Polygon
 from shapely.geometry import Point as ShapelyPoint
 
-from escarmouche.core.table import (
+from escarmouche.engine.words import english, why
+from escarmouche.table.table import (
     Access,
     Piece,
     Table,
@@ -22,7 +23,6 @@ from escarmouche.core.table import (
     table_to_toml,
     whole,
 )
-from escarmouche.core.words import english, why
 
 KINDS = {
     "forest": {"height": 6, "traits": ["cover", "difficult", "screen"]},

@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 from tests.battery.duel import Scratch
 
-from escarmouche.core.view import NOBODY, OWNER, PUBLIC, Seen, see, unclassified
+from escarmouche.engine.view import NOBODY, OWNER, PUBLIC, Seen, see, unclassified
 
 
 class Card(msgspec.Struct):

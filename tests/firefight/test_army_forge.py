@@ -16,14 +16,14 @@ from tests import armyforge_games
 
 import escarmouche
 from escarmouche.cli import run
-from escarmouche.core.reasons import Refused
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.firefight import army_forge, lists, roster
-from escarmouche.games.firefight.army_forge import Imported
-from escarmouche.games.firefight.forge_format import MOST_BYTES
-from escarmouche.games.firefight.profile import UnitProfile
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.rules import army_forge, lists, roster
+from escarmouche.games.firefight.rules.army_forge import Imported
+from escarmouche.games.firefight.rules.forge_format import MOST_BYTES
+from escarmouche.games.firefight.rules.profile import UnitProfile
+from escarmouche.games.firefight.terminal.desk import BOARD
 from escarmouche.terminal.board import Wishes
-from escarmouche.terminal.firefight import BOARD
 from escarmouche.terminal.speech import speak, why
 
 WORDS = speak("en", "firefight")

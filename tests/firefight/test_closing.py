@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games import ruleset
-from escarmouche.games.firefight import lists, roster, tables
-from escarmouche.games.firefight.approach import charge_way, pile_in_way
-from escarmouche.games.firefight.closing import ClosePlanner
-from escarmouche.games.firefight.fight import CATALOGUE, Fight
-from escarmouche.games.firefight.parting import SeparationPlanner
-from escarmouche.games.firefight.placing import FormationPlanner
-from escarmouche.games.firefight.state import FirefightSetup, Unit
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.approach import charge_way, pile_in_way
+from escarmouche.games.firefight.rules.closing import ClosePlanner
+from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.parting import SeparationPlanner
+from escarmouche.games.firefight.rules.placing import FormationPlanner
+from escarmouche.games.firefight.rules.state import FirefightSetup, Unit
+from escarmouche.registry import ruleset
 
 LISTS = ("hollow_hill-500", "plumbline-500")
 

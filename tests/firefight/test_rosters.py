@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.mutants.wrong import switch_off
 
-from escarmouche.core import rulebook
-from escarmouche.core.reasons import Refused
-from escarmouche.games import firefight
-from escarmouche.games.firefight import lists, naming, profile, roster
-from escarmouche.games.firefight.profile import SPECIAL_RULES, UnitProfile, Weapon
+from escarmouche.engine import rulebook
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.firefight import rules
+from escarmouche.games.firefight.rules import lists, naming, profile, roster
+from escarmouche.games.firefight.rules.profile import SPECIAL_RULES, UnitProfile, Weapon
 from escarmouche.terminal.board import board
 from escarmouche.terminal.speech import speak
 
@@ -479,10 +480,11 @@ RULES += [
 @pytest.mark.parametrize("number", RULES)
 def test_switching_a_rule_off_changes_some_outcome(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = outcome(roster, lists, profile)
-    monkeypatch.setattr(rulebook, "_without", {number})
-    monkeypatch.setattr(rulebook, "places", {})
+    monkeypatch.setattr(rulebook, "rule", rulebook.rule)
+    monkeypatch.setattr(rulebook, "units", dict(rulebook.units))
+    switch_off(number)
     for module in (profile, lists, roster):
-        monkeypatch.setattr(firefight, module.__name__.rpartition(".")[2], module)
+        monkeypatch.setattr(rules, module.__name__.rpartition(".")[2], module)
         monkeypatch.delitem(sys.modules, module.__name__)
     without = {module: importlib.import_module(module.__name__) for module in (profile, lists, roster)}
     assert repr(outcome(without[roster], without[lists], without[profile])) != repr(whole)

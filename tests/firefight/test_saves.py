@@ -6,7 +6,7 @@ import sys
 
 SCRIPT = """
 from tests.golden.playthrough import played
-from escarmouche.core import save
+from escarmouche.engine import save
 print(save.dump(played("firefight-thornmarch")[0], "1"))
 """
 

@@ -9,10 +9,10 @@ from shapely import union_all
 from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from escarmouche.core.reasons import Reason, Refused
-from escarmouche.core.rulebook import listening
-from escarmouche.core.table import Piece, Table, mirrored, table_from_toml, table_to_toml
-from escarmouche.games.firefight import tables
+from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.rules import tables
+from escarmouche.table.table import Piece, Table, mirrored, table_from_toml, table_to_toml
 
 SEEDS = range(50)
 BASE = 1250

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose
-from escarmouche.core.game import Game
-from escarmouche.games import ruleset
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose
+from escarmouche.registry import ruleset
 from escarmouche.terminal.board import Wishes, board, stage
 
 FOLDER = Path(__file__).parent

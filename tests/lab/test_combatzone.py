@@ -6,11 +6,11 @@ import pytest
 from tests.agents.seats import seated
 
 from escarmouche.agents import play_out
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.scenario import AMBUSH, GANG_FIGHT, SCENARIOS, start_refused
-from escarmouche.lab.combatzone import GROUND, ambushing, fitting
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.combatzone.lab import GROUND, ambushing, fitting
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, SCENARIOS, start_refused
 from escarmouche.lab.plan import Plan, Stock, Trial
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from escarmouche import lab
 from escarmouche.agents import Decision
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.lab import play
 from escarmouche.lab.plan import FIRST, SECOND, Plan, Stock, Trial, deal
 from escarmouche.lab.play import Row, play_pair
@@ -121,7 +121,7 @@ def test_what_a_rule_failed_with_is_told() -> None:
     class Failed:
         reports = ("Traceback\n  File\nKeyError: 3\n",)
 
-    from escarmouche.core.reasons import refusal
+    from escarmouche.engine.reasons import refusal
 
     game: Any = Failed()
     fault = play.told(Refused(refusal("GFF-ACT-01", "refused-our-bug", question="act")), game)

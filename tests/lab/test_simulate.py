@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from escarmouche import cli
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import play
 from escarmouche.lab.table import decode
 

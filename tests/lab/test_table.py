@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.lab.plan import Plan
 from escarmouche.lab.play import Row
 from escarmouche.lab.table import SEAL, UNSEALED, NoResults, decode, encode, sealed

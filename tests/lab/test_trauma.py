@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from escarmouche.games.trauma.agreement import setup_refused
+from escarmouche.games.trauma.lab import GROUND, fitting
+from escarmouche.games.trauma.rules.agreement import setup_refused
 from escarmouche.lab.plan import Plan, Stock, Trial, deal
 from escarmouche.lab.play import play_pair
-from escarmouche.lab.trauma import GROUND, fitting
 
 
 def plan(size: int, scenario: str) -> Plan:

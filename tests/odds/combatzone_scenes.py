@@ -9,19 +9,19 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Chance, Seeded
-from escarmouche.core.decision import Forecast
-from escarmouche.core.game import Game
-from escarmouche.core.rulebook import RuleId, listening
-from escarmouche.games.combatzone import areas, forecast, melee
-from escarmouche.games.combatzone.cases import STAGE, CombatZoneScene
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.state import Figure, State
-from escarmouche.games.combatzone.weapons import LINES, SINGLE
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.engine.chance import Chance, Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Forecast
+from escarmouche.engine.rulebook import RuleId, listening
+from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
+from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
+from escarmouche.games.combatzone.odds.suffering import wounded
+from escarmouche.games.combatzone.rules import areas, forecast, melee
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.state import Figure, State
+from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE
+from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
-from escarmouche.odds.combatzone import Fate, Fates, blast_fates, fought, volley_fates
-from escarmouche.odds.combatzone.suffering import wounded
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]
 """What is shown of a roll, each with the number of ways that it stands for."""

@@ -5,13 +5,13 @@ A single column leaves no choice but the cover, so every card of one side meets 
 
 from functools import lru_cache
 
-from escarmouche.core.rulebook import listening
-from escarmouche.games.collision.cards import SUCCESS, special
-from escarmouche.games.collision.columns import is_hit
-from escarmouche.games.collision.forecast import KINDS, Bout
-from escarmouche.games.collision.reckoning import Clash, Column, Pool, less, shares, strength
-from escarmouche.odds.collision.confrontation import ALIKE
-from escarmouche.odds.collision.rows import PLACE, counts_of
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.collision.odds.confrontation import ALIKE
+from escarmouche.games.collision.odds.rows import PLACE, counts_of
+from escarmouche.games.collision.rules.cards import SUCCESS, special
+from escarmouche.games.collision.rules.columns import is_hit
+from escarmouche.games.collision.rules.forecast import KINDS, Bout
+from escarmouche.games.collision.rules.reckoning import Clash, Column, Pool, less, shares, strength
 from escarmouche.odds.distribution import NONE, Counts, mixed
 
 Left = tuple[int, ...]

@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Chance, Seeded
-from escarmouche.core.chapters import without_boundaries
-from escarmouche.core.decision import Steps
-from escarmouche.core.game import Game
-from escarmouche.core.rulebook import RuleId
-from escarmouche.games.firefight.activation import take_step
-from escarmouche.games.firefight.cases import STAGE, FirefightScene
-from escarmouche.games.firefight.entries import CHAPTERS, begin_activation
-from escarmouche.games.firefight.fight import Fight
-from escarmouche.games.firefight.outlook import falling_order
-from escarmouche.games.firefight.ruleset import RULESET
-from escarmouche.games.firefight.state import State
-from escarmouche.odds.firefight import Fate
-from escarmouche.odds.firefight.suffering import DESTROYED
+from escarmouche.engine.chance import Chance, Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.rulebook import RuleId
+from escarmouche.games.firefight.conformance.stage import STAGE, FirefightScene
+from escarmouche.games.firefight.odds import Fate
+from escarmouche.games.firefight.odds.suffering import DESTROYED
+from escarmouche.games.firefight.rules.activation import take_step
+from escarmouche.games.firefight.rules.entries import CHAPTERS, begin_activation
+from escarmouche.games.firefight.rules.fight import Fight
+from escarmouche.games.firefight.rules.outlook import falling_order
+from escarmouche.games.firefight.rules.ruleset import RULESET
+from escarmouche.games.firefight.rules.state import State
+from escarmouche.rules.entry_points import without_boundaries
 
 DIE = 6
 Faces = tuple[tuple[int, int], ...]

@@ -6,14 +6,14 @@ from itertools import combinations
 
 import pytest
 
-from escarmouche.core.decision import Forecast
-from escarmouche.games.collision import forecast
-from escarmouche.games.collision.reckoning import Hits, Known, Pool, clash_of, expected, less
-from escarmouche.games.collision.reckoning import with_hand as every_cover
-from escarmouche.games.collision.reckoning import without_hands as every_card
-from escarmouche.games.collision.state import State
+from escarmouche.engine.questions import Forecast
+from escarmouche.games.collision.odds import with_hand
+from escarmouche.games.collision.rules import forecast
+from escarmouche.games.collision.rules.reckoning import Hits, Known, Pool, clash_of, expected, less
+from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
+from escarmouche.games.collision.rules.reckoning import without_hands as every_card
+from escarmouche.games.collision.rules.state import State
 from escarmouche.odds import foresee
-from escarmouche.odds.collision import with_hand
 from tests.odds.covering import one_column
 from tests.odds.test_collision import CLUB, DECK, scene, skirmish, told
 

@@ -13,25 +13,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Chance, Seeded
-from escarmouche.core.decision import Forecast
-from escarmouche.core.game import Game
-from escarmouche.core.rulebook import RuleId, listening
-from escarmouche.core.table import Table
-from escarmouche.games.collision import forecast
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.dealing import redeal
-from escarmouche.games.collision.profile import Character, Gang, Weapon
-from escarmouche.games.collision.reckoning import Clash, HandReckoner, Known, Pool, Reckoner, clash_of, less
-from escarmouche.games.collision.reckoning import expected as expected_hits
-from escarmouche.games.collision.reckoning import with_hand as every_cover
-from escarmouche.games.collision.reckoning import without_hands as every_card
-from escarmouche.games.collision.ruleset import RULESET
-from escarmouche.games.collision.shooting import shoot
-from escarmouche.games.collision.skirmish import CATALOGUE, Skirmish
-from escarmouche.games.collision.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.engine.chance import Chance, Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Forecast
+from escarmouche.engine.rulebook import RuleId, listening
+from escarmouche.games.collision.odds import MECHANICS, Ending, endings, harm, mean, with_hand
+from escarmouche.games.collision.rules import forecast
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.dealing import redeal
+from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
+from escarmouche.games.collision.rules.reckoning import Clash, HandReckoner, Known, Pool, Reckoner, clash_of, less
+from escarmouche.games.collision.rules.reckoning import expected as expected_hits
+from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
+from escarmouche.games.collision.rules.reckoning import without_hands as every_card
+from escarmouche.games.collision.rules.ruleset import RULESET
+from escarmouche.games.collision.rules.shooting import shoot
+from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.odds import Prospect, foresee
-from escarmouche.odds.collision import MECHANICS, Ending, endings, harm, mean, with_hand
+from escarmouche.table.table import Table
 from tests.odds.covering import one_column
 
 DECK: Pool = tuple(sorted(full_deck()))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.reckoning import less
-from escarmouche.terminal.collision_odds import EXAMPLES
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.inquiries.scenes import EXAMPLES
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.reckoning import less
 from tests.odds import asked
 
 SHOT = "shot --attacker reclaimers-patrol:Trooper --target unwanted-pack:Stalker"

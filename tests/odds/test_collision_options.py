@@ -11,16 +11,16 @@ import pytest
 from rich.console import Console
 
 from escarmouche.agents import enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose, Forecast
-from escarmouche.core.game import Game
-from escarmouche.core.rulebook import listening
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games.collision.cases import STAGE
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose, Forecast
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.terminal.desk import BOARD
 from escarmouche.odds import Prospect, foresee
 from escarmouche.terminal.bars import Teller
-from escarmouche.terminal.collision import BOARD
 from escarmouche.terminal.sitting import Sitting
 from escarmouche.terminal.speech import speak
 

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose, Forecast, Option
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.games.combatzone import aid, burning, doors, falling, forecast, technology
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.dice import parsed
-from escarmouche.games.combatzone.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
-from escarmouche.games.combatzone.events.moves import DoorStruck
-from escarmouche.games.combatzone.events.turn import Eliminated, ReactionRolled
-from escarmouche.games.combatzone.state import Figure, State
-from escarmouche.games.combatzone.weapons import AIMED, BURST
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event
+from escarmouche.engine.questions import Choose, Forecast, Option
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.odds.totals import totals
+from escarmouche.games.combatzone.rules import aid, burning, doors, falling, forecast, technology
+from escarmouche.games.combatzone.rules.dice import parsed
+from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
+from escarmouche.games.combatzone.rules.events.moves import DoorStruck
+from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
+from escarmouche.games.combatzone.rules.state import Figure, State
+from escarmouche.games.combatzone.rules.weapons import AIMED, BURST
+from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
-from escarmouche.odds.combatzone.totals import totals
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
 from tests.played import BOUND, misfit

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
-from escarmouche.terminal.combatzone_odds import EXAMPLES, MATTERS
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.combatzone.inquiries.scenes import EXAMPLES, MATTERS
 from tests.odds import asked
 
 SHOT = "shot --attacker halden-200:Corporal --target hounds-200:Bruiser"

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.firefight import forecast
+from escarmouche.games.firefight.odds import melee_fates
+from escarmouche.games.firefight.rules import forecast
 from escarmouche.odds import foresee
 from escarmouche.odds.distribution import gathered
-from escarmouche.odds.firefight import melee_fates
 from tests.odds.scenes import THREE_WAYS, Table, gaps, unit, weapon
 
 EXACT = 1e-12

@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.decision import Choose, Option
-from escarmouche.core.rulebook import listening
-from escarmouche.games.firefight.activation import action_options
-from escarmouche.games.firefight.casting import cast_options, spell_targets
-from escarmouche.games.firefight.entries import begin_activation
-from escarmouche.games.firefight.shooting import target_options
+from escarmouche.engine.questions import Choose, Option
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.rules.activation import action_options
+from escarmouche.games.firefight.rules.casting import cast_options, spell_targets
+from escarmouche.games.firefight.rules.entries import begin_activation
+from escarmouche.games.firefight.rules.shooting import target_options
 from escarmouche.odds import Prospect, foresee
 from tests.odds.scenes import Table, unit, weapon
 

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
-from escarmouche.terminal.profiles import Written, collision, combatzone, firefight, trauma
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.inquiries import profiles as collision
+from escarmouche.games.combatzone.inquiries import profiles as combatzone
+from escarmouche.games.firefight.inquiries import profiles as firefight
+from escarmouche.games.trauma.inquiries import profiles as trauma
+from escarmouche.terminal.profiles import Written
 from tests.odds import asked
 
 

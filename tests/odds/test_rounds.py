@@ -5,13 +5,13 @@ from functools import cache
 import msgspec
 import pytest
 
-from escarmouche.core.chapters import without_boundaries
-from escarmouche.core.game import Game
-from escarmouche.games.combatzone import melee
-from escarmouche.games.combatzone.ruleset import RULESET
-from escarmouche.games.combatzone.state import State, Tie
-from escarmouche.games.combatzone.zone import Zone
+from escarmouche.engine.game import Game
+from escarmouche.games.combatzone.rules import melee
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.state import State, Tie
+from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
+from escarmouche.rules.entry_points import without_boundaries
 from escarmouche.terminal.board import Imagined, Inquiry, board
 from escarmouche.terminal.speech import speak
 from tests.odds.combatzone_scenes import EveryRoll

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.firefight import forecast
+from escarmouche.games.firefight.odds import fate
+from escarmouche.games.firefight.rules import forecast
 from escarmouche.odds.distribution import gathered
-from escarmouche.odds.firefight import fate
 from tests.odds.scenes import THREE_WAYS, Table, gaps, unit, weapon
 
 EXACT = 1e-12

@@ -11,13 +11,13 @@ import typer.main
 from escarmouche.cli import run
 from escarmouche.cli.common import app
 from escarmouche.cli.switches import SWITCHES
-from escarmouche.core.reasons import Refused
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import KEYS
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.registry import keys
 from escarmouche.terminal.board import board
 from escarmouche.terminal.inquiring import written
 
-INQUIRIES = [(game, what) for game in KEYS for what in board(game).matters]
+INQUIRIES = [(game, what) for game in keys() for what in board(game).matters]
 COMMAND = typer.main.get_command(app)
 """The whole command, put together once."""
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.firefight import forecast
+from escarmouche.games.firefight.odds import danger_fates, fate, jump_fates
+from escarmouche.games.firefight.rules import forecast
 from escarmouche.odds import Prospect, foresee
 from escarmouche.odds.distribution import gathered
-from escarmouche.odds.firefight import danger_fates, fate, jump_fates
 from tests.odds.scenes import THREE_WAYS, Ends, Table, gaps, unit
 
 EXACT = 1e-12

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games.trauma.cases import STAGE
-from escarmouche.games.trauma.events.turn import InitiativeWon
-from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.forecast import initiative, morale
-from escarmouche.games.trauma.initiative import initiative as roll_for_it
-from escarmouche.games.trauma.ruleset import RULESET
-from escarmouche.games.trauma.state import State
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.odds import wins
+from escarmouche.games.trauma.rules.events.turn import InitiativeWon
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.forecast import initiative, morale
+from escarmouche.games.trauma.rules.initiative import initiative as roll_for_it
+from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import foresee
-from escarmouche.odds.trauma import wins
 from tests.odds.scenes import gaps
 from tests.odds.trauma_scenes import Scene, gun, squad, standing
 from tests.played import BOUND, misfit

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.words import LANGUAGES
-from escarmouche.terminal.trauma_odds import EXAMPLES
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.trauma.inquiries.scenes import EXAMPLES
 from tests.odds import asked
 
 SALVO = "salvo --attacker meridian-30:Line --target ashen-30:Raiders"

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.core.chapters import without_boundaries
-from escarmouche.core.decision import Choose, Steps
-from escarmouche.core.game import Game
-from escarmouche.games.trauma import melee, shooting
-from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.ruleset import RULESET
-from escarmouche.games.trauma.state import State
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose, Steps
+from escarmouche.games.trauma.odds import attack_of, fates
+from escarmouche.games.trauma.odds.firing import Salvo, fired
+from escarmouche.games.trauma.rules import melee, shooting
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import Prospect, foresee
-from escarmouche.odds.trauma import attack_of, fates
-from escarmouche.odds.trauma.firing import Salvo, fired
+from escarmouche.rules.entry_points import without_boundaries
 from escarmouche.terminal.board import Imagined, Inquiry, board
 from escarmouche.terminal.speech import speak
 from tests.odds.scenes import EveryDie, gaps

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.chance import Chance, Seeded
-from escarmouche.core.decision import Choose, Forecast
-from escarmouche.core.game import Game
-from escarmouche.core.rulebook import listening
-from escarmouche.games.trauma.cases import STAGE, TraumaScene
-from escarmouche.games.trauma.events.shots import IncidentChosen, IncidentRolled
-from escarmouche.games.trauma.events.turn import KnockedDown
-from escarmouche.games.trauma.ruleset import RULESET
-from escarmouche.games.trauma.state import State
-from escarmouche.odds.trauma import Fate, Fates, attack_of, fates, own_fates, own_losses
+from escarmouche.engine.chance import Chance, Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose, Forecast
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.trauma.conformance.stage import STAGE, TraumaScene
+from escarmouche.games.trauma.odds import Fate, Fates, attack_of, fates, own_fates, own_losses
+from escarmouche.games.trauma.rules.events.shots import IncidentChosen, IncidentRolled
+from escarmouche.games.trauma.rules.events.turn import KnockedDown
+from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.state import State
 from tests.odds.scenes import EveryDie, Faces
 
 UP_OR_DOWN: Faces = ((1, 2), (2, 4))

@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import enlist
-from escarmouche.core.chance import Seeded
-from escarmouche.core.decision import Choose, SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.core.scene import Scene, Stage
-from escarmouche.core.seat import Seat
-from escarmouche.core.written import CaseError, called, only
+from escarmouche.conformance.notation import CaseError, called, only
+from escarmouche.conformance.scene import Scene, Stage
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event
+from escarmouche.engine.questions import Choose, SeatId
+from escarmouche.engine.seat import Seat
 
 WORDS = ("title", "situation", "why", "right")
 MOST_QUESTIONS = 100

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.written import CaseError
+from escarmouche.conformance.notation import CaseError
 from tests.positions.collision.judging import JUDGE as COLLISION
 from tests.positions.combatzone.judging import JUDGE as COMBATZONE
 from tests.positions.firefight.judging import JUDGE as FIREFIGHT

@@ -175,7 +175,7 @@ class Mischief:
 
     def resealed(self, save: str) -> str:
         """A save in which something was changed by somebody who knows how its sum is made."""
-        from escarmouche.core.save import _sum
+        from escarmouche.engine.save import _sum
 
         lines = save.encode().splitlines()
         end = json.loads(lines[-1])

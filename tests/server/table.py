@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 import websockets
 
-from escarmouche.core.fair import SALT_BYTES, Word, promise
+from escarmouche.engine.fair import SALT_BYTES, Word, promise
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.door import Door

@@ -7,7 +7,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from escarmouche.boards import GAMES
+from escarmouche.registry import keys
 from escarmouche.server.app import make_app
 from escarmouche.server.limits import Limits
 from escarmouche.server.storage import address_of
@@ -37,7 +37,7 @@ def begin(client: TestClient, **wanted: object) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_the_shelf_has_every_game_in_every_language(client: TestClient, language: str) -> None:
     games = client.get("/api/games", params={"language": language}).json()
-    assert [game["key"] for game in games] == list(GAMES)
+    assert [game["key"] for game in games] == list(keys())
     for game in games:
         assert game["tables"]
         assert game["lists"]

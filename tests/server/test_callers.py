@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.server.callers import household, proxies_named
 from escarmouche.server.limits import Limits
 from tests.server.table import served

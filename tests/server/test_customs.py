@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.boards import saved
-from escarmouche.boards.opening import list_judged
-from escarmouche.boards.speech import speak
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
-from escarmouche.core.save import _sum
+from escarmouche.board import saved
+from escarmouche.board.opening import list_judged
+from escarmouche.board.speech import speak
+from escarmouche.engine.place import Place
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.save import _sum
 from escarmouche.server import customs
 from escarmouche.server.app import make_app
 from escarmouche.server.customs import Customs

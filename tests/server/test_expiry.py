@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sql
 from fastapi.testclient import TestClient
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import room as rooms
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.boards.speech import speak
-from escarmouche.core import fair
-from escarmouche.core.fair import Word
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
+from escarmouche.board.speech import speak
+from escarmouche.engine import fair
+from escarmouche.engine.fair import Word
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive, feed, messages
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Wanted, begin

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 import shapely
 
-from escarmouche.boards.board import Stance
-from escarmouche.core.outlines import Grid, area, polygons
-from escarmouche.core.place import Place
+from escarmouche.board.board import Stance
+from escarmouche.engine.place import Place
 from escarmouche.server import foresight, previews
 from escarmouche.server.match import Match
+from escarmouche.table.ways.outlines import Grid, area, polygons
 from tests.battery.pairs import twin
 from tests.server.table import Client, begun, play, served
 

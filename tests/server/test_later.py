@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive
 from escarmouche.server.app import make_app
 from escarmouche.server.limits import Limits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.server.limits import Bucket, Limits, Turnstile
 
 

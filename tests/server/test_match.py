@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from escarmouche.agents import enlist
-from escarmouche.core.decision import Question
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
+from escarmouche.engine.questions import Question
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
 from escarmouche.server.storage import Entry

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.boards import GAMES
-from escarmouche.boards.lesson import lessons
-from escarmouche.core.reasons import Refused
-from escarmouche.games.combatzone.opportunity import NOBODY
+from escarmouche.board.lesson import lessons
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.combatzone.rules.opportunity import NOBODY
+from escarmouche.registry import keys
 from escarmouche.server import beginning
 from escarmouche.server.match import Match
 from escarmouche.server.orders import ordered, orders_of
@@ -51,8 +51,8 @@ def test_hand_play_is_passed_by_order() -> None:
 
 def overwatch_at(inches: float) -> Match:
     """A match in which a model on overwatch, whose gun carries 24 inches, is so far from the one that acts."""
-    from escarmouche.boards.board import stage
-    from escarmouche.core.chance import Seeded
+    from escarmouche.board.board import stage
+    from escarmouche.engine.chance import Seeded
 
     case = {
         "begin": "react",
@@ -79,8 +79,8 @@ def test_overwatch_is_held_unless_the_target_is_within_half_range(inches: float,
 
 def surprise(**watcher: Any) -> Match:
     """A match in which somebody of A takes cover, while a figure of B waits for opportunity fire."""
-    from escarmouche.boards.board import stage
-    from escarmouche.core.chance import Seeded
+    from escarmouche.board.board import stage
+    from escarmouche.engine.chance import Seeded
 
     figures = [
         {"name": "Mover", "side": "A", "at": [60, 20], "facing": "Watcher"},
@@ -180,10 +180,10 @@ async def _orders(client: Client, token: str) -> list[dict[str, Any]]:
 
 
 def test_every_order_has_its_words() -> None:
-    from escarmouche.boards.board import board
-    from escarmouche.boards.speech import speak
+    from escarmouche.board.board import board
+    from escarmouche.board.speech import speak
 
-    for key in GAMES:
+    for key in keys():
         for language in ("en", "fr", "de"):
             words = speak(language, key)
             assert all(words.has(f"order-{order}") for order in orders_of(board(key)))
@@ -193,13 +193,13 @@ def test_every_order_has_its_words() -> None:
 
 
 def test_there_is_a_first_fight_for_each_game_and_a_confrontation_to_practise() -> None:
-    assert all(lessons(key)[0] == "first-fight" for key in GAMES)
+    assert all(lessons(key)[0] == "first-fight" for key in keys())
     assert lessons("collision") == ("first-fight", "confrontation")
     with pytest.raises(Refused, match="no-lesson"):
         lesson("firefight", "../first-fight")
 
 
-@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in lessons(key)])
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in keys() for name in lessons(key)])
 def test_a_lesson_has_few_models_is_played_to_its_end_and_from_its_record_again(key: str, name: str) -> None:
     match = lesson(key, name)
     models = match.board.models(match.look(0, "en"))

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.boards.board import Stance
-from escarmouche.boards.speech import speak
-from escarmouche.core.decision import Choose, Question
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
-from escarmouche.core.table import TOLERANCE
+from escarmouche.board.board import Stance
+from escarmouche.board.speech import speak
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Choose, Question
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import previews
 from escarmouche.server.match import Match
+from escarmouche.table.table import TOLERANCE
 from tests.server.table import begun
 
 

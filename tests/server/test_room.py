@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits

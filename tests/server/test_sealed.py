@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.boards import verifying
-from escarmouche.boards.speech import speak
-from escarmouche.core import fair
-from escarmouche.core.fair import Word
-from escarmouche.core.reasons import Refused
+from escarmouche.board import verifying
+from escarmouche.board.speech import speak
+from escarmouche.engine import fair
+from escarmouche.engine.fair import Word
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive
 from escarmouche.server.app import make_app
 from escarmouche.server.limits import Limits

@@ -12,10 +12,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from escarmouche.agents import NAMES
-from escarmouche.core import chance as chance_module
-from escarmouche.core.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused
+from escarmouche.engine import chance as chance_module
+from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
+from escarmouche.engine.place import Place
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive, beginning, feed, foresight, previews
 from escarmouche.server.app import make_app
 from escarmouche.server.beginning import Begun, Wanted, begin

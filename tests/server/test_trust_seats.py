@@ -9,7 +9,7 @@ import httpx
 import pytest
 import sqlalchemy as sql
 
-from escarmouche.core.reasons import Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.server.beginning import Begun, Wanted, begin
 from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits

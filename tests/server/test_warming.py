@@ -2,12 +2,11 @@
 
 import pytest
 
-from escarmouche.boards import GAMES
-from escarmouche.games import ruleset
-from escarmouche.games.collision.gangs import GangList
-from escarmouche.games.combatzone.forces import ForceList
-from escarmouche.games.firefight.profile import Entry
-from escarmouche.games.trauma.armies import ArmyList
+from escarmouche.games.collision.rules.gangs import GangList
+from escarmouche.games.combatzone.rules.forces import ForceList
+from escarmouche.games.firefight.rules.profile import Entry
+from escarmouche.games.trauma.rules.armies import ArmyList
+from escarmouche.registry import keys, ruleset
 from escarmouche.server import foresight, previews, warming
 
 
@@ -17,7 +16,7 @@ def test_everything_that_takes_long_the_first_time_is_done_once_in_each_game(mon
     monkeypatch.setattr(foresight, "reach", lambda match, *more: (done.add(match.row.key), reach(match, *more)))
     monkeypatch.setattr(previews, "odds", lambda key, inquiry: (done.add(f"{key} odds"), odds(key, inquiry)))
     warming.warm()
-    assert done == {*GAMES, *(f"{key} odds" for key in GAMES)}
+    assert done == {*keys(), *(f"{key} odds" for key in keys())}
 
 
 def test_every_record_is_read_before_threads_read_them_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +27,6 @@ def test_every_record_is_read_before_threads_read_them_at_once(monkeypatch: pyte
 
     monkeypatch.setattr(warming.msgspec.json, "Decoder", decoder)
     warming.read_records()
-    for key in GAMES:
+    for key in keys():
         assert ruleset(key).setup_type in seen
     assert {GangList, ArmyList, Entry, ForceList} <= seen

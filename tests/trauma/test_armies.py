@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from escarmouche.core.reasons import Refused
-from escarmouche.games.trauma import armies, books, tables
-from escarmouche.games.trauma.field import CATALOGUE
-from escarmouche.games.trauma.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
-from escarmouche.games.trauma.ruleset import RULESET
-from escarmouche.games.trauma.state import TraumaSetup
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.rules import armies, books, tables
+from escarmouche.games.trauma.rules.field import CATALOGUE
+from escarmouche.games.trauma.rules.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.state import TraumaSetup
 
 OWN_BOOKS = [key for key in books.book_keys() if key != books.REFERENCE]
 READY = armies.ready_keys()

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.boards.board import Look, Wishes, board
-from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Scripted
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
-from escarmouche.games.trauma.cases import STAGE
+from escarmouche.board.board import Look, Wishes, board
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import Scripted
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.conformance.stage import STAGE
 
 BOARD = board("trauma")
 MARINES: list[dict[str, Any]] = [

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from escarmouche.boards.board import Look, Stance
-from escarmouche.boards.trauma import BOARD
-from escarmouche.boards.trauma.foreseeing import farthest_hit, outlook, region, threats
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.games.trauma.reference import weapons
-from escarmouche.games.trauma.state import State
+from escarmouche.board.board import Look, Stance
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.games.trauma.board import BOARD
+from escarmouche.games.trauma.board.foreseeing import farthest_hit, outlook, region, threats
+from escarmouche.games.trauma.rules.reference import weapons
+from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import foresee
 from escarmouche.terminal.speech import speak
 from tests.odds.trauma_scenes import Scene, squad

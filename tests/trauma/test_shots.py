@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.conformance import read_cases
-from escarmouche.core.decision import Choose
-from escarmouche.core.game import Game
-from escarmouche.games.trauma.cases import STAGE
-from escarmouche.games.trauma.dice import DOWNS, FACES, UPS, successful_faces
-from escarmouche.games.trauma.penetration import wounding_faces
-from escarmouche.games.trauma.precision import hitting_faces
-from escarmouche.games.trauma.profile import Weapon
-from escarmouche.games.trauma.state import State
+from escarmouche.conformance.cases import read_cases
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose
+from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules.dice import DOWNS, FACES, UPS, successful_faces
+from escarmouche.games.trauma.rules.penetration import wounding_faces
+from escarmouche.games.trauma.rules.precision import hitting_faces
+from escarmouche.games.trauma.rules.profile import Weapon
+from escarmouche.games.trauma.rules.state import State
 
 CASES = Path(__file__).parents[1] / "conformance" / "trauma"
 FILES = ("salvos", "precision", "hits", "indirect", "penetration", "structure", "sniper", "care")

@@ -6,10 +6,10 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.core.geometry import Body
-from escarmouche.games.trauma.corridor import outline, overlaps
-from escarmouche.games.trauma.measure import band, cut
-from escarmouche.games.trauma.silhouettes import POINTS, eyes, silhouettes, whole
+from escarmouche.games.trauma.rules.corridor import outline, overlaps
+from escarmouche.games.trauma.rules.measure import band, cut
+from escarmouche.games.trauma.rules.silhouettes import POINTS, eyes, silhouettes, whole
+from escarmouche.table.geometry import Body
 
 NEAR = 4
 ANGLES = np.linspace(0, 2 * math.pi, 3601)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.conformance import Result, run_case
-from escarmouche.games.trauma.cases import STAGE
+from escarmouche.conformance.cases import Result, run_case
+from escarmouche.games.trauma.conformance.stage import STAGE
 
 TEST: dict[str, Any] = {
     "id": "TRA-OWN-000",

@@ -8,10 +8,10 @@ from shapely import union_all
 from shapely.geometry import Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from escarmouche.core.reasons import Refused
-from escarmouche.core.table import Table, mirrored, table_from_toml, table_to_toml
-from escarmouche.games.trauma import quarters, tables, zones
-from escarmouche.games.trauma.field import QUARTERS, centimetres
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.rules import quarters, tables, zones
+from escarmouche.games.trauma.rules.field import QUARTERS, centimetres
+from escarmouche.table.table import Table, mirrored, table_from_toml, table_to_toml
 
 SEEDS = range(50)
 SIZES = {30: (90_000, 120_000), 45: (120_000, 120_000)}

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.games.trauma import armies, tables
-from escarmouche.games.trauma.ruleset import RULESET
-from escarmouche.games.trauma.state import State, TraumaSetup
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.games.trauma.rules import armies, tables
+from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.state import State, TraumaSetup
 
 TURNS = 6
 

@@ -1,17 +1,16 @@
 """Those who can take a seat: the agents by name, and playing a game to its end."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from escarmouche.agents.agent import Agent, Decision, Officer, Tactics
 from escarmouche.agents.recruit import Recruit
-from escarmouche.core.decision import Question, SeatId
-from escarmouche.core.game import Game, Outcome
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.seat import Seat
+from escarmouche.engine.game import Game, Outcome
+from escarmouche.engine.questions import Question, SeatId
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.seat import Seat
+from escarmouche.registry import keys, manifest
 
 __all__ = ["NAMES", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained", "known", "play_out"]
 
@@ -34,7 +33,7 @@ def enlist(name: str, seat: Seat, rng: Random) -> Agent:
 
 def is_trained(name: str, game: str) -> bool:
     """Whether the agent of that name knows a game."""
-    return known(name) == "recruit" or find_spec(f"escarmouche.agents.{game}") is not None
+    return known(name) == "recruit" or (game in keys() and manifest(game).has("agents"))
 
 
 class Untaught:
@@ -57,7 +56,7 @@ def _tactics(name: str, seat: Seat, rng: Random) -> Tactics:
     game = seat.view()["game"]
     if not is_trained(name, game):
         raise Refused(refusal("", "refused-no-officer", agent=name, game=game))
-    learned: Tactics = import_module(f"escarmouche.agents.{game}").TACTICS[name](seat, rng)
+    learned: Tactics = manifest(game).part("agents", "TACTICS")[name](seat, rng)
     return learned
 
 

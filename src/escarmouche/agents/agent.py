@@ -5,9 +5,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from escarmouche.core.decision import Question
-from escarmouche.core.reasons import Reason
-from escarmouche.core.seat import Seat
+from escarmouche.engine.questions import Question
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.seat import Seat
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -9,9 +9,9 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.core.movement import NOTHING, Gait, ways
-from escarmouche.core.reach import standing
-from escarmouche.core.table import Piece, Table
+from escarmouche.table.table import Piece, Table
+from escarmouche.table.ways.movement import NOTHING, Gait, ways
+from escarmouche.table.ways.reach import standing
 
 SQUARE = 2_000
 NOWHERE = math.inf

@@ -3,8 +3,8 @@
 from random import Random
 
 from escarmouche.agents.agent import Decision
-from escarmouche.core.reasons import Reason
-from escarmouche.core.seat import Seat
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.seat import Seat
 
 
 class Recruit:

@@ -6,7 +6,7 @@ Import this module late: it brings the compiler with it.
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.core.rays import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, compiled
 
 
 @compiled

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from escarmouche.cli.help import Program
 from escarmouche.cli.language import Spoken, words_for
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.terminal.board import catalogue
 from escarmouche.terminal.speech import native_language, speak
 

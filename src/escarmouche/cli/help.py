@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from escarmouche.cli.language import switched, words_for
-from escarmouche.core.words import Words
+from escarmouche.engine.words import Words
 
 WIDEST = 100
 FIRST_COLUMN = 28

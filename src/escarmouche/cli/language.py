@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from escarmouche.core.words import LANGUAGES, Words
+from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.terminal.speech import native_language, speak
 
 SWITCHES = ("--language", "-l")

@@ -12,10 +12,10 @@ from escarmouche.cli.common import app, options_in, out, screen
 from escarmouche.cli.help import Program, SpokenCommand, SpokenGroup
 from escarmouche.cli.language import switched, words_for
 from escarmouche.cli.switches import SWITCHES
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import Words
-from escarmouche.games import KEYS, ruleset
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
 from escarmouche.odds import foresee
+from escarmouche.registry import keys, ruleset
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Board, Inquiry, Matter, board
 from escarmouche.terminal.inquiring import matter_of, misplaced, written
@@ -113,9 +113,9 @@ def _default(name: str) -> Any:
 def add_games(program: Program) -> None:
     """Make the command with everything in it."""
     every = Program(cls=Games, invoke_without_command=True,
-                    epilog="\n".join(line for game in KEYS for line in examples_of(board(game))))  # fmt: skip
-    every.callback()(told_examples(KEYS))
-    for game in KEYS:
+                    epilog="\n".join(line for game in keys() for line in examples_of(board(game))))  # fmt: skip
+    every.callback()(told_examples(keys()))
+    for game in keys():
         lies = board(game)
         inner = Program(cls=Matters, invoke_without_command=True, epilog="\n".join(examples_of(lies)))
         inner.callback()(told_examples((game,)))

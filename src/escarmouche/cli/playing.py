@@ -11,17 +11,17 @@ import typer
 from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
-from escarmouche.boards import verifying
+from escarmouche.board import verifying
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
-from escarmouche.core import fair
-from escarmouche.core.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
-from escarmouche.core.game import Game, Setup
-from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.save import dump
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import Words
-from escarmouche.games import ruleset
+from escarmouche.engine import fair
+from escarmouche.engine.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
+from escarmouche.engine.game import Game, Setup
+from escarmouche.engine.journal import Event
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.save import dump
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import Words
+from escarmouche.registry import manifest, ruleset
 from escarmouche.terminal.board import Wishes, board
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
@@ -74,20 +74,17 @@ def play(
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))
     if running.outcome is not None and campaign is not None:
-        from escarmouche.cli import campaigning
-
-        campaigning.keep(console, campaign, running)
+        manifest(game).part("commands.campaigning", "keep")(console, campaign, running)
 
 
 def _setup(words: Words, game: str, wishes: Wishes, campaign: Path | None, gang: str, you: int) -> Setup:
     """What a player wants to play, with the gang of a campaign if one is named."""
     if campaign is None:
         return board(game).set_up(words, wishes)
-    from escarmouche.cli import campaigning
-
-    if game != campaigning.KEY:
+    if not manifest(game).has("commands.campaigning"):
         raise Refused(refusal("", "refused-campaign-only", game=game))
-    return campaigning.set_up(words, campaign, gang, wishes, you)
+    setup: Setup = manifest(game).part("commands.campaigning", "set_up")(words, campaign, gang, wishes, you)
+    return setup
 
 
 def _best(game: str) -> str:

@@ -10,12 +10,11 @@ import typer
 from rich.console import Console
 
 from escarmouche.cli.common import BAD, FAILED, GameKey, app, out, screen, words_for
-from escarmouche.core import rulebook
-from escarmouche.core.conformance import Coverage, Result, coverage, read_cases, run_case, tell
-from escarmouche.core.reading import MOST_BYTES, toml
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import LANGUAGES, Words
-from escarmouche.core.written import CaseError, plain
+from escarmouche.conformance.cases import Coverage, Result, coverage, read_cases, run_case, tell
+from escarmouche.conformance.notation import CaseError, plain
+from escarmouche.engine.reading import MOST_BYTES, toml
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.terminal.board import catalogue, stage
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.sitting import rule_lines
@@ -129,7 +128,7 @@ class Extent(NamedTuple):
 
 def extent(rows: Sequence[Coverage]) -> Extent:
     """How far the rules of a game are done."""
-    written = sum(row.rule in rulebook.places for row in rows)
+    written = sum(bool(row.places) for row in rows)
     worded = sum(row.languages == LANGUAGES for row in rows)
     return Extent(len(rows), written, sum(bool(row.cases) for row in rows), worded)
 
@@ -157,6 +156,6 @@ def _cover(console: Console, game: str, cases: Path | None) -> bool:
 
 def coverage_line(row: Coverage) -> str:
     """One rule: where it is written, how many cases prove it, who can say it."""
-    places = [place.removeprefix("escarmouche.games.") for place in rulebook.places.get(row.rule, ())]
     proof = f"{row.cases[0]}{f' +{len(row.cases) - 1}' if len(row.cases) > 1 else ''}" if row.cases else "—"
-    return f"{row.rule:<16} {places[0] if places else '—':<44} {proof:<24} {' '.join(row.languages) or '—'}"
+    place = row.places[0].removeprefix("escarmouche.games.") if row.places else "—"
+    return f"{row.rule:<16} {place:<44} {proof:<24} {' '.join(row.languages) or '—'}"

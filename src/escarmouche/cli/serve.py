@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from escarmouche.cli.common import app, out, screen, words_for
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")

@@ -11,16 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from escarmouche.board.version import PACKAGE
 from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
-from escarmouche.core.reading import MEGABYTE
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import Words
-from escarmouche.games import ruleset
+from escarmouche.engine.reading import MEGABYTE
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
 from escarmouche.lab.plan import Plan, Trial, ground
 from escarmouche.lab.play import Row, ready
 from escarmouche.lab.report import report
 from escarmouche.lab.run import played
 from escarmouche.lab.table import NoResults, decode, encode
+from escarmouche.registry import manifest, ruleset
 from escarmouche.terminal.board import Wishes, board
 from escarmouche.terminal.files import read_bytes, version_of, write_bytes
 
@@ -29,7 +30,7 @@ KEEP_EVERY = 20.0
 MOST_RESULTS = 200 * MEGABYTE
 """Bytes of a file of results."""
 
-PROGRAM = ("core", "games/{game}", "odds", "odds/{game}", "agents", "agents/{game}", "lab")
+PROGRAM = ("engine", "table", "rules", "odds", "agents", "lab")
 """The folders whose sources decide what comes of a game."""
 
 
@@ -62,7 +63,7 @@ def simulate(
     plan = Plan(
         game=game, players=_two(seats), games=games + games % 2, lists=tuple(lists or ()), tables=tuple(tables or ()),
         options=options_of(game, edition, option or []), seed=seed, agree=agree, mission=mission,
-        program=version_of(*(folder.format(game=game) for folder in PROGRAM)),
+        program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
     )  # fmt: skip
     if plan.lists and len(plan.lists) != 2:
         raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))

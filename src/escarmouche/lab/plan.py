@@ -2,14 +2,13 @@
 
 import hashlib
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from escarmouche.core.game import Setup
-from escarmouche.games import ruleset
+from escarmouche.engine.game import Setup
+from escarmouche.registry import manifest
 
 FIRST, SECOND = 0, 1
 """The two players of a simulation; which seat each of them takes changes from game to game."""
@@ -94,8 +93,7 @@ class Ground(Protocol):
 
 def ground(key: str) -> Ground:
     """What the laboratory knows of a game; an unknown key is refused."""
-    ruleset(key)
-    found: Ground = import_module(f"escarmouche.lab.{key}").GROUND
+    found: Ground = manifest(key).part("lab", "GROUND")
     return found
 
 

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import enlist, known, play_out
-from escarmouche.core.chance import Seeded
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused
-from escarmouche.core.seat import Seat
-from escarmouche.games import ruleset
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
 from escarmouche.lab.plan import FIRST, SECOND, Deal, Plan, Tally, Trial, deal, ground
+from escarmouche.registry import ruleset
 
 MOST_ANSWERS = 5000
 """A game that is not over after so many answers hangs."""

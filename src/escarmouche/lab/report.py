@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from escarmouche.core.words import Words
+from escarmouche.engine.words import Words
 from escarmouche.lab.figures import Interval, averages, mean, standing
 from escarmouche.lab.plan import FIRST, SECOND, Plan
 from escarmouche.lab.play import Row

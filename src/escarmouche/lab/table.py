@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.lab.plan import Plan
 from escarmouche.lab.play import Row
 

@@ -1,11 +1,10 @@
 """Exact odds: from the forecast that an option carries to what may happen, with its probabilities."""
 
-from importlib import import_module
-
 from msgspec.structs import replace
 
-from escarmouche.core.decision import Forecast
+from escarmouche.engine.questions import Forecast
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
+from escarmouche.registry import manifest
 
 __all__ = ["Likelihood", "Prospect", "Tally", "foresee"]
 
@@ -14,5 +13,5 @@ def foresee(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
     """What will happen, by the mechanics of a game; in brief, without what a few words do not tell."""
     if brief:
         forecast = replace(forecast, data={**forecast.data, "brief": True})
-    prospect: Prospect = import_module(f"escarmouche.odds.{game}").MECHANICS[forecast.mechanic](forecast)
+    prospect: Prospect = manifest(game).part("odds", "MECHANICS")[forecast.mechanic](forecast)
     return prospect

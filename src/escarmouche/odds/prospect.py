@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.reasons import Reason
+from escarmouche.engine.reasons import Reason
 from escarmouche.odds.distribution import complete
 
 

@@ -7,13 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from escarmouche.boards import GAMES
-from escarmouche.boards.opening import list_judged, table_drawn
-from escarmouche.boards.speech import speak, why
-from escarmouche.boards.written import is_text
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import LANGUAGES
-from escarmouche.games import ruleset
+from escarmouche.board.opening import list_judged, table_drawn
+from escarmouche.board.speech import speak, why
+from escarmouche.board.written import is_text
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.registry import keys, ruleset
 from escarmouche.server import beginning, shelf
 from escarmouche.server.callers import caller
 from escarmouche.server.customs import Customs
@@ -130,7 +129,7 @@ class OneToken(Posted):
 def words_in(request: Request, language: str, game: str = "") -> None:
     """From here on a refusal is told in this language, in the words of a game if it is known."""
     request.state.language = language
-    request.state.game = game if game in GAMES else ""
+    request.state.game = game if game in keys() else ""
 
 
 def hall_of(request: Request) -> Hall:

@@ -15,9 +15,9 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from escarmouche.boards.speech import speak, why
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.words import LANGUAGES
+from escarmouche.board.speech import speak, why
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.server.api import router
 from escarmouche.server.callers import caller
 from escarmouche.server.claim import Claim

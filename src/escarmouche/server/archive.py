@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import is_trained, known
-from escarmouche.boards import saved
-from escarmouche.core import save
-from escarmouche.core.chance import Fair, Prelude, Recorded, Recording
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Answered, Game
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.board import saved
+from escarmouche.engine import save
+from escarmouche.engine.chance import Fair, Prelude, Recorded, Recording
+from escarmouche.engine.game import Answered, Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.beginning import Begun, new_luck
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.moments import moment, seated

@@ -7,16 +7,16 @@ from typing import NamedTuple
 import msgspec
 
 from escarmouche.agents import is_trained, known
-from escarmouche.boards import lesson
-from escarmouche.boards.board import Wishes, board, catalogue
-from escarmouche.boards.saved import insist_playable
-from escarmouche.boards.speech import speak
-from escarmouche.core.chance import KEY_BYTES, Chance, Seeded, Unforeseen
-from escarmouche.core.chance import from_state as chance_from_state
-from escarmouche.core.game import Setup
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import Words
-from escarmouche.games import ruleset
+from escarmouche.board import lesson
+from escarmouche.board.board import Wishes, board, catalogue
+from escarmouche.board.saved import insist_playable
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
+from escarmouche.engine.chance import from_state as chance_from_state
+from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.registry import ruleset
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.orders import AT_FIRST
 from escarmouche.server.promises import committed

@@ -5,7 +5,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 
 HOUSEHOLD = 64
 """Bits of an IPv6 address that one caller shares: whoever has one address of such a network has them all."""

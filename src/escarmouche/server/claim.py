@@ -6,7 +6,7 @@ from io import FileIO
 
 import sqlalchemy as sql
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.storage import address, unopened
 
 SUFFIX = ".lock"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.inspection import LENGTH, Bounds, Found, Job, written
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ import hmac
 from datetime import UTC, datetime
 from xml.etree import ElementTree
 
-from escarmouche.core.decision import SeatId
+from escarmouche.engine.questions import SeatId
 from escarmouche.server.match import Match
 
 ATOM = "http://www.w3.org/2005/Atom"

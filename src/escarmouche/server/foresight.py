@@ -4,15 +4,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.boards import shown
-from escarmouche.boards.asking import Asking
-from escarmouche.boards.board import Board, Foreseen, Look, Stance
-from escarmouche.boards.telling import Foreteller
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.rulebook import listening
+from escarmouche.board import shown
+from escarmouche.board.asking import Asking
+from escarmouche.board.board import Board, Foreseen, Look, Stance
+from escarmouche.board.telling import Foreteller
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.rulebook import listening
 from escarmouche.odds import foresee
 from escarmouche.server.match import Match
 from escarmouche.server.previews import asked

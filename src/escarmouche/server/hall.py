@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.customs import Customs
 from escarmouche.server.fanout import Ear, is_shared
 from escarmouche.server.lease import Lease, kept_since

@@ -14,9 +14,9 @@ import traceback
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from escarmouche.boards import GAMES
-from escarmouche.boards.board import board
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.board.board import board
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.registry import keys
 
 LENGTH = struct.Struct(">Q")
 """How the length of a message is written before it."""
@@ -60,13 +60,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    for key in GAMES:
+    for key in keys():
         board(key)
     learnt: set[str] = set()
     while len(head := asked.read(LENGTH.size)) == LENGTH.size:
         raw = asked.read(LENGTH.unpack(head)[0])
         job: Job = pickle.loads(raw)
-        if job.game in GAMES and job.game not in learnt:
+        if job.game in keys() and job.game not in learnt:
             _learn_rules(job.game)
             learnt.add(job.game)
         told.write(_apart(job))

@@ -9,11 +9,11 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
-from escarmouche.boards import verifying
-from escarmouche.boards.saved import key_of
-from escarmouche.boards.speech import speak
-from escarmouche.core.chance import is_seeded
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.board import verifying
+from escarmouche.board.saved import key_of
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import is_seeded
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server import archive, feed
 from escarmouche.server.api import (
     Created,

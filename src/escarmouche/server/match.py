@@ -6,18 +6,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.boards.board import Board, Look, board
-from escarmouche.boards.lesson import begin as begin_lesson
-from escarmouche.boards.speech import speak
-from escarmouche.core.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
-from escarmouche.core.chance import from_state as chance_from_state
-from escarmouche.core.decision import Question, SeatId, Together
-from escarmouche.core.fair import BEGIN, Course, Word, transcript
-from escarmouche.core.game import Game, Outcome
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.seat import Seat
-from escarmouche.core.words import Words
-from escarmouche.games import ruleset
+from escarmouche.board.board import Board, Look, board
+from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
+from escarmouche.engine.chance import from_state as chance_from_state
+from escarmouche.engine.fair import BEGIN, Course, Word, transcript
+from escarmouche.engine.game import Game, Outcome
+from escarmouche.engine.questions import Question, SeatId, Together
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import Words
+from escarmouche.registry import ruleset
 from escarmouche.server.promises import Promises
 from escarmouche.server.storage import Entry, GameRow
 

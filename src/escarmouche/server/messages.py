@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.fair import Word
-from escarmouche.core.place import MOST_SPOTS, Length
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.words import LANGUAGES
+from escarmouche.engine.fair import Word
+from escarmouche.engine.place import MOST_SPOTS, Length
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.server import foresight, previews
 from escarmouche.server.hall import Hall
 from escarmouche.server.match import WATCHER

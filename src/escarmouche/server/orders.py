@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.boards.board import Board
-from escarmouche.core.decision import Question, SeatId
-from escarmouche.core.words import Words
+from escarmouche.board.board import Board
+from escarmouche.engine.questions import Question, SeatId
+from escarmouche.engine.words import Words
 from escarmouche.server.match import Match
 
 ROUTINE, DEFAULTS = "routine", "defaults"

@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.agents import Decision, advise, enlist, is_trained
-from escarmouche.boards import shown
-from escarmouche.boards.asking import Asking
-from escarmouche.boards.board import Look, Stance
-from escarmouche.boards.speech import speak
-from escarmouche.boards.telling import Foreteller
-from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.place import Place
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.rulebook import listening
-from escarmouche.core.seat import Seat
+from escarmouche.board import shown
+from escarmouche.board.asking import Asking
+from escarmouche.board.board import Look, Stance
+from escarmouche.board.speech import speak
+from escarmouche.board.telling import Foreteller
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.seat import Seat
 from escarmouche.odds import foresee
 from escarmouche.server.match import Match
 

@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.boards.version import rules_version
-from escarmouche.core import fair
-from escarmouche.core.chance import Fair
-from escarmouche.core.decision import SeatId
-from escarmouche.core.fair import Terms, Word
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.board.version import rules_version
+from escarmouche.engine import fair
+from escarmouche.engine.chance import Fair
+from escarmouche.engine.fair import Terms, Word
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
 
 WORD_BYTES = 16
 

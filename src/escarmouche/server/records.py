@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from escarmouche.boards.version import rules_version
-from escarmouche.core import save
-from escarmouche.core.course import play
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.journal import event_data
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.board.version import rules_version
+from escarmouche.engine import save
+from escarmouche.engine.fair_replay import play
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import event_data
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.match import Match
 
 

@@ -15,11 +15,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.agents import Agent, advise, known
-from escarmouche.core.decision import SeatId
-from escarmouche.core.fair import Word
-from escarmouche.core.game import Game
-from escarmouche.core.reasons import Refused, refusal
-from escarmouche.core.seat import Seat
+from escarmouche.engine.fair import Word
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.seat import Seat
 from escarmouche.server.lease import Lease
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment

@@ -4,19 +4,19 @@ from functools import cache
 from typing import Any
 
 from escarmouche.agents import NAMES, is_trained
-from escarmouche.boards import GAMES
-from escarmouche.boards.board import board, catalogue
-from escarmouche.boards.lesson import lessons
-from escarmouche.boards.speech import speak
-from escarmouche.core.catalogue import EDITIONS
-from escarmouche.core.reasons import Refused
-from escarmouche.core.words import Words
+from escarmouche.board.board import board, catalogue
+from escarmouche.board.lesson import lessons
+from escarmouche.board.speech import speak
+from escarmouche.engine.catalogue import EDITIONS
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import Words
+from escarmouche.registry import keys
 
 
 @cache
 def shelf(language: str) -> list[dict[str, Any]]:
     """All games."""
-    return [_game(key, speak(language, key)) for key in GAMES]
+    return [_game(key, speak(language, key)) for key in keys()]
 
 
 def _game(key: str, words: Words) -> dict[str, Any]:

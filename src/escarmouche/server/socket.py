@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from escarmouche.boards.asking import Asking
-from escarmouche.boards.speech import speak, why
-from escarmouche.core.decision import SeatId
-from escarmouche.core.reasons import Reason, Refused, refusal
+from escarmouche.board.asking import Asking
+from escarmouche.board.speech import speak, why
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.server import messages
 from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Bucket

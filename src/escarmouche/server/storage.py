@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine, RowMapping
 from sqlalchemy.exc import IntegrityError
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.fanout import announce, is_shared
 
 TOGETHER = 256

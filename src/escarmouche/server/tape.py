@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.match import Match
 from escarmouche.server.storage import Entry, GameRow
 

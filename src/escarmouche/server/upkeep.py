@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server.claim import Claim
 from escarmouche.server.lease import DAY, kept_since
 from escarmouche.server.limits import Limits

@@ -5,13 +5,13 @@ from random import Random
 
 import msgspec
 
-from escarmouche.boards import GAMES
-from escarmouche.boards.board import Stance, board
-from escarmouche.boards.lesson import lessons
-from escarmouche.boards.speech import speak
-from escarmouche.core.decision import Question, SeatId
-from escarmouche.core.place import Place
-from escarmouche.core.words import LANGUAGES
+from escarmouche.board.board import Stance, board
+from escarmouche.board.lesson import lessons
+from escarmouche.board.speech import speak
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Question, SeatId
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.registry import keys
 from escarmouche.server import foresight, previews
 from escarmouche.server.beginning import SAME_SCREEN, Wanted, begin
 from escarmouche.server.match import Match
@@ -30,7 +30,7 @@ def read_records() -> None:
 
     msgspec puts together what it knows of a type at its first use, and crashes if two threads begin with it at once.
     """
-    for key in GAMES:
+    for key in keys():
         board(key)
     kinds: list[type] = [msgspec.Struct]
     while kinds:
@@ -44,11 +44,11 @@ def read_records() -> None:
 
 def warm() -> None:
     """Play the beginning of each game and of its lessons once, so that everything is compiled and read."""
-    for key in GAMES:
+    for key in keys():
         for lesson in ("", *lessons(key)):
             play(Match(begin(Wanted(key, SAME_SCREEN, seed=SEED, lesson=lesson)).row))
     for language in LANGUAGES:
-        for key in GAMES:
+        for key in keys():
             speak(language, key)
 
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from escarmouche.boards.telling import NEGLIGIBLE, Foreteller, telling
-from escarmouche.core.reasons import Reason
+from escarmouche.board.telling import NEGLIGIBLE, Foreteller, telling
+from escarmouche.engine.reasons import Reason
 from escarmouche.odds import Likelihood, Prospect, Tally
 
 WIDEST = 36

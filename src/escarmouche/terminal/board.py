@@ -1,14 +1,14 @@
 """What the terminal has to know of a game that its rules do not say: how it looks and how it is set up."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from escarmouche.boards.board import Wishes, catalogue, shown_key, stage
-from escarmouche.core.decision import Forecast, SeatId
-from escarmouche.core.game import Setup
-from escarmouche.core.words import Words
+from escarmouche.board.board import Wishes, catalogue, shown_key, stage
+from escarmouche.engine.game import Setup
+from escarmouche.engine.questions import Forecast, SeatId
+from escarmouche.engine.words import Words
+from escarmouche.registry import manifest
 from escarmouche.terminal.picture import Figure, Stripe
 
 __all__ = ["Board", "Goal", "Imagined", "Inquiry", "Matter", "Wishes", "board", "catalogue", "stage"]
@@ -118,5 +118,5 @@ class Board(Protocol):
 
 def board(key: str) -> Board:
     """The board of a game; one that cannot be shown is refused."""
-    found: Board = import_module(f"escarmouche.terminal.{shown_key(key)}").BOARD
+    found: Board = manifest(shown_key(key)).part("terminal.desk", "BOARD")
     return found

@@ -4,11 +4,11 @@ import os
 import tempfile
 from pathlib import Path
 
-from escarmouche.boards import saved
-from escarmouche.boards.version import rules_version, version_of
-from escarmouche.core import save
-from escarmouche.core.reading import MEGABYTE, MOST_BYTES, plain_bytes, plain_text
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.board import saved
+from escarmouche.board.version import rules_version, version_of
+from escarmouche.engine import save
+from escarmouche.engine.reading import MEGABYTE, MOST_BYTES, plain_bytes, plain_text
+from escarmouche.engine.reasons import Refused, refusal
 
 __all__ = ["load_game", "read_bytes", "read_text", "rules_version", "version_of", "write_bytes", "write_text"]
 

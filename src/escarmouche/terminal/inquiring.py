@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.words import Words
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
 from escarmouche.terminal.board import Inquiry, Matter
 from escarmouche.terminal.profiles import Written, is_written_out
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from escarmouche.core.reading import MEGABYTE, at_once, insist_plain
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reading import MEGABYTE, at_once, insist_plain
+from escarmouche.engine.reasons import Refused, refusal
 
 MOST_BYTES = 100 * MEGABYTE
 """Bytes of a whole file."""

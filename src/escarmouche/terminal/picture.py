@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from escarmouche.core.table import Piece, Table, contains
+from escarmouche.table.table import Piece, Table, contains
 
 SAMPLES = 4
 """A cell is looked at in so many points along each side, so that a thin wall is not missed."""

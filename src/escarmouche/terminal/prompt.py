@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 from rich.text import Text
 
-from escarmouche.core.decision import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
-from escarmouche.core.geometry import FULL_TURN
-from escarmouche.core.place import Place, Tracks
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.words import Words
+from escarmouche.engine.place import Place, Tracks
+from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.table.geometry import FULL_TURN
 from escarmouche.terminal.board import Goal
 
 COMPASS = {

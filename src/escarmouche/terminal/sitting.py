@@ -13,15 +13,15 @@ from rich.console import Console
 from rich.text import Text
 
 from escarmouche.agents import Agent, advise, enlist, is_trained
-from escarmouche.core import course, save
-from escarmouche.core.decision import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.journal import Event
-from escarmouche.core.reasons import Reason, Refused, refusal
-from escarmouche.core.seat import Seat
-from escarmouche.core.table import Table
-from escarmouche.core.words import Words
+from escarmouche.engine import fair_replay, save
+from escarmouche.engine.game import Game
+from escarmouche.engine.journal import Event
+from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import Words
 from escarmouche.odds import foresee
+from escarmouche.table.table import Table
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.board import Board, catalogue
 from escarmouche.terminal.files import rules_version, write_text
@@ -355,7 +355,7 @@ class Sitting:
 
     def reveal(self, path: Path) -> None:
         """Open the secret of a fair match, now that it is over."""
-        transcript = course.transcript(self.game)
+        transcript = fair_replay.transcript(self.game)
         if transcript is None:
             return
         write_text(path, json.dumps(transcript, indent=1) + "\n")

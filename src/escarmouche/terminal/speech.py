@@ -2,8 +2,8 @@
 
 import os
 
-from escarmouche.boards.speech import speak, why
-from escarmouche.core.words import LANGUAGES
+from escarmouche.board.speech import speak, why
+from escarmouche.engine.words import LANGUAGES
 
 __all__ = ["native_language", "speak", "why"]
 

@@ -3,20 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.written import NONE, CaseError, only
-from escarmouche.games.collision.cards import full_deck
-from escarmouche.games.collision.cases import STAGE
-from escarmouche.games.collision.events.attacks import ChargeDeclared, ShotDeclared
-from escarmouche.games.collision.events.cards import (
-    CardsTurned,
-    CharacteristicTested,
-    CoversTurned,
-    SharesSet,
-)
-from escarmouche.games.collision.events.moves import Moved
-from escarmouche.games.collision.events.turn import Activated, BidsOpened, PickedUp
+from escarmouche.conformance.notation import NONE, CaseError, only
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.events.attacks import ChargeDeclared, ShotDeclared
+from escarmouche.games.collision.rules.events.cards import CardsTurned, CharacteristicTested, CoversTurned, SharesSet
+from escarmouche.games.collision.rules.events.moves import Moved
+from escarmouche.games.collision.rules.events.turn import Activated, BidsOpened, PickedUp
 from tests.positions.position import Check, Judge, Played, activates
 
 ACTIONS = ("move", "shoot", "charge", "overwatch", "back", "end")

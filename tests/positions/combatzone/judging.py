@@ -4,17 +4,17 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.written import NONE, CaseError
-from escarmouche.games.combatzone.activation import PERFORM
-from escarmouche.games.combatzone.cases import STAGE
-from escarmouche.games.combatzone.events.fights import AidRolled, CutDown, RoundFought
-from escarmouche.games.combatzone.events.shots import ShotsDeclared
-from escarmouche.games.combatzone.events.turn import GroupActivated
-from escarmouche.games.combatzone.sighting import sees
-from escarmouche.games.combatzone.state import Figure
-from escarmouche.games.combatzone.zone import CENTIMETRE, Zone
+from escarmouche.conformance.notation import NONE, CaseError
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules.activation import PERFORM
+from escarmouche.games.combatzone.rules.events.fights import AidRolled, CutDown, RoundFought
+from escarmouche.games.combatzone.rules.events.shots import ShotsDeclared
+from escarmouche.games.combatzone.rules.events.turn import GroupActivated
+from escarmouche.games.combatzone.rules.sighting import sees
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
 from tests.positions.position import Check, Judge, Played
 
 CENTRE = "centre"

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.written import NONE, CaseError, only
-from escarmouche.games.firefight.cases import STAGE
-from escarmouche.games.firefight.events import Activated, DangerRolled, HitsRolled, SpellDeclared
-from escarmouche.games.firefight.state import FirefightSetup
+from escarmouche.conformance.notation import NONE, CaseError, only
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.rules.events import Activated, DangerRolled, HitsRolled, SpellDeclared
+from escarmouche.games.firefight.rules.state import FirefightSetup
 from tests.positions.position import Check, Judge, Played, activates
 
 ACTIONS = ("hold", "advance", "rush", "charge")

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.decision import SeatId
-from escarmouche.core.game import Game
-from escarmouche.core.written import NONE, CaseError, only
-from escarmouche.games.trauma.cases import STAGE
-from escarmouche.games.trauma.events.shots import SalvoFired
-from escarmouche.games.trauma.events.turn import Activated
-from escarmouche.games.trauma.field import Field
-from escarmouche.games.trauma.objectives import strengths, stronger
-from escarmouche.games.trauma.sighting import unit_sees
-from escarmouche.games.trauma.state import Strategic, TraumaSetup
+from escarmouche.conformance.notation import NONE, CaseError, only
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules.events.shots import SalvoFired
+from escarmouche.games.trauma.rules.events.turn import Activated
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.objectives import strengths, stronger
+from escarmouche.games.trauma.rules.sighting import unit_sees
+from escarmouche.games.trauma.rules.state import Strategic, TraumaSetup
 from tests.positions.position import Check, Judge, Played
 
 ANNOUNCEMENTS = ("fire", "fire+fire", "fire+move", "move", "move+fire", "move+move", "none")

@@ -1,1 +1,5 @@
 """Collision: no dice, but power decks, hands and bluff, among roofs and ladders."""
+
+from escarmouche.registry import Manifest
+
+GAME = Manifest("collision", __name__, rank=2)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from escarmouche.core.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 
 SEPARATOR = re.compile(r"[,;]")
 MODELS = r"models?|figurines?|modelle?"

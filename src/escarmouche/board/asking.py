@@ -1,0 +1,163 @@
+"""A question as a page shows it: in words, with what each option is about."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import Board, Look
+from escarmouche.board.speech import why
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
+from escarmouche.engine.reasons import Reason
+
+MARKER = 250
+"""The radius of something that has none, as it is drawn."""
+
+
+class Asking:
+    """Puts what one seat is asked into words and data."""
+
+    def __init__(self, board: Board, look: Look) -> None:
+        self.board = board
+        self.look = look
+
+    def because(self, reason: Reason) -> shown.Why:
+        """A reason as a sentence with its rule; where the game has no words for it, in those of the app."""
+        return shown.Why(self.told(reason), reason.value, reason.rule)
+
+    def told(self, reason: Reason) -> str:
+        """A reason as a sentence."""
+        words = self.look.words
+        if reason.text in OF_THE_APP or (reason.data and isinstance(reason.data.get("reason"), Reason)):
+            return why(words, reason)
+        said = self.board.sentence(words, self.look.setup, self.look.state, reason)
+        return why(words, reason) if said == reason.text else said
+
+    def say(self, thing: Any) -> str:
+        """A question or an option in words."""
+        return self.board.sentence(self.look.words, self.look.setup, self.look.state, thing)
+
+    def question(self, number: int, question: Question) -> dict[str, Any]:
+        """The whole question as it is sent."""
+        words = self.look.words
+        return shown.Asked(
+            number=number, seat=question.seat, kind=question.kind, text=self.say(question), rule=question.rule,
+            title=words.rule(question.rule), how=self._how(question), routine=question.routine,
+            models=self.board.about(self.look.state, question.data), detail=self._detail(question),
+            fan=self.board.fan(self.look, question.data), trail=self.board.trail(question),
+            cost=self.board.owed(self.look, question),
+        ).flat()  # fmt: skip
+
+    def option(
+        self, option: Option, corridor: shown.Corridor | None = None, fan: shown.Fan | None = None
+    ) -> shown.Option:
+        """One thing that can be chosen."""
+        state, refused = self.look.state, option.refused
+        return shown.Option(
+            key=option.key, text=self.say(option), models=self.board.about(state, option.data),
+            markers=self.board.marked(state, option.data), refused=None if refused is None else self.because(refused),
+            odds=option.forecast is not None and refused is None, corridor=corridor,
+            cost=self.board.price(option.data), fan=fan,
+        )  # fmt: skip
+
+    def answer(self, question: Question, value: Any) -> str:
+        """An answer in words."""
+        words = self.look.words
+        if isinstance(question, Assign):
+            pairs = [(item, option) for item in question.items for option in question.targets(item.key)
+                     if option.key == value[item.key]]  # fmt: skip
+            return "; ".join(words.say("labelled", label=self.say(item), text=self.say(to)) for item, to in pairs)
+        if isinstance(question, Choose | ChooseSome | Arrange):
+            keys = [value] if isinstance(question, Choose) else value
+            chosen = [self.say(option) for key in keys for option in question.options if option.key == key]
+            return ", ".join(chosen) or words.say("answer-nothing")
+        if isinstance(question, Place):
+            x, y, _ = value[question.models[0]].end
+            return words.say("answer-place", x=x / 1000, y=y / 1000, unit=self.board.unit)
+        if isinstance(question, Split):
+            return ", ".join(words.say("labelled", label=place["text"], text=value[place["key"]])
+                             for place in self._split(question)["over"])  # fmt: skip
+        return str(value)
+
+    def _options(self, options: Sequence[Option]) -> list[shown.Option]:
+        return [self.option(option) for option in options]
+
+    def _detail(self, question: Question) -> dict[str, Any]:
+        # By kind and not by class: a game may have its own class of a kind.
+        describe: dict[str, Callable[[Any], dict[str, Any]]] = {
+            Choose.kind: self._offering, ChooseSome.kind: self._some, Arrange.kind: self._offering,
+            Amount.kind: self._amount, Split.kind: self._split, Assign.kind: self._assign, Place.kind: self._place,
+        }  # fmt: skip
+        return describe[question.kind](question)
+
+    def _offering(self, question: Choose | Arrange | ChooseSome) -> dict[str, Any]:
+        corridors = self.board.corridors(self.look, question)
+        return {"options": [self.option(option, corridors.get(option.key), self._fan(question, option))
+                            for option in question.options]}  # fmt: skip
+
+    def _fan(self, question: Question, option: Option) -> shown.Fan | None:
+        """What an option is about in the arc of whoever acts, if it says more than the question does."""
+        named = option.data.keys() & {"weapon", "figure"}
+        return self.board.fan(self.look, {**question.data, **option.data}) if named else None
+
+    def _some(self, question: ChooseSome) -> dict[str, Any]:
+        return {**self._offering(question), "least": question.least, "most": question.most}
+
+    def _amount(self, question: Amount) -> dict[str, Any]:
+        spans = question.spans
+        return {"least": question.least, "most": question.most, "spans": spans if len(spans) > 1 else None,
+                "dial": self.board.dial(self.look, question)}  # fmt: skip
+
+    def _split(self, question: Split) -> dict[str, Any]:
+        look = self.look
+        over = []
+        for place in question.over:
+            low, high = question.limits[place]
+            over.append({"key": place, "text": self.board.name(look.words, look.setup, look.state, place),
+                         "low": low, "high": high})  # fmt: skip
+        return {"total": question.reachable, "over": over, "exact": question.exact}
+
+    def _assign(self, question: Assign) -> dict[str, Any]:
+        return {"items": [{"item": self.option(item), "to": self._options(question.targets(item.key))}
+                          for item in question.items]}  # fmt: skip
+
+    def _place(self, question: Place) -> dict[str, Any]:
+        detail = question.planner.detail()
+        size = detail.get("radius") or MARKER
+        return {"movers": question.models, "distances": detail.get("distances", {}), "turns": self.turns(question),
+                "legs": list(self.board.legs) if detail.get("distances") else [], "stays": detail.get("stays", True),
+                "area": question.data.get("radius") or None,
+                "bodies": {mover: self._body(mover, size) for mover in question.models}}  # fmt: skip
+
+    def turns(self, question: Place) -> bool:
+        """Whether the answer may also say which way a model looks."""
+        return self.board.faces and question.planner.detail().get("way") in ("move", "arrive")
+
+    def _body(self, mover: str, size: int) -> dict[str, Any]:
+        """What is set down: its name and how large it is."""
+        body = self.board.body(self.look, mover)
+        if body is not None:
+            return {"name": body.name, "radius": body.radius, "height": body.height}
+        name = self.look.say(f"shown-mover-{mover}") if self.look.words.has(f"shown-mover-{mover}") else mover
+        return {"name": name, "radius": size, "height": 0}
+
+    def _how(self, question: Question) -> str:
+        say = self.look.words.say
+        if isinstance(question, ChooseSome):
+            return say("how-choose-some", least=question.least, most=question.most)
+        if isinstance(question, Amount) and self.board.dial(self.look, question) is not None:
+            return say("how-turn")
+        if isinstance(question, Amount) and self.board.trail(question) is not None:
+            return say("how-stop")
+        if isinstance(question, Amount):
+            return say("how-amount", least=question.least, most=question.most)
+        if isinstance(question, Split):
+            return say("how-split", total=question.reachable)
+        if isinstance(question, Place):
+            farthest = max(question.planner.detail().get("distances", {}).values(), default=0)
+            return say("how-place", most=farthest / 1000, unit=self.board.unit) if farthest else say("how-set-down")
+        return say(f"how-{question.kind}")
+
+
+OF_THE_APP = frozenset({"refused-our-bug"})
+"""Refusals that are told in the same words whatever the game."""

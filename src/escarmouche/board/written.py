@@ -1,0 +1,94 @@
+"""Lists and tables that somebody has written out, as text."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from escarmouche.engine.reading import sound, toml
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.table.table import Table, TableError, mirrored, table_from_toml
+
+PASTED = "…"
+"""What a text is called that has no file name."""
+MOST_DIGITS = 18
+"""Digits of the number of a table."""
+List = TypeVar("List", covariant=True)
+Fault = TypeVar("Fault")
+
+
+class Lists(Protocol[List]):
+    """The lists of a game: those that come with it, and how one is read."""
+
+    def ready_keys(self) -> Sequence[str]:
+        """The keys of the ready ones."""
+
+    def ready_list(self, key: str, /) -> List:
+        """A ready one."""
+
+    def read_list(self, data: Mapping[str, Any], /) -> List:
+        """One that is written out."""
+
+
+def is_text(wanted: str) -> bool:
+    """Whether this is a text rather than the name of something ready."""
+    return "\n" in wanted or "=" in wanted or wanted.lstrip().startswith("{")
+
+
+def is_number(wanted: str) -> bool:
+    """Whether this is the number from which a table is made up."""
+    return wanted.isdecimal() and len(wanted) <= MOST_DIGITS
+
+
+def is_forged(text: str) -> bool:
+    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
+    return text.lstrip().startswith("{")
+
+
+def called(name: str) -> str:
+    """What a list is called in a refusal."""
+    return PASTED if is_text(name) else name
+
+
+def list_in(name: str, lists: Lists[List], say: Callable[[Reason], str]) -> List:
+    """A ready list of a game, or one that is written out; any other is refused."""
+    if name in lists.ready_keys():
+        return lists.ready_list(name)
+    if not is_text(name):
+        raise unknown_list(name, lists.ready_keys())
+    try:
+        return lists.read_list(tables_in(name))
+    except Refused as refused:
+        raise broken_list(PASTED, [refused.reason], say) from refused
+
+
+def unknown_list(name: str, known: Sequence[str]) -> Refused:
+    """The name of a list that does not come with the game."""
+    return Refused(refusal("", "refused-unknown-list", list=name[:40], known=", ".join(known)))
+
+
+def broken_list(name: str, faults: Sequence[Fault], say: Callable[[Fault], str]) -> Refused:
+    """A list that cannot be played, with the first of its faults."""
+    problem = say(faults[0]).rstrip(".")
+    return Refused(refusal("", "refused-broken-list", list=name, problem=problem, more=len(faults) - 1))
+
+
+def tables_in(text: str) -> dict[str, Any]:
+    """The tables of a TOML text; what cannot be read is refused."""
+    try:
+        data = toml(text, PASTED)
+    except ValueError as error:
+        raise Refused(refusal("", "refused-not-toml", file=PASTED, problem=str(error).rstrip("."))) from None
+    sound(data, PASTED)
+    return data
+
+
+def table_in(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = PASTED) -> Table:
+    """The table in a TOML text; one that cannot be played on is refused."""
+    try:
+        return table_from_toml(text, kinds, file)
+    except TableError as error:
+        raise Refused(refusal("", "refused-broken-table", file=file, problem=error.faults)) from error
+
+
+def turned(table: Table, *, mirror: bool) -> Table:
+    """The table, or its mirror image."""
+    return mirrored(table) if mirror else table

@@ -1,0 +1,66 @@
+"""A table to measure on, as the conformance cases of all games need it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from escarmouche.conformance.notation import CaseError, Names, plain, spot
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Reason, Refused
+
+S = TypeVar("S", bound=msgspec.Struct)
+Arguments: TypeAlias = Mapping[str, Any]
+Probes: TypeAlias = Mapping[str, tuple[Callable[[Any, Arguments], Any], frozenset[str]]]
+"""What can be measured: by what, and with which arguments."""
+INCH = 1000
+
+
+class Bench(Generic[S]):
+    """The game, and what things in it are called."""
+
+    def __init__(self, game: Game[S], names: Names) -> None:
+        self.game = game
+        self.names = names
+
+    def needed(self, data: Arguments, key: str) -> Any:
+        """An argument that must be there."""
+        if key not in data:
+            raise CaseError("case-missing", where="measure", what=key)
+        return data[key]
+
+    def seat(self, data: Arguments, key: str = "side") -> SeatId:
+        """The seat an argument names."""
+        return int(self.names.find("seat", self.needed(data, key), f"measure.{key}"))
+
+    def place(self, written: Any, where: str, surface: int = 0) -> tuple[int, int, int]:
+        """A written place; without a surface it is the ground, or the surface that is given."""
+        x, y, *rest = spot(written, self.names, f"measure.{where}")
+        return x, y, rest[0] if rest else surface
+
+
+def allowed(reason: Reason | None) -> bool:
+    """True, unless a rule refuses it."""
+    if reason is not None:
+        raise Refused(reason)
+    return True
+
+
+def told(bench: Bench[Any], data: Arguments) -> int:
+    """Of how many events of a kind a side knows."""
+    wanted = bench.needed(data, "event")
+    return sum(type(event).__name__ == wanted for event in bench.game.story(bench.seat(data)))
+
+
+def tells_apart(bench: Bench[Any], data: Arguments) -> bool:
+    """Whether a side can tell two answers of the other apart while its own answer is still missing."""
+    side = bench.seat(data)
+    views = []
+    for answer in bench.needed(data, "answers"):
+        game = bench.game.fork()
+        if side not in game.waiting() or 1 - side not in game.waiting():
+            raise CaseError("case-asked-together", waiting=plain(list(game.waiting())))
+        game.answer(1 - side, game.number, answer)
+        views.append((game.view(side), game.story(side)))
+    return any(view != views[0] for view in views[1:])

@@ -1,0 +1,80 @@
+"""What a seat may see, built from nothing: only what is classified is sent.
+
+A state class says in `seen` who may see each of its fields. A field that is not classified is sent to nobody, and a
+test fails until it is.
+"""
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from escarmouche.engine.questions import SeatId
+
+Seen: TypeAlias = str | Callable[[Any, SeatId], Any]
+
+PUBLIC = "public"
+OWNER = "owner"
+NOBODY = "nobody"
+"""Who sees a field: everyone, the seat that owns the thing, no one; or a function that says what a seat sees of it."""
+
+
+PLAIN = frozenset({int, str, bool, float, type(None)})
+
+
+def see(thing: Any, seat: SeatId) -> Any:
+    """The thing as plain data, as far as the seat may see it."""
+    kind = type(thing)
+    if kind in PLAIN:
+        return thing
+    if kind is list or kind is tuple:
+        return [item if type(item) in PLAIN else see(item, seat) for item in thing]
+    if isinstance(thing, msgspec.Struct):
+        return _see_struct(thing, seat)
+    if kind is dict:
+        return {key: see(item, seat) for key, item in thing.items()}
+    raise TypeError(f"{kind.__name__} is not plain data and cannot be shown")
+
+
+@functools.cache
+def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, Seen], ...]:
+    """Which fields of a class are sent at all, and to whom."""
+    seen: Mapping[str, Seen] = getattr(struct, "seen", {})
+    return tuple((field, seen[field]) for field in struct.__struct_fields__ if seen.get(field, NOBODY) != NOBODY)
+
+
+def _see_struct(thing: msgspec.Struct, seat: SeatId) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for field, who in _plan(type(thing)):
+        if who == PUBLIC:
+            value = getattr(thing, field)
+            shown[field] = value if type(value) in PLAIN else see(value, seat)
+        elif callable(who):
+            shown[field] = who(thing, seat)
+        elif getattr(thing, "owner", None) == seat:
+            shown[field] = see(getattr(thing, field), seat)
+    return shown
+
+
+def unclassified(state_type: type[msgspec.Struct]) -> list[str]:
+    """The fields of a state class, and of every class inside it, that nobody has classified."""
+    missing: list[str] = []
+    for struct in _structs_in(state_type, set()):
+        seen = getattr(struct, "seen", {})
+        fields = struct.__struct_fields__
+        missing += [f"{struct.__name__}.{field}" for field in fields if field not in seen]
+        missing += [f"{struct.__name__}.{field} (no such field)" for field in seen if field not in fields]
+    return missing
+
+
+def _structs_in(kind: Any, found: set[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if kind not in found:
+            found.add(kind)
+            for field in msgspec.structs.fields(kind):
+                _structs_in(field.type, found)
+    else:
+        for inner in getattr(kind, "__args__", ()):
+            _structs_in(inner, found)
+    return found

@@ -1,0 +1,172 @@
+"""What models can do to each other from where they stand or might stand."""
+
+import math
+from typing import NamedTuple
+
+from escarmouche.engine.reasons import total
+from escarmouche.games.collision.agents.blows import NOTHING, Blow, blow
+from escarmouche.games.collision.agents.ground import Ground
+from escarmouche.games.collision.agents.stakes import Stakes
+from escarmouche.games.collision.rules.attack import Attack, push_number
+from escarmouche.games.collision.rules.charging import (
+    attacks,
+    close_skill,
+    contact_point,
+    farthest_charge,
+    push_distance,
+)
+from escarmouche.games.collision.rules.falling import strength
+from escarmouche.games.collision.rules.gait import gait_of, obstacles_for
+from escarmouche.games.collision.rules.measure import ahead
+from escarmouche.games.collision.rules.profile import Weapon
+from escarmouche.games.collision.rules.rushing import RUSHED
+from escarmouche.games.collision.rules.shooting import HIGH_GROUND, ranged_skill
+from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.trials import value_of
+from escarmouche.games.collision.rules.weapons import arms, close_arms, has_parry
+from escarmouche.table.formation import Spot
+from escarmouche.table.geometry import bearing
+from escarmouche.table.ways.movement import Push, push
+
+A_JAM = 0.03
+"""What each card drawn for a shot costs, because it may jam the weapon."""
+PUSHED = 0.08
+"""What it is worth to push somebody about."""
+DROPS = 0.5
+"""How often a push makes a model drop what it carries count."""
+
+
+class Gun(NamedTuple):
+    """A ranged weapon in the hands of a model."""
+
+    weapon: Weapon
+    skill: int
+
+
+class Arsenal:
+    """What models can do to each other; what has been worked out is kept while nothing changes."""
+
+    def __init__(self, ground: Ground, stakes: Stakes) -> None:
+        self.ground = ground
+        self.stakes = stakes
+        self._guns: dict[int, list[Gun]] = {}
+        self._blades: dict[int, tuple[int, int]] = {}
+        self._reach: dict[int, int] = {}
+        self._guard: dict[int, tuple[int, int, int]] = {}
+
+    def guns(self, model: Model) -> list[Gun]:
+        """The ranged weapons of a model."""
+        if model.id not in self._guns:
+            sk = self.ground.sk
+            self._guns[model.id] = [
+                Gun(weapon, total(ranged_skill(sk, model, weapon))) for weapon in arms(sk, model, "ranged")
+            ]
+        return self._guns[model.id]
+
+    def ready(self, model: Model) -> list[Gun]:
+        """The ranged weapons with which a model may still shoot, now that it has moved or not."""
+        return [gun for gun in self.guns(model) if not (model.moved and "heavy" in gun.weapon.rules)]
+
+    def blade(self, model: Model) -> tuple[int, int]:
+        """The attacks of a model with its best close-combat weapon, and its skill with it."""
+        if model.id not in self._blades:
+            sk = self.ground.sk
+            self._blades[model.id] = max(
+                (attacks(sk, Attack("charge", model.id, model.id, weapon)), total(close_skill(sk, model, weapon)))
+                for weapon in close_arms(sk, model)
+            )
+        return self._blades[model.id]
+
+    def guard(self, model: Model) -> tuple[int, int, int]:
+        """The defence of a model, the wounds it has left, and its armour value."""
+        if model.id not in self._guard:
+            armours = self.ground.sk.card(model).armours
+            defence = total(value_of(self.ground.sk, model, "DEF"))
+            self._guard[model.id] = (defence, self.stakes.wounds_left(model), min(armours, default=0))
+        return self._guard[model.id]
+
+    # Shots
+
+    def shot(
+        self, gun: Gun, origin: Spot, target: Model, where: Spot, cover: int, *, moved: bool, rushed: bool = False
+    ) -> Blow:
+        """What a shot does from one spot at a model at another."""
+        weapon = gun.weapon
+        if moved and "heavy" in weapon.rules:
+            return NOTHING
+        sk = self.ground.sk
+        rise = sk.z(origin[2]) - sk.z(where[2])
+        flat = math.dist(origin[:2], where[:2]) - 2 * sk.radius(target)
+        far = math.hypot(max(0.0, flat), rise)
+        if not weapon.least <= far <= weapon.range:
+            return NOTHING
+        skill = gun.skill + (rise >= HIGH_GROUND) - (far > weapon.range / 2) + RUSHED * rushed
+        skill -= moved and "steady" in weapon.rules
+        skill += where == (target.x, target.y, target.surface) and ahead(target, *origin[:2]) < 0
+        defence, wounds, armour = self.guard(target)
+        covered = 0 if "no_cover" in weapon.rules else cover
+        return blow(weapon.shots, skill, defence + covered, wounds, armour)
+
+    def shot_value(
+        self, gun: Gun, origin: Spot, target: Model, cover: int, *, moved: bool, rushed: bool = False
+    ) -> float:
+        """What a shot at a model is worth."""
+        where = (target.x, target.y, target.surface)
+        found = self.shot(gun, origin, target, where, cover, moved=moved, rushed=rushed)
+        return 0.0 if found is NOTHING else self.stakes.harm(target, *found) - A_JAM * gun.weapon.shots
+
+    # Charges
+
+    def charge(self, model: Model, target: Model, *, behind: bool = False, rushed: bool = False) -> Blow:
+        """What a charge does that has arrived."""
+        cards, skill = self.blade(model)
+        defence, wounds, armour = self.guard(target)
+        defence += has_parry(self.ground.sk, target) + target.watching
+        return blow(cards, skill + behind + RUSHED * rushed, defence, wounds, armour)
+
+    def charge_value(
+        self, model: Model, target: Model, point: tuple[float, float] | None = None, *, rushed: bool = False
+    ) -> float:
+        """What a charge that has arrived at a point beside its target is worth, the push included."""
+        point = point or contact_point(self.ground.sk, model, target)
+        found = self.charge(model, target, behind=ahead(target, *point) < 0, rushed=rushed)
+        alive = 1.0 - found.kill
+        dropped = DROPS * self.stakes.carrying(target)
+        return self.stakes.harm(target, *found) + alive * (PUSHED + dropped + self.push_value(model, target, point))
+
+    def push_value(self, model: Model, target: Model, point: tuple[float, float]) -> float:
+        """What becomes of a model that is pushed away from a point: off the table, off a roof, into something."""
+        pushed = self.pushed(model, target, point)
+        if pushed.left:
+            return self.stakes.worth(target)
+        if not pushed.fell and not pushed.stopped:
+            return 0.0
+        defence, wounds, armour = self.guard(target)
+        return self.stakes.harm(target, *blow(1, strength(pushed.height), defence, wounds, armour))
+
+    def pushed(self, model: Model, target: Model, point: tuple[float, float]) -> Push:
+        """Where a push ends."""
+        sk = self.ground.sk
+        far = push_distance(max(push_number(sk, model, weapon) for weapon in close_arms(sk, model)))
+        gait, start = gait_of(sk, target), (target.x, target.y, target.surface)
+        direction = bearing(*point, target.x, target.y)
+        bases = obstacles_for(sk, target)
+        return push(sk.table, gait, bases, start, direction, far, off_table=True, bridge=gait.gap)
+
+    # Danger
+
+    def threat(self, foe: Model, model: Model, spot: Spot, cover: int | None) -> float:
+        """What an enemy could do to a model at a spot, by shooting or by hand."""
+        where = (foe.x, foe.y, foe.surface)
+        shots = [0.0]
+        if cover is not None:
+            for gun in self.guns(foe):
+                found = self.shot(gun, where, model, spot, cover, moved=False)
+                shots.append(self.stakes.harm(model, *found))
+        if foe.id not in self._reach:
+            self._reach[foe.id] = self.ground.step(foe) + farthest_charge(self.ground.sk, foe) // 3
+        flat = math.dist(spot[:2], where[:2]) - self.ground.sk.card(foe).base
+        rise = abs(self.ground.sk.z(spot[2]) - self.ground.sk.z(foe.surface))
+        if flat <= self._reach[foe.id] and rise <= HIGH_GROUND:
+            shots.append(self.stakes.harm(model, *self.charge(foe, model)))
+        return max(shots)

@@ -1,0 +1,200 @@
+"""The table as a seat of Collision sees it: who stands where, what is wanted, and the ways that need no luck."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Track
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of
+from escarmouche.games.collision.rules.activation import COSTS
+from escarmouche.games.collision.rules.districts import district, district_box
+from escarmouche.games.collision.rules.gait import allowance, obstacles_for
+from escarmouche.games.collision.rules.loot import lying
+from escarmouche.games.collision.rules.mission import AMBUSH, LAST_TURN
+from escarmouche.games.collision.rules.planning import MovePlanner
+from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.state import Marker, Model, State
+from escarmouche.table.edges import edge_distance
+from escarmouche.table.formation import Spot
+from escarmouche.table.geometry import FULL_TURN, bearing
+from escarmouche.table.ways.movement import straight
+
+ROW = 750
+"""How much deeper than a base the row of squares along an edge is."""
+WALKED = 1.03
+"""A way over the squares of the chart is a little longer than it need be."""
+
+
+class Ground:
+    """What the officers look at: a copy of the game in which everything hidden is a sample, and who they are."""
+
+    def __init__(self, game: Game[State], seat: SeatId) -> None:
+        self.sk = Skirmish(game)
+        self.state = self.sk.state
+        self.seat = seat
+        self.left = max(0, LAST_TURN - self.state.turn)
+        self.own = self.sk.on_table(seat)
+        self.foes = self.sk.on_table(1 - seat)
+        self._steps: dict[int, int] = {}
+
+    # Who and what
+
+    @property
+    def mission(self) -> str:
+        """The mission that is played."""
+        return self.state.mission
+
+    @property
+    def breaks_through(self) -> bool:
+        """Whether this seat defends in an Ambush, and so wants to cross the table."""
+        return self.mission == AMBUSH and self.state.attacker == 1 - self.seat
+
+    def model(self, index: int) -> Model:
+        """A model by its number."""
+        return self.sk.model(index)
+
+    def lying(self, kind: str) -> list[Marker]:
+        """The markers of a kind that lie on the table."""
+        return lying(self.sk, kind)
+
+    def nearest(self, x: int, y: int, models: Sequence[Model]) -> Model | None:
+        """The nearest of some models."""
+        return min(models, key=lambda one: (math.dist((x, y), (one.x, one.y)), one.id), default=None)
+
+    def facing(self, x: int, y: int) -> int | None:
+        """Where to look from a point: at the nearest enemy."""
+        foe = self.nearest(x, y, self.foes)
+        return None if foe is None else toward(x, y, foe)
+
+    def acts_again(self, model: Model) -> bool:
+        """Whether a model can be activated once more in this turn, after the activation under way or the next one."""
+        acting, pool = self.state.activation, self.sk.board(self.seat).pool
+        begun = acting is not None and acting.model == model.id
+        costs = COSTS[model.activations : model.activations + (1 if begun else 2)]
+        return len(costs) == (1 if begun else 2) and sum(costs) <= pool
+
+    # Places
+
+    def district(self, x: int, y: int) -> int:
+        """The district of a point."""
+        return district(self.sk, x, y)
+
+    def middle(self, where: int) -> Spot:
+        """The middle of a district, at the lowest level."""
+        left, front, right, back = district_box(self.sk, where)
+        return self.lowest((left + right) // 2, (front + back) // 2)
+
+    def lowest(self, x: int, y: int) -> Spot:
+        """A point on the lowest level there."""
+        return (x, y, self.sk.table.surfaces_at(x, y)[-1])
+
+    def to_edge(self, edge: str, x: int, y: int) -> int:
+        """How far a point is from an edge."""
+        return edge_distance(self.sk.table, edge, x, y)
+
+    @property
+    def far_edge(self) -> str:
+        """The enemy's edge."""
+        return self.state.edges[1 - self.seat]
+
+    def beyond(self, spot: Spot, radius: int) -> Spot:
+        """The point straight ahead at which a base touches the enemy's edge."""
+        table, (x, y, _) = self.sk.table, spot
+        ends = {"y0": (x, radius), "y1": (x, table.depth - radius), "x0": (radius, y), "x1": (table.width - radius, y)}
+        return self.lowest(*ends[self.far_edge])
+
+    def is_out(self, model: Model, spot: Spot) -> bool:
+        """Whether a model that breaks through leaves the table from a spot, and is safe."""
+        return self.breaks_through and self.to_edge(self.far_edge, *spot[:2]) <= self.sk.radius(model) + 1
+
+    def far_side(self) -> Floats:
+        """How far it is from everywhere to the enemy's edge."""
+        edge, chart = self.far_edge, self.chart
+        near = ROW + self.sk.card(self.state.models[0]).base
+        return chart.field(edge, lambda: [spot for spot in chart.spots if self.to_edge(edge, *spot[:2]) <= near])
+
+    def district_field(self, where: int) -> Floats:
+        """How far it is from everywhere into a district."""
+        chart = self.chart
+        name = (where, self.state.edges[0])
+        return chart.field(name, lambda: [spot for spot in chart.spots if self.district(*spot[:2]) == where])
+
+    # Ways
+
+    @property
+    def chart(self) -> Chart:
+        """The chart of the table."""
+        return chart_of(self.sk.table)
+
+    def field(self, goal: Spot) -> Floats:
+        """How far it is from everywhere to a spot."""
+        return self.chart.field(goal, lambda: [goal])
+
+    def far(self, field: Floats, spot: Spot) -> float:
+        """How far it is from a spot by a field."""
+        return float(self.chart.read(field, spot))
+
+    def step(self, model: Model) -> int:
+        """How far a model moves in one action."""
+        if model.id not in self._steps:
+            self._steps[model.id] = allowance(self.sk, model)
+        return self._steps[model.id]
+
+    def ends(self, model: Model, limit: int) -> Ints:
+        """The squares at which a model could end within a length of way, the nearest first."""
+        found = np.fromiter(self.chart.around(spot_of(model), limit)[0], np.intp)
+        others = [(one.x, one.y) for one in (*self.own, *self.foes) if one is not model]
+        if not others or not len(found):
+            return found
+        apart = self.chart.points[found][:, None, :] - np.array(others, float)
+        free = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1) >= self.sk.card(model).base
+        return np.asarray(found[free])
+
+    def route(self, model: Model, goal: Spot, limit: int) -> Track | None:
+        """A way to a spot by one move, without tests."""
+        start = spot_of(model)
+        if start == goal or model.hold:
+            return None
+        planner = MovePlanner(self.sk, model)
+        gait, obstacles = careful(planner.gait), obstacles_for(self.sk, model)
+        track = straight(self.sk.table, gait, obstacles, start, goal, limit)
+        if track is None:
+            found, before = self.chart.around(start, round(limit * WALKED))
+            near = [(found[node] + far, node) for node, far in self.chart.entries(goal) if node in found]
+            if not near:
+                return None
+            chain = self.chart.chain(before, min(near)[1])
+            track = self.chart.shortened(planner.gait, obstacles, [start, *(one for one in chain if one != goal), goal])
+        return None if track is None or planner.track_fault(track) is not None else track
+
+    def part_way(self, model: Model, goal: Spot, limit: int) -> Track | None:
+        """A move along the way to a spot that is two moves away, as far as it goes."""
+        found, before = self.chart.around(spot_of(model), 2 * limit)
+        near = [(found[node] + far, node) for node, far in self.chart.entries(goal) if node in found]
+        node = min(near)[1] if near else -1
+        while node >= 0:
+            if found[node] <= limit:
+                track = self.route(model, self.chart.spots[node], limit)
+                if track is not None:
+                    return track
+            node = before[node]
+        return None
+
+
+def spot_of(model: Model) -> Spot:
+    """Where a model stands."""
+    return (model.x, model.y, model.surface)
+
+
+def toward(x: int, y: int, other: Model | Marker) -> int:
+    """The facing from a point to a model or marker."""
+    return round(bearing(x, y, other.x, other.y)) % FULL_TURN
+
+
+def looking(track: Track, facing: int | None) -> Track:
+    """The same way with a facing at its end."""
+    return track if facing is None else msgspec.structs.replace(track, facing=facing)

@@ -1,0 +1,143 @@
+"""Collision as it lies before a player: set up, put into words and shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.missions import mission_named
+from escarmouche.board.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.games.collision.board import standing
+from escarmouche.games.collision.board.showing import Showing
+from escarmouche.games.collision.rules import gangs, mission, naming, tables
+from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.skirmish import CATALOGUE
+from escarmouche.games.collision.rules.state import CollisionSetup, State
+from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.table.table import Table
+
+READY = ("reclaimers-patrol", "unwanted-pack")
+LEGS = ("climb", "ladder", "leap", "jump", "hang")
+HIDDEN = "?"
+
+
+class CollisionBoard(Showing):
+    """Collision as it lies before a player."""
+
+    key = "collision"
+    unit = "inch"
+    faces = True
+    legs: Sequence[str] = LEGS
+    orders: Sequence[str] = (standing.PASS_HAND, standing.HOLD_OVERWATCH)
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """Two gangs within the limit, a table, a mission unless a card is to name it, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        options = CATALOGUE.choose(wishes.options)
+        chosen = mission_named(words, wishes.mission, mission.MISSIONS)
+        names = [*wishes.lists, *READY[len(wishes.lists) :]]
+        lists = [self.find_list(words, name) for name in names]
+        limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
+        one, other = (gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
+        table = self.table(wishes.table or str(wishes.seed), options["table_size"])
+        return CollisionSetup(
+            options=options, gangs=(one, other), table=turned(table, mirror=wishes.mirror), limit=limit,
+            mission=mission.known_mission(chosen) if chosen else "",
+        )  # fmt: skip
+
+    def find_list(self, words: Words, name: str) -> gangs.GangList:
+        """A ready gang, or one that is written out."""
+        return list_in(name, gangs, saying(words))
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+        return tables.names()
+
+    def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+        if is_number(wanted):
+            return tables.generate(int(wanted), table_size=table_size)
+        if not is_text(wanted):
+            return tables.named(wanted, table_size)
+        return square(table_in(wanted, tables.kinds()), table_size, PASTED)
+
+    def missions(self) -> list[str]:
+        """The missions of the box."""
+        return list(mission.MISSIONS)
+
+    def sizes(self) -> Sequence[int]:
+        """The usual limit."""
+        return (gangs.usual_limit(),)
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The gangs that come with the game, first those that are usually played against one another."""
+        cards = sorted(gangs.list_cards(), key=lambda card: (card.key not in READY, card.key))
+        return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
+                                                       models=card.models, shards=card.shards))
+                for card in cards]  # fmt: skip
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of a gang that is written out, and everything that is wrong with it."""
+        own = self.find_list(words, text)
+        return own.name, [naming.sentence(words, None, None, fault) for fault in gangs.check(own)]
+
+    def lists(self, setup: CollisionSetup) -> list[str]:
+        """The names of the two gangs."""
+        return [gang.name for gang in setup.gangs]
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """The state with a blank for every card that the seat does not see."""
+        return msgspec.convert({**shown, "boards": [_dashboard(board) for board in shown["boards"]]}, State)
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a column that takes a share is called."""
+        return words.say("desk-column", column=int(key) + 1)
+
+    def mission(self, look: Look) -> str:
+        """What is fought for, once it is known."""
+        chosen = look.state.mission
+        return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
+
+
+def saying(words: Words) -> Callable[[Reason], str]:
+    """How what is wrong with a list is put into words."""
+    return lambda reason: naming.sentence(words, None, None, reason)
+
+
+def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
+    """The gang of a list; one with faults is refused by the first of them."""
+    faults = gangs.check(own, limit)
+    if faults:
+        raise broken_list(name, faults, saying(words))
+    return gangs.muster(own)
+
+
+def square(table: Table, table_size: str, file: str) -> Table:
+    """The table, if it has the sides that the game is played on."""
+    if table.width == table.depth == tables.side(table_size):
+        return table
+    sides = {"width": naming.inches(table.width), "depth": naming.inches(table.depth)}
+    raise Refused(refusal("COL-SETUP-02", "refused-table-sides", file=file, side=int(table_size), **sides))
+
+
+def _dashboard(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """A dashboard with a blank for each card of which only the number is known."""
+    counted = {pile: [HIDDEN] * shown[pile] for pile in ("deck", "hand", "fingers") if isinstance(shown[pile], int)}
+    below, top = max(0, shown["discard"]["count"] - 1), shown["discard"]["top"]
+    return {**shown, **counted, "discard": [HIDDEN] * below + ([top] if top else [])}
+
+
+BOARD = CollisionBoard()

@@ -1,0 +1,93 @@
+"""What would be in Collision: where models can go, whom they could shoot from there, and who could shoot them."""
+
+from functools import partial
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import Foreseen, Look, Outlook, Stance
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Planner, Track
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.collision.board.sighting import skirmish
+from escarmouche.games.collision.rules import forecast, naming
+from escarmouche.games.collision.rules.charging import farthest_charge
+from escarmouche.games.collision.rules.gait import allowance
+from escarmouche.games.collision.rules.planning import MovePlanner
+from escarmouche.games.collision.rules.profile import Weapon
+from escarmouche.games.collision.rules.shooting import shot_refused
+from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.weapons import arms
+from escarmouche.table.edges import strip
+from escarmouche.table.setting_down import SpotPlanner
+from escarmouche.table.ways.region import Region, set_down, within_reach
+
+
+def region(planner: Planner, mover: str) -> Region:
+    """Where what is placed can end."""
+    with listening(None):
+        if isinstance(planner, SpotPlanner):
+            return set_down(planner.table, planner.box, lambda spot: planner.spot_fault(*spot) is None)
+        if not isinstance(planner, MovePlanner):
+            return {}
+        if planner.edge:
+            return _arriving(planner)
+        return within_reach(planner.sk.table, planner.gait, planner.obstacles, planner.start, [(planner.reach(), "")])
+
+
+def _arriving(planner: MovePlanner) -> Region:
+    """Where a model can come onto the table straight from its edge."""
+    table = planner.sk.table
+    left, front, right, back = strip(table, planner.edge, planner.limit)
+
+    def allowed(spot: tuple[int, int, int]) -> bool:
+        return planner.track_fault(Track((planner.entry(spot), spot))) is None
+
+    return set_down(table, (left, front, right, back), allowed)
+
+
+def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+    """Whom a model could shoot from somewhere, and who could shoot it there."""
+    sk = Skirmish(copy)
+    model = sk.model(stance.model)
+    with listening(None):
+        if stance.spot is not None:
+            model.hold, model.climbed, model.place = "", 0, "table"
+            sk.put(model, *stance.spot, stance.facing)
+        shots = [_shot(look, sk, model, weapon, enemy) for enemy in sk.enemies(model)
+                 for weapon in _able(sk, model, enemy)]  # fmt: skip
+        threats = [_shot(look, sk, enemy, weapon, model)._replace(model=enemy.id) for enemy in sk.enemies(model)
+                   for weapon in _able(sk, enemy, model)]  # fmt: skip
+    return Outlook(shots, threats)
+
+
+def _able(sk: Skirmish, model: Model, target: Model) -> list[Weapon]:
+    """The weapons that a model can shoot at a target."""
+    return [weapon for weapon in arms(sk, model, "ranged") if shot_refused(sk, model, weapon, target) is None]
+
+
+def _shot(look: Look, sk: Skirmish, model: Model, weapon: Weapon, target: Model) -> Foreseen:
+    names = look.once("model-names", lambda: naming.model_names(look.setup, look.words))
+    things = look.once("thing-names", lambda: naming.thing_names(look.setup, look.words))
+    called = things.get(weapon.key, weapon.key)
+    text = look.words.say("ghost-shot", unit=names[model.id], target=names[target.id], weapon=called)
+    foresee = partial(forecast.shot, sk, look.seat, model, weapon, target)
+    return Foreseen(target.id, text, foresee, target.id)
+
+
+def threats(look: Look) -> list[shown.Threat]:
+    """How far each model of the other side can move and shoot, and charge."""
+    sk = skirmish(look.setup, look.state)
+    other: SeatId = 1 - look.seat if look.seat in (0, 1) else 1
+    with listening(None):
+        return [_threat(look, sk, model) for model in sk.on_table(other)]
+
+
+def _threat(look: Look, sk: Skirmish, model: Model) -> shown.Threat:
+    names = look.once("model-names", lambda: naming.model_names(look.setup, look.words))
+    farthest = max((weapon.range for weapon in arms(sk, model, "ranged")), default=0)
+    shoot, charge = (allowance(sk, model) + farthest if farthest else 0), farthest_charge(sk, model)
+    text = look.say("threat-shoots" if farthest else "threat-charges", name=names[model.id], shoot=shoot / 1000,
+                    charge=charge / 1000)  # fmt: skip
+    return shown.Threat(model.id, shoot, charge, text)

@@ -1,0 +1,252 @@
+"""Measuring, front and rear arcs, line of sight, and cover."""
+
+import math
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules.skirmish import NUMBERS, Skirmish
+from escarmouche.games.collision.rules.state import Model
+from escarmouche.table import geometry
+from escarmouche.table.geometry import Body, inches
+from escarmouche.table.sight import NO_BODIES, Position
+
+GEOMETRY = NUMBERS["proposed_geometry"]
+TOLERANCE = inches(GEOMETRY["length_tolerance"])
+CONTACT = inches(GEOMETRY["contact_gap"])
+EYE: float = GEOMETRY["eye_height_fraction"]
+POINTS: int = GEOMETRY["sample_points_per_silhouette"]
+QUARTER = POINTS // 4
+"""So many hidden points of a silhouette are 25 percent of it."""
+SIDE = math.isqrt(POINTS)
+ACROSS = np.repeat((2 * np.arange(SIDE) - (SIDE - 1)) / SIDE, SIDE)
+UPWARDS = np.tile((2 * np.arange(SIDE) + 1) / (2 * SIDE), SIDE)
+LIGHT, HEAVY = +1, +2
+
+
+# Distances
+
+
+def between_centres(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
+
+
+@rule("COL-MEAS-01", "COL-MEAS-02")
+def apart(a: Body, b: Body) -> float:
+    """The distance between the nearest points of two bases; anybody may measure it at any time."""
+    aside = geometry.gap(a, b)
+    return snug(aside) if a.z == b.z else in_space(aside, a.z - b.z)
+
+
+@rule("COL-MEAS-04")
+def in_space(aside: float, rise: float) -> float:
+    """Between different heights the tape runs in a straight line in space."""
+    return math.hypot(aside, rise)
+
+
+@rule("COL-MEAS-05")
+def snug(aside: float) -> float:
+    """Bases in contact are at distance 0."""
+    return 0.0 if aside <= CONTACT else aside
+
+
+@rule("COL-MEAS-05")
+def within(length: float, limit: float) -> bool:
+    """At most the limit, where lengths that hardly differ are equal."""
+    return length <= limit + TOLERANCE
+
+
+@rule("COL-MEAS-05")
+def at_least(length: float, limit: float) -> bool:
+    """The limit or more."""
+    return length >= limit - TOLERANCE
+
+
+@rule("COL-MEAS-05")
+def over(length: float, limit: float) -> bool:
+    """More than the limit."""
+    return length > limit + TOLERANCE
+
+
+@rule("COL-MEAS-05")
+def under(length: float, limit: float) -> bool:
+    """Less than the limit."""
+    return length < limit - TOLERANCE
+
+
+@rule("COL-MEAS-05")
+def whole_inches(length: float) -> int:
+    """A length in inches, rounded up, where hardly more than a whole number is that number."""
+    return math.ceil((length - TOLERANCE) / inches(1))
+
+
+def touch(a: Body, b: Body) -> bool:
+    """Whether two bases on one level are in contact."""
+    return a.z == b.z and apart(a, b) == 0
+
+
+def in_contact(sk: Skirmish, a: Model, b: Model) -> bool:
+    """Whether the bases of two models touch."""
+    return touch(sk.body(a), sk.body(b))
+
+
+@rule("COL-MEAS-04")
+def height_above(sk: Skirmish, a: Model, b: Model) -> int:
+    """How much higher the underside of one base is than that of another."""
+    return sk.body(a).z - sk.body(b).z
+
+
+# Arcs
+
+
+def ahead(model: Model, x: float, y: float) -> float:
+    """How far a point lies before the line of a model's shoulders; negative behind it."""
+    angle = math.radians(model.facing / 10)
+    return (x - model.x) * math.cos(angle) + (y - model.y) * math.sin(angle)
+
+
+@rule("COL-ARC-01")
+def in_front(sk: Skirmish, model: Model, other: Model) -> bool:
+    """A model sees only the 180 degrees before its shoulders."""
+    return partly_ahead(ahead(model, other.x, other.y), sk.radius(other))
+
+
+@rule("COL-ARC-02")
+def partly_ahead(distance: float, radius: int) -> bool:
+    """Whoever stands partly before the shoulders, or just beside them, is in the front arc."""
+    return at_least(distance + radius, 0)
+
+
+@rule("COL-ARC-02", otherwise=False)
+def from_behind(sk: Skirmish, origin: tuple[float, float], target: Model) -> bool:
+    """An attack from a point comes from the rear if that point lies behind the shoulders, not beside them."""
+    return under(ahead(target, *origin), 0)
+
+
+# Line of sight
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What a model makes out of another's silhouette: how many points it sees, and how many each cover hides."""
+
+    seen: int
+    heavy: int
+    light: int
+
+
+@rule("COL-LOS-06", always=True)
+def silhouette(viewer: Body, target: Body) -> NDArray[np.float64]:
+    """The 100 points of a body that a viewer looks at: a grid on the rectangle through its axis."""
+    dx, dy = target.x - viewer.x, target.y - viewer.y
+    length = math.hypot(dx, dy)
+    ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
+    points = np.empty((POINTS, 3))
+    points[:, 0] = target.x - uy * target.radius * ACROSS
+    points[:, 1] = target.y + ux * target.radius * ACROSS
+    points[:, 2] = target.z + target.height * UPWARDS
+    return points
+
+
+@rule("COL-SHOOT-15", otherwise=(), always=True)
+def massive() -> tuple[str, ...]:
+    """Stone, masonry and metal are heavy cover; terrain pieces carry their class."""
+    return ("heavy",)
+
+
+OPAQUE = ("heavy", "light")
+
+
+@rule("COL-LOS-04", always=True)
+def models_block(sk: Skirmish) -> bool:
+    """Models hide nothing from view, unless the option says so."""
+    return sk.option("models_block_sight") == "yes"
+
+
+@rule("COL-SHOOT-14", always=True)
+def models_give_cover(sk: Skirmish) -> bool:
+    """Only terrain gives cover, unless the option lets other models give light cover."""
+    return sk.option("models_give_cover") == "yes"
+
+
+def look_at(sk: Skirmish, viewer: Model, target: Model) -> Look:
+    """What a model sees of another from where it stands, whichever way it faces, and what hides the rest."""
+    look: Look = sk.remembered(("look", viewer.id, target.id), lambda: _look(sk, viewer, target))
+    return look
+
+
+def _look(sk: Skirmish, viewer: Model, target: Model) -> Look:
+    eye, points = _lines(sk, viewer, target)
+    hidden = ~sk.sight.probe(eye, points, traits=OPAQUE).seen
+    heavy = ~sk.sight.probe(eye, points, traits=massive()).seen
+    if models_give_cover(sk):
+        hidden |= ~sk.sight.probe(eye, points, third_models(sk, viewer, target), traits=()).seen
+    return Look(seen_points(sk, viewer, target), heavy=int(heavy.sum()), light=int((hidden & ~heavy).sum()))
+
+
+def seen_points(sk: Skirmish, viewer: Model, target: Model) -> int:
+    """How many points of another's silhouette a model sees."""
+    count: int = sk.remembered(("seen", viewer.id, target.id), lambda: _seen_points(sk, viewer, target))
+    return count
+
+
+def _seen_points(sk: Skirmish, viewer: Model, target: Model) -> int:
+    eye, points = _lines(sk, viewer, target)
+    bodies = third_models(sk, viewer, target) if models_block(sk) else NO_BODIES
+    return sk.sight.probe(eye, points, bodies, traits=OPAQUE).count
+
+
+def _lines(sk: Skirmish, viewer: Model, target: Model) -> tuple[Position, NDArray[np.float64]]:
+    """The eye of a model, and the points that it looks at."""
+    a, b = sk.body(viewer), sk.body(target)
+    return (a.x, a.y, a.z + EYE * a.height), silhouette(a, b)
+
+
+def third_models(sk: Skirmish, viewer: Model, target: Model) -> NDArray[np.float64]:
+    """The cylinders of all models on the table but these two."""
+    others = [sk.body(one) for seat in (0, 1) for one in sk.on_table(seat) if one is not viewer and one is not target]
+    if not others:
+        return NO_BODIES
+    return np.array([(one.x, one.y, one.z, one.radius, one.height) for one in others], float)
+
+
+@rule("COL-LOS-01", always=True)
+def line_of_sight(sk: Skirmish, viewer: Model, target: Model) -> bool:
+    """A free line from the eye to some part of the body is enough."""
+    return seen_points(sk, viewer, target) > 0
+
+
+def sees(sk: Skirmish, viewer: Model, target: Model) -> bool:
+    """Whether a model has another in its front arc and in its line of sight."""
+    return faces(sk, viewer, target) and line_of_sight(sk, viewer, target)
+
+
+@rule("COL-LOS-02", always=True)
+def faces(sk: Skirmish, viewer: Model, target: Model) -> bool:
+    """Sight starts from the front arc."""
+    return in_front(sk, viewer, target)
+
+
+# Cover
+
+
+@rule("COL-SHOOT-13")
+def cover(sk: Skirmish, shooter: Model, target: Model) -> Reason | None:
+    """A target of which at least 25 percent is hidden defends at +1 behind light cover, +2 behind heavy cover."""
+    look = look_at(sk, shooter, target)
+    bonus = better_cover(look.heavy, look.light)
+    if not bonus:
+        return None
+    text = "reason-heavy-cover" if bonus == HEAVY else "reason-light-cover"
+    return Reason(bonus, "COL-SHOOT-13", text, {"hidden": look.heavy + look.light})
+
+
+@rule("COL-SHOOT-16", otherwise=0)
+def better_cover(heavy: int, light: int) -> int:
+    """Heavy cover counts if it hides enough alone, otherwise all cover together counts as light."""
+    if heavy >= QUARTER:
+        return HEAVY
+    return LIGHT if heavy + light >= QUARTER else 0

@@ -1,0 +1,236 @@
+"""The table as an officer sees it: who stands where, what counts in the scenario, and where everybody wants to go."""
+
+import math
+from collections.abc import Hashable, Iterable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
+from escarmouche.games.combatzone.rules.engagement import engaged
+from escarmouche.games.combatzone.rules.gait import gait_of
+from escarmouche.games.combatzone.rules.profile import Weapon
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
+from escarmouche.games.combatzone.rules.technology import tools_of
+from escarmouche.games.combatzone.rules.weapons import firearms
+from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
+from escarmouche.table.edges import OPPOSITE, strip
+from escarmouche.table.table import Table, flattened
+
+FIREPOWER = 20.0
+"""For so many points of its cost whoever fights counts one victory point more."""
+AT_EDGE = 2 * SQUARE
+ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
+"""Whoever is to hold the centre stands so near to it."""
+
+
+UNFIT = 50 * CENTIMETRE
+"""So much nearer than others must be whoever is not fit for an errand."""
+A_TURN = 45 * CENTIMETRE
+"""Nobody goes further in one turn."""
+MOST_POINTS = 2000
+"""So many points are remembered with the squares next to them."""
+
+
+LAST_TURNS = 3
+"""When so many turns are left, those who fight begin to be worth less than what they are worth in points."""
+
+
+AHEAD = 1.6
+"""Whoever has so many times the strength of the enemy can go about his business."""
+
+
+class Goal(NamedTuple):
+    """Where a figure wants to go: how far every square is from it, how near is near enough, why, and where exactly."""
+
+    field: Floats
+    near: float
+    why: str
+    spot: tuple[int, int, int] | None = None
+
+
+class Ground:
+    """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
+
+    def __init__(self, fork: Game[Any], me: SeatId, notes: dict[Any, Any] | None = None) -> None:
+        self.zone = Zone(fork)
+        self.state = self.zone.state
+        self.me = me
+        self.own = self.zone.on_table(me)
+        self.foes = self.zone.on_table(1 - me)
+        self.scenario = self.zone.setup.scenario
+        self.notes: dict[Any, Any] = {} if notes is None else notes
+        """What was worked out before and does not change."""
+        self.exposed: dict[int, float] = {}
+        self.powers: dict[int, Any] = {}
+        self.turns_left = last_turn(self.zone) - self.state.turn
+
+    def figure(self, key: Any) -> Figure:
+        """A figure by its number."""
+        return self.zone.figure(int(key))
+
+    def points_for(self, figure: Figure) -> int:
+        """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
+        card = self.zone.card(figure)
+        if self.scenario == RETRIEVE and card.role == "member":
+            return 0
+        return WORTH["machine"] if card.machine else WORTH[card.role]
+
+    def worth(self, figure: Figure) -> float:
+        """What it is worth that a figure is out of the game."""
+        points = float(self.points_for(figure))
+        if figure.reaction == "routed":
+            return points
+        carries = 4.0 if figure.carried != NO_OBJECT else 0.0
+        return points + self.future * self.zone.card(figure).cost / FIREPOWER + carries
+
+    @cached_property
+    def future(self) -> float:
+        """How much those who can fight on are worth: less and less as the game comes to its end."""
+        return min(1.0, max(0.1, self.turns_left / LAST_TURNS))
+
+    @cached_property
+    def faced(self) -> tuple[Hashable, ...]:
+        """Whom we face, where they stand and how they are."""
+        foes = self.foes
+        return tuple((one.id, one.x, one.y, one.reaction, one.watching, one.covered, bool(one.ties)) for one in foes)
+
+    @cached_property
+    def is_ahead(self) -> bool:
+        """Whether those of ours who fight on are worth much more than those of the enemy."""
+        ours, theirs = (
+            sum(self.zone.card(one).cost for one in side if one.reaction != "routed") for side in (self.own, self.foes)
+        )
+        return ours > AHEAD * theirs
+
+    @cached_property
+    def foes_have_acted(self) -> bool:
+        """Whether no group of the enemy acts any more this turn."""
+        return all(group.activated for group in self.state.groups if group.owner != self.me)
+
+    def guns(self, figure: Figure) -> list[tuple[int, Weapon]]:
+        """The weapons of a figure that fire shots."""
+        return firearms(self.zone, figure)
+
+    # Distances
+
+    def chart(self, figure: Figure) -> Chart:
+        """The chart for the base of a figure, as the doors stand."""
+        return chart_of(self.zone.table, gait_of(self.zone, figure))
+
+    def open_chart(self, figure: Figure) -> Chart:
+        """The chart as if all doors were open and all obstacles gone: one can open and cross them."""
+        return chart_of(self.opened, gait_of(self.zone, figure))
+
+    @property
+    def opened(self) -> Table:
+        """The table without doors and obstacles."""
+        table = self.zone.setup.table
+        return flattened(table, (piece.id for piece in table.pieces if piece.has("door") or piece.has("obstacle")))
+
+    def apart(self, figure: Figure, x: float, y: float) -> float:
+        """How far a figure is from a point as the crow flies."""
+        return math.dist((figure.x, figure.y), (x, y))
+
+    def nearest(self, figure: Figure, others: Iterable[Figure]) -> Figure | None:
+        """The nearest of some figures."""
+        return min(others, key=lambda one: (self.apart(figure, one.x, one.y), one.id), default=None)
+
+    def entries(self, chart: Chart, x: int, y: int) -> dict[int, float]:
+        """The free squares next to a point, found once."""
+        known: dict[tuple[int, int], dict[int, float]] = chart.__dict__.setdefault("entries_of_points", {})
+        if len(known) > MOST_POINTS:
+            known.clear()
+        if (x, y) not in known:
+            known[x, y] = chart.entries(x, y)
+        return known[x, y]
+
+    def far(self, chart: Chart, field: Floats, x: int, y: int) -> float:
+        """How far a point is from what a field leads to."""
+        found = self.entries(chart, x, y).items()
+        return min((length + float(field[node]) for node, length in found), default=NOWHERE)
+
+    def field_to(self, figure: Figure, spots: Iterable[tuple[int, int]]) -> Floats:
+        """How far every square is from the nearest of some points, on foot; through doors where there is no other way.
+
+        Where not even that leads there, as the crow flies.
+        """
+        points = tuple(spots)
+        for chart in (self.chart(figure), self.open_chart(figure)):
+            goals = {node: length for x, y in points for node, length in self.entries(chart, x, y).items()}
+            field = chart.field(("spots", points), lambda goals=goals: goals)  # type: ignore[misc]
+            if self.far(chart, field, figure.x, figure.y) < NOWHERE:
+                return field
+        nearest = [np.hypot(chart.points[:, 0] - x, chart.points[:, 1] - y) for x, y in points]
+        straight: Floats = np.min(nearest, axis=0)
+        return straight
+
+    def field_to_edge(self, figure: Figure, edge: str) -> Floats:
+        """How far every square is from an edge of the table."""
+        left, front, right, back = strip(self.zone.table, edge, AT_EDGE)
+        step = 2 * SQUARE
+        return self.field_to(
+            figure,
+            ((x, y) for x in range(left + SQUARE, right, step) for y in range(front + SQUARE, back, step)),
+        )
+
+    # What draws a figure
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The middle of the table."""
+        return self.zone.table.width // 2, self.zone.table.depth // 2
+
+    def goal(self, figure: Figure) -> Goal | None:
+        """Where a figure wants to be in this scenario."""
+        if self.scenario == RETRIEVE:
+            return self.goal_of_retrieval(figure)
+        if self.scenario == AMBUSH:
+            return self.goal_of_ambush(figure)
+        return Goal(self.field_to(figure, [self.centre]), ROUND_CENTRE, "because-centre")
+
+    def goal_of_retrieval(self, figure: Figure) -> Goal | None:
+        """Home with what is carried; to an object that no friend is nearer to; otherwise to the enemy."""
+        if figure.carried != NO_OBJECT:
+            return Goal(self.field_to_edge(figure, self.state.edges[self.me]), 0, "because-brings-home")
+        thing = self.fetched_by(figure)
+        if thing is not None:
+            spot = (thing.x, thing.y, thing.surface)
+            return Goal(self.field_to(figure, [spot[:2]]), 0, "because-fetches", spot)
+        return self.goal_at_enemy(figure)
+
+    def fetched_by(self, figure: Figure) -> Thing | None:
+        """The object that a figure fetches: everybody who is nearest to one takes it, each object once."""
+        things = [one for one in self.state.things if one.kind == "object" and one.place in ("table", "crate")]
+        able = [one for one in self.own if one.carried == NO_OBJECT and one.reaction != "routed" and not engaged(one)]
+        pairs = sorted((self.errand(one, thing), one.id, thing.id) for one in able for thing in things)
+        taken: dict[int, int] = {}
+        for _, who, what in pairs:
+            if who not in taken and what not in taken.values():
+                taken[who] = what
+        return self.state.things[taken[figure.id]] if figure.id in taken else None
+
+    def errand(self, figure: Figure, thing: Thing) -> float:
+        """How far a figure has to go for an object; crates are not for those without tools, nothing is for machines."""
+        locked = thing.place == "crate" and not tools_of(self.zone, figure)
+        unfit = locked or self.zone.card(figure).machine
+        return self.apart(figure, thing.x, thing.y) + (UNFIT if unfit else 0)
+
+    def goal_of_ambush(self, figure: Figure) -> Goal | None:
+        """A convoy goes for the far edge, an ambusher for the convoy."""
+        if self.me != self.state.ambusher:
+            edge = OPPOSITE[self.state.edges[self.me]]
+            return Goal(self.field_to_edge(figure, edge), 0, "because-gets-through")
+        return self.goal_at_enemy(figure)
+
+    def goal_at_enemy(self, figure: Figure) -> Goal | None:
+        """Up to the nearest enemy, carriers of objects first."""
+        carriers = [one for one in self.foes if one.carried != NO_OBJECT]
+        foe = self.nearest(figure, carriers or [one for one in self.foes if one.reaction != "routed"] or self.foes)
+        if foe is None:
+            return None
+        return Goal(self.field_to(figure, [(foe.x, foe.y)]), 10 * SQUARE // 2, "because-nearest-enemy")

@@ -1,0 +1,109 @@
+"""What fire comes to: the chances of one shot, and the worth of several well allotted ones."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+
+from escarmouche.agents.chart import Floats
+from escarmouche.engine import reasons
+from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.aiming import hit_reasons
+from escarmouche.games.combatzone.rules.profile import Weapon
+from escarmouche.games.combatzone.rules.ranges import LONG, POINT_BLANK, SHORT, point_blank_wound
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.toughness import resistance
+from escarmouche.games.combatzone.rules.weapons import BURST, damage_of
+from escarmouche.games.combatzone.rules.wounds import PANICKED_BY, wound_reasons
+from escarmouche.games.combatzone.rules.zone import Zone
+
+FACES = 6
+SHAKES = 0.3
+"""What a panic counts beside an elimination."""
+DAMAGES = 0.45
+"""What damage counts beside the destruction of a machine."""
+
+
+class Shot(NamedTuple):
+    """The chances of one shot: that it eliminates its target, and that it only makes it panic."""
+
+    kills: float
+    panics: float
+
+
+@cache
+def totals(dice: tuple[tuple[int, int], ...]) -> dict[int, float]:
+    """How likely each total of some dice is."""
+    found = {0: 1.0}
+    for count, sides in dice:
+        for _ in range(count):
+            more: dict[int, float] = {}
+            for (total, chance), face in product(found.items(), range(1, sides + 1)):
+                more[total + face] = more.get(total + face, 0.0) + chance / sides
+            found = more
+    return found
+
+
+@cache
+def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machine: bool) -> Shot:
+    """The chances of a shot that hits on so many faces and has to roll so much."""
+    hits = faces / FACES
+    enough = sum(chance for total, chance in totals(dice).items() if total >= needed)
+    if machine:
+        return Shot(DAMAGES * hits * enough, 0.0)
+    least, most = PANICKED_BY
+    close = sum(chance for total, chance in totals(dice).items() if least <= needed - total <= most)
+    return Shot(hits * enough, hits * close)
+
+
+def shot(zone: Zone, shooter: Figure, weapon: Weapon, how: str, target: Figure) -> Shot:
+    """The chances of one shot from where both stand."""
+    data = forecast.shot(zone, shooter, weapon, how, target).data
+    dice = tuple((count, sides) for count, sides in data["damage"])
+    needed = data["resistance"] - data["modifier"]
+    return chances(len(data["faces"]), dice, needed, machine=data["machine"])
+
+
+class Pair(NamedTuple):
+    """What the shots of one figure do to another: chances by range band, in the open and behind cover."""
+
+    kills: Floats
+    panics: Floats
+
+
+BANDS = (POINT_BLANK, SHORT, LONG)
+BEHIND = 2
+"""What cover is thought to take from a wound roll of which nothing more is known."""
+
+
+def pair(zone: Zone, shooter: Figure, weapon: Weapon, target: Figure) -> Pair:
+    """The chances of a shot at every range, in the open and behind cover."""
+    dice, machine = damage_of(zone, weapon), zone.card(target).machine
+    found = np.zeros((2, len(BANDS) + 1, 2))
+    for at, band in enumerate(BANDS):
+        faces = len(forecast.hitting_faces(hit_reasons(zone, shooter, target, BURST, band)))
+        wounds = reasons.total(wound_reasons(zone, target, shooter, point_blank_wound(band)))
+        for cover in (0, 1):
+            needed = resistance(zone, target) - wounds + BEHIND * cover
+            found[:, at, cover] = chances(faces, dice, needed, machine=machine)
+    return Pair(found[0], found[1])
+
+
+def allotted(shots: Sequence[tuple[Shot, float, bool]], count: int) -> tuple[list[int], float]:
+    """Which target each of so many shots is best aimed at, and what all of them are worth."""
+    alive = [1.0] * len(shots)
+    calm = [0.0 if shaken else 1.0 for _, _, shaken in shots]
+    order: list[int] = []
+    gained = 0.0
+    for _ in range(count if shots else 0):
+        gains = [
+            value * alive[at] * (one.kills + SHAKES * calm[at] * one.panics) for at, (one, value, _) in enumerate(shots)
+        ]
+        best = max(range(len(gains)), key=lambda at: gains[at])
+        order.append(best)
+        gained += gains[best]
+        alive[best] *= 1 - shots[best][0].kills
+        calm[best] *= 1 - shots[best][0].panics
+    return order, gained

@@ -1,0 +1,412 @@
+"""Plans for one figure: where it fires from, where it ends, and what this is worth against what it risks."""
+
+import math
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.agents.chart import NOWHERE, Floats
+from escarmouche.games.combatzone.agents.deeds import contact_spots, rounds_worth
+from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of, pair_of
+from escarmouche.games.combatzone.agents.ground import Goal, Ground
+from escarmouche.games.combatzone.agents.harm import SHAKES
+from escarmouche.games.combatzone.agents.sights import HIDDEN, POINTS, mutual, views_of
+from escarmouche.games.combatzone.rules.cohesion import NEAR_LEADER, NEAR_SECOND
+from escarmouche.games.combatzone.rules.engagement import engaged
+from escarmouche.games.combatzone.rules.gait import farthest, gait_of, obstacles_for
+from escarmouche.games.combatzone.rules.points import allowance, left
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.zone import CENTIMETRE
+from escarmouche.table.ways.movement import path
+
+Spot = tuple[int, int, int]
+PLACES = 70
+"""So many places are judged at most, beside those nearby."""
+NEARBY = 1.5
+"""Whatever is within so many moves is judged."""
+STEPS = (2, 4)
+"""After so many points spent on moves an enemy is thought to fire."""
+LATER = 0.6
+"""What danger counts if all enemies have acted this turn: perhaps we act before them in the next."""
+SHARED = 0.3
+"""How much of the danger is left if the enemy has another target as good."""
+LOWER = 0.8
+"""How much of the danger is left for whoever lies low."""
+WATCHES = 0.25
+ENGAGED = 0.5
+"""How much of the danger is left for whoever goes to fight: nobody fires at those who are engaged."""
+STRAYS = 0.4
+"""What it costs to stray from the group."""
+BEND = 1.15
+"""How much longer than the straight line a way is thought to be."""
+CENTRE = (0.1, 0.08, 0.05, 0.03, 0.015)
+"""What a centimetre nearer to the centre is worth, by the turns that are left."""
+BREAK_OUT = 0.09
+"""What a centimetre nearer to the far edge is worth to a convoy; a third as long as there is time to fight first."""
+IN_TIME = 6
+"""A convoy that has fewer turns left goes straight on."""
+HUNT = 0.06
+"""What a centimetre nearer to the enemy is worth to those who hunt him; a third of that to those who wait for him."""
+PATIENCE = 4
+"""After so many turns an ambusher does not wait any longer."""
+FETCH = 0.08
+"""What a centimetre nearer to an object is worth once the enemy is weak or time is short; half as much before."""
+LATE = 6
+"""With fewer turns left whoever fetches an object goes for it."""
+DARING = 1.2
+"""No danger counts more than so many times his worth to whoever must go now."""
+AT_HAND = 0.8
+"""What it is worth to stand where an object is at hand."""
+HOLDS = 2.5
+"""What it is worth to stand at the centre in the last turn."""
+
+
+class Plan(NamedTuple):
+    """From where a figure fires, with how many points, where it ends, and what this is worth; no place means here."""
+
+    worth: float
+    spot: Spot | None
+    fires: int
+    end: Spot | None
+    barred: bool = False
+
+
+class Planner:
+    """The choice of one figure at one moment."""
+
+    def __init__(self, ground: Ground, figure: Figure, goal: Goal | None, *, moving: bool = True) -> None:
+        self.ground, self.figure, self.goal = ground, figure, goal
+        self.points = left(ground.zone, figure)
+        self.chart = ground.chart(figure)
+        self.views = views_of(self.chart)
+        self.stride = farthest(ground.zone, figure) if moving and not engaged(figure) else 0
+        self.foes = [foe for foe in ground.foes if not engaged(foe)]
+        self._choose_places()
+
+    def _choose_places(self) -> None:
+        """Where the figure stands, where exactly it wants to go, and squares within reach; with the moves it takes."""
+        figure, chart = self.figure, self.chart
+        here: Spot = (figure.x, figure.y, figure.surface)
+        spread = np.full(len(chart.points), NOWHERE)
+        if self.stride and self.points:
+            spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
+        nodes = self._free(np.flatnonzero(spread < NOWHERE))
+        near = spread[nodes] <= NEARBY * self.stride
+        far_off = nodes[~near]
+        onward = self._onward(nodes, spread)
+        nodes = np.unique(np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1], onward)))
+        exact = [here]
+        aim = None if self.goal is None else self.goal.spot
+        if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
+            exact.append(aim)
+        squares = np.array([chart.node(*spot[:2]) for spot in exact])
+        self.exact = exact
+        self.squares = np.concatenate((squares, nodes))
+        self.places = np.vstack((np.array(exact, float)[:, :2], chart.points[nodes]))
+        lengths = spread[self.squares[1:]]
+        self.moves = np.concatenate(([0], np.maximum(1, np.ceil(lengths / max(1, self.stride) - 0.05)))).astype(int)
+
+    def _onward(self, nodes: NDArray[np.int64], spread: Floats) -> NDArray[np.int64]:
+        """The squares nearest to the goal that take one move, two moves and so on."""
+        if self.goal is None:
+            return nodes[:0]
+        found = []
+        for moves in range(1, self.points + 1):
+            within = nodes[spread[nodes] <= moves * self.stride]
+            if len(within):
+                found.append(int(within[np.argmin(self.goal.field[within])]))
+        return np.array(found, np.int64)
+
+    def _free(self, nodes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Those of some squares on which nobody else stands."""
+        others = [one for one in (*self.ground.own, *self.ground.foes) if one is not self.figure]
+        if not others:
+            return nodes
+        radius = self.ground.zone.radius
+        bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
+        points = self.chart.points[nodes]
+        off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
+        found: NDArray[np.int64] = nodes[(off >= bases[:, 2]).all(axis=1)]
+        return found
+
+    # What is seen
+
+    @cached_property
+    def _sights(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        bodies = [self.ground.zone.body(foe) for foe in self.foes]
+        return mutual(self.views, bodies, self.places)
+
+    def gaps(self, foe: Figure) -> Floats:
+        """How far every place is from an enemy, between the bases."""
+        off = np.hypot(self.places[:, 0] - foe.x, self.places[:, 1] - foe.y)
+        return np.maximum(0.0, off - self.ground.zone.radius(foe) - self.ground.zone.radius(self.figure))
+
+    # Fire
+
+    @cached_property
+    def fire(self) -> Floats:
+        """What fire from every place is worth, for every number of points."""
+        count = len(self.places)
+        found = np.zeros((self.points + 1, count))
+        gun = gun_of(self.ground, self.figure, self.points)
+        if gun is None or not self.foes:
+            return found
+        kills, panics = np.zeros((len(self.foes), count)), np.zeros((len(self.foes), count))
+        back = self._sights[1]
+        for at, foe in enumerate(self.foes):
+            pair = pair_of(self.ground, self.figure, gun.weapon, foe)
+            band = bands(gun.weapon, self.gaps(foe))
+            cover = (len(POINTS) - back[at] >= HIDDEN).astype(np.int64)
+            seen = back[at] > 0
+            kills[at] = pair.kills[band, cover] * seen
+            panics[at] = pair.panics[band, cover] * seen * (foe.reaction not in SHAKEN)
+        worth = np.array([self.ground.worth(foe) for foe in self.foes])[:, None]
+        totals = _greedy(worth * kills, worth * SHAKES * panics, 1.0 - kills, 1.0 - panics, max(gun.shots))
+        for points in range(self.points + 1):
+            found[points] = totals[gun.shots[points]]
+        return found
+
+    # Danger
+
+    @cached_property
+    def danger(self) -> Floats:
+        """What the enemy could do to the figure at every place, beyond what he could do to others anyway."""
+        ground, found = self.ground, np.zeros(len(self.places))
+        worth = ground.worth(self.figure)
+        for at, foe in enumerate(self.foes):
+            if foe.reaction == "routed":
+                continue
+            threat = self.threat(at, foe) * worth
+            other = ground.exposed.get(foe.id, 0.0)
+            found += np.maximum(0.0, threat - other) + SHARED * np.minimum(threat, other)
+        if self.goal is not None and self.goal.spot is not None and ground.turns_left < LATE:
+            found = np.minimum(found, DARING * worth)
+        if ground.foes_have_acted:
+            return found * (LATER if ground.turns_left > 0 else 0.0)
+        return found
+
+    def threat(self, at: int, foe: Figure) -> Floats:
+        """How likely an enemy kills the figure at every place, if he fires at it with all he has."""
+        ground = self.ground
+        supply, stride, gun = power_of(ground, foe)
+        if gun is None:
+            return np.zeros(len(self.places))
+        gaps = self.gaps(foe)
+        if gaps.min() > gun.weapon.long + STEPS[-1] * stride:
+            return np.zeros(len(self.places))
+        kills, there = pair_of(ground, foe, gun.weapon, self.figure).kills, self._sights[0][at]
+        found = _fate(kills, bands(gun.weapon, gaps), there > 0, len(POINTS) - there >= HIDDEN, gun.shots[supply])
+        coarse = self.views.of_square[self.squares]
+        for moves in STEPS:
+            if moves >= supply or not stride:
+                break
+            seen = self.views.from_around(foe.x, foe.y, moves * stride)[coarse]
+            near = bands(gun.weapon, np.maximum(0.0, gaps - moves * stride))
+            found = np.maximum(found, _fate(kills, near, seen > 0, seen == 1, gun.shots[supply - moves]))
+        return found
+
+    @cached_property
+    def watched(self) -> Floats:
+        """What those who wait with their weapons ready do to whoever acts at every place."""
+        ground, found = self.ground, np.zeros(len(self.places))
+        for at, foe in enumerate(self.foes):
+            gun = gun_of(ground, foe, 2) if foe.watching else None
+            if gun is not None:
+                kills = pair_of(ground, foe, gun.weapon, self.figure).kills
+                there = self._sights[0][at]
+                ahead = _ahead(foe, self.places)
+                band = bands(gun.weapon, self.gaps(foe))
+                found += _fate(kills, band, (there > 0) & ahead, len(POINTS) - there >= HIDDEN, gun.weapon.rate)
+        return found * ground.worth(self.figure)
+
+    # The goal
+
+    @cached_property
+    def progress(self) -> Floats:
+        """What it is worth to be as near to the goal as every place is."""
+        if self.goal is None:
+            return np.zeros(len(self.places))
+        ground, field = self.ground, self.goal.field
+        far = field[self.squares]
+        far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
+        far = np.where(np.isinf(far), float(ground.zone.table.width), far)
+        missing = np.maximum(0.0, far - self.goal.near)
+        if ground.turns_left <= 0 and ground.scenario == GANG_FIGHT:
+            return self._holding()
+        if ground.turns_left <= 0 and missing.min() > self.stride:
+            return np.zeros(len(self.places))
+        found: Floats = -pull(ground, self.figure) * missing / CENTIMETRE
+        if self.goal.spot is not None:
+            found += AT_HAND * np.all(self.places == self.goal.spot[:2], axis=1)
+        return found
+
+    def _holding(self) -> Floats:
+        """What it is worth in the last turn to stand near the centre; coming nearer without arriving is nothing."""
+        x, y = self.ground.centre
+        off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - self.ground.zone.radius(self.figure)
+        found: Floats = HOLDS * (off <= NEAR_CENTRE)
+        return found
+
+    @cached_property
+    def straying(self) -> Floats:
+        """What it costs at every place to be too far from those who lead the group."""
+        ground, figure = self.ground, self.figure
+        mates = [one for one in ground.own if one.group == figure.group and one is not figure]
+        role = ground.zone.card(figure).role
+        reaches = {"leader": NEAR_LEADER, "second": NEAR_SECOND}
+        if role in reaches:
+            return np.zeros(len(self.places))
+        centres = [(one, reaches[ground.zone.card(one).role]) for one in mates if ground.zone.card(one).role in reaches]
+        if not centres:
+            return np.zeros(len(self.places))
+        off = [
+            np.hypot(self.places[:, 0] - one.x, self.places[:, 1] - one.y) - reach - 2 * ground.zone.radius(figure)
+            for one, reach in centres
+        ]
+        found: Floats = STRAYS * (np.min(off, axis=0) > 0)
+        return found
+
+    # Choosing
+
+    def best(self) -> Plan:
+        """The plan that is worth most: go somewhere, fire, and go on with what is left."""
+        end = self.progress - self.danger - self.straying
+        best = Plan(-math.inf, None, 0, None)
+        apart = np.hypot(
+            self.places[:, 0, None] - self.places[None, :, 0], self.places[:, 1, None] - self.places[None, :, 1]
+        )
+        steps = np.ceil(BEND * apart / max(1, self.stride)).astype(np.int64)
+        steps[0] = self.moves
+        steps[:, 0] = self.moves
+        lower = LOWER if not self.ground.zone.card(self.figure).machine else 1.0
+        low = end + (1.0 - lower) * self.danger
+        for points in range(self.points + 1):
+            gain = self.fire[points]
+            rest = self.points - points - self.moves
+            fine = (rest >= 0) & ((gain > 0) if points else True)
+            if not fine.any():
+                continue
+            spare = rest[:, None] - steps
+            value = np.where(spare >= 1, np.maximum(low, end)[None, :], end[None, :])
+            value = np.where(spare >= 0, value, -math.inf)
+            if not points:
+                value = value + np.where(spare >= 5, WATCHES, 0.0)
+            value = value + np.where(fine, gain - self.watched * (self.moves > 0), -math.inf)[:, None]
+            index = int(np.argmax(value))
+            start, finish = divmod(index, len(self.places))
+            if value[start, finish] > best.worth + 0.01:
+                best = Plan(float(value[start, finish]), self._spot(start), points, self._spot(finish))
+        return best._replace(barred=self.barred)
+
+    def charges(self) -> Iterator[Plan]:
+        """Going up to an enemy and fighting him with the points that are left, for whoever has nothing to fire with."""
+        ground, figure = self.ground, self.figure
+        if figure.reaction == "panicked" or not self.stride or gun_of(ground, figure, self.points) is not None:
+            return
+        for foe in self.foes:
+            moves = math.ceil(BEND * float(self.gaps(foe)[0]) / self.stride)
+            rounds = self.points - moves
+            if moves and rounds > 0 and (spot := self._beside(foe)) is not None:
+                at = int(np.argmin(np.hypot(self.places[:, 0] - spot[0], self.places[:, 1] - spot[1])))
+                worth = rounds_worth(ground, figure, foe, rounds) - ENGAGED * float(self.danger[at] + self.watched[at])
+                yield Plan(worth + float(self.progress[at] - self.straying[at]), spot, 0, spot)
+
+    def _beside(self, foe: Figure) -> Spot | None:
+        """Where the figure comes into contact with an enemy this turn, if it can."""
+        zone, figure = self.ground.zone, self.figure
+        limit, start = self.stride * (self.points - 1), (figure.x, figure.y, figure.surface)
+        for spot in contact_spots(self.ground, figure, foe):
+            way = path(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), start, spot, limit)
+            if way is not None:
+                return spot
+        return None
+
+    @property
+    def barred(self) -> bool:
+        """Whether nothing within reach is nearer to the goal, and the figure is not there yet."""
+        if self.goal is None or pull(self.ground, self.figure) == 0:
+            return False
+        here = float(self.progress[0])
+        return here < 0 and float(self.progress.max()) <= here + pull(self.ground, self.figure) * 2
+
+    def _spot(self, at: int) -> Spot | None:
+        if at < len(self.exact):
+            return self.exact[at] if at else None
+        return self.chart.spot(int(self.squares[at]))
+
+
+def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
+    """The points of an enemy for a turn, how far he goes for one, and what he fires, found once for a moment."""
+    if foe.id not in ground.powers:
+        supply = allowance(ground.zone, foe)
+        ground.powers[foe.id] = supply, farthest(ground.zone, foe), gun_of(ground, foe, supply)
+    found: tuple[int, int, Gun | None] = ground.powers[foe.id]
+    return found
+
+
+def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:
+    """What the first shots are worth at every place if each goes where it promises most; one row for each number."""
+    columns = np.arange(kill.shape[1])
+    alive, still = np.ones(kill.shape), np.ones(kill.shape)
+    totals = np.zeros((count + 1, kill.shape[1]))
+    for number in range(1, count + 1):
+        gains = alive * (kill + shake * still)
+        best = np.argmax(gains, axis=0)
+        totals[number] = totals[number - 1] + gains[best, columns]
+        alive[best, columns] *= lives[best, columns]
+        still[best, columns] *= calm[best, columns]
+    return totals
+
+
+def _fate(kills: Floats, band: NDArray[np.int64], seen: NDArray[np.bool_], cover: NDArray[np.bool_], n: int) -> Floats:
+    """How likely so many shots kill at every place."""
+    found: Floats = (1.0 - (1.0 - kills[band, cover.astype(np.int64)]) ** n) * seen
+    return found
+
+
+def _ahead(foe: Figure, places: Floats) -> NDArray[np.bool_]:
+    """Which places lie in the arc of fire of somebody."""
+    angle = math.radians(foe.facing / 10)
+    found: NDArray[np.bool_] = (places[:, 0] - foe.x) * math.cos(angle) + (places[:, 1] - foe.y) * math.sin(angle) >= 0
+    return found
+
+
+def pull(ground: Ground, figure: Figure) -> float:
+    """What a centimetre nearer to the goal is worth."""
+    if figure.carried != NO_OBJECT:
+        return 0.12
+    if ground.scenario == AMBUSH and ground.me != ground.state.ambusher:
+        return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
+    if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
+        return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
+    if ground.scenario == AMBUSH:
+        return HUNT if ground.state.turn > PATIENCE else HUNT / 3
+    if ground.scenario == RETRIEVE:
+        return HUNT if ground.is_ahead else HUNT / 3
+    return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
+
+
+def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
+    """What every enemy could do to a figure where it stands."""
+    key = ("exposed", figure.id, figure.x, figure.y, figure.covered, ground.faced)
+    if key not in ground.notes:
+        planner = Planner(ground, figure, None, moving=False)
+        worth = ground.worth(figure)
+        ground.notes[key] = {foe.id: float(planner.threat(at, foe)[0]) * worth for at, foe in enumerate(planner.foes)}
+    found: dict[int, float] = ground.notes[key]
+    return found
+
+
+def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
+    """The plan of a figure; those who have acted stand where they stand."""
+    for one in ground.own:
+        if one.acted and one is not figure:
+            for foe, threat in exposure(ground, one).items():
+                ground.exposed[foe] = max(threat, ground.exposed.get(foe, 0.0))
+    planner = Planner(ground, figure, goal)
+    best = planner.best()
+    return max((best, *planner.charges()), key=lambda plan: plan.worth)

@@ -1,0 +1,69 @@
+"""The figures of Combat Zone as a page shows them, with the markers that lie beside them."""
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.board.sighting import zone_of
+from escarmouche.games.combatzone.rules import naming
+from escarmouche.games.combatzone.rules.engagement import engaged
+from escarmouche.games.combatzone.rules.sighting import ARC, EYE
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, State
+from escarmouche.games.combatzone.rules.zone import Zone
+
+REACTIONS = ("panicked", "routed", "recovered")
+"""The reaction markers."""
+
+
+def is_there(look: Look, figure: Figure) -> bool:
+    """Whether a figure stands where the seat sees it: on the table, or hidden if it is its own."""
+    return figure.place == "table" or (figure.place == "hidden" and figure.owner == look.seat)
+
+
+def models_shown(look: Look) -> list[shown.Model]:
+    """Every figure on the table that the seat may see."""
+    zone = zone_of(look.setup, look.state)
+    with listening(None):
+        return [_model(look, zone, figure) for figure in look.state.figures if is_there(look, figure)]
+
+
+def has_acted(state: State, figure: Figure) -> bool:
+    """Whether a figure has finished for this turn."""
+    finished = state.phase == "actions" and state.groups[figure.group].activated and state.acting != figure.group
+    return figure.id != state.figure and (figure.acted or finished)
+
+
+def _model(look: Look, zone: Zone, figure: Figure) -> shown.Model:
+    card = zone.card(figure)
+    name = naming.figure_names(look.setup)[figure.id]
+    tokens = _tokens(look, zone, figure)
+    notes = [look.say("standing-at", x=figure.x / 1000, y=figure.y / 1000), *(token.text for token in tokens)]
+    return shown.Model(
+        id=figure.id, unit=figure.id, owner=figure.owner, name=name, x=figure.x, y=figure.y,
+        z=zone.z(figure.surface), surface=figure.surface, radius=card.base // 2, height=card.height,
+        eye=round(EYE * card.height), facing=figure.facing, lies=figure.covered, wounds=None, tokens=tokens,
+        active=look.state.figure == figure.id, text=look.say("labelled", label=name, text=", ".join(notes)),
+        arc=ARC,
+    )  # fmt: skip
+
+
+def signs_of(zone: Zone, figure: Figure) -> list[str]:
+    """What lies beside a figure, what matters most first."""
+    role = zone.card(figure).role
+    marks = {
+        "hidden": figure.place == "hidden", "watching": figure.watching, "covered": figure.covered,
+        "engaged": engaged(figure), "burning": figure.burning, "feeble": figure.feeble,
+        "carrying": figure.carried != NO_OBJECT, "leader": role == "leader", "second": role == "second",
+        "hero": role == "hero",
+    }  # fmt: skip
+    reaction = [figure.reaction] if figure.reaction in REACTIONS else []
+    return [*reaction, *(sign for sign, lies in marks.items() if lies)]
+
+
+def _tokens(look: Look, zone: Zone, figure: Figure) -> list[shown.Token]:
+    found = [shown.Token(sign, look.say(f"token-{sign}")) for sign in signs_of(zone, figure)]
+    if figure.damages:
+        count = len(figure.damages)
+        found.append(shown.Token("damaged", look.say("token-damaged", count=count), count))
+    if has_acted(look.state, figure):
+        found.append(shown.Token("done", look.say("token-done")))
+    return found

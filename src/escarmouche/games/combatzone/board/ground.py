@@ -1,0 +1,159 @@
+"""The ground of Combat Zone as a page shows it: edges, doors, objects, casualties, and where an ambush may lie."""
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.games.combatzone.rules import naming
+from escarmouche.games.combatzone.rules.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
+from escarmouche.games.combatzone.rules.doors import BROKEN, OPEN, middle_of
+from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE
+from escarmouche.games.combatzone.rules.state import Figure, State, Thing
+from escarmouche.games.combatzone.rules.zone import centimetres
+from escarmouche.table.edges import OPPOSITE, Box, strip
+from escarmouche.table.table import Piece
+
+DEEP = centimetres(1.5)
+"""How far from the edge of the table an edge that matters is drawn."""
+LYING = ("table", "crate")
+
+
+# Zones
+
+
+def zones_shown(look: Look) -> list[shown.Zone]:
+    """Where each side deploys or is at home, the exit of a convoy, and where an ambush may lie."""
+    state: State = look.state
+    deploying = not state.turn
+    zones = [_home(look, seat, edge, deploying=deploying) for seat, edge in enumerate(state.edges) if edge]
+    if look.setup.scenario == AMBUSH:
+        zones = [zone for zone in zones if zone.owner != state.ambusher]
+        convoy = 1 - state.ambusher
+        if state.edges[convoy]:
+            outline = _corners(strip(look.setup.table, OPPOSITE[state.edges[convoy]], DEEP))
+            zones.append(shown.Zone(look.say("shown-exit", side=naming.side_name(convoy)), convoy, outline))
+    return [*zones, *_hideouts(look)]
+
+
+def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
+    """The edge of a side; as long as it deploys, where it may."""
+    table, side = look.setup.table, naming.side_name(seat)
+    if not deploying:
+        return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
+    box = _entry(look, edge) if look.setup.scenario == AMBUSH else strip(table, edge, STRIP)
+    return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
+
+
+def _entry(look: Look, edge: str) -> Box:
+    left, front, right, back = strip(look.setup.table, edge, AROUND_ENTRY)
+    if edge in ("y0", "y1"):
+        return (left + right) // 2 - AROUND_ENTRY, front, (left + right) // 2 + AROUND_ENTRY, back
+    return left, (front + back) // 2 - AROUND_ENTRY, right, (front + back) // 2 + AROUND_ENTRY
+
+
+def _corners(box: Box) -> tuple[shown.Point, ...]:
+    left, front, right, back = box
+    return (left, front), (right, front), (right, back), (left, back)
+
+
+def _hideouts(look: Look) -> list[shown.Zone]:
+    """As long as somebody lies hidden: the places where somebody may."""
+    state: State = look.state
+    if not any(figure.place == "hidden" for figure in state.figures):
+        return []
+    name = look.say("shown-hideout")
+    boxes: list[Box] = look.once("hideouts", lambda: runs(state.hideouts))
+    return [shown.Zone(name, None, _corners(box)) for box in boxes]
+
+
+def runs(spots: list[tuple[int, int, int]]) -> list[Box]:
+    """Places on a grid as rectangles: neighbours in a column are one, and so are equal columns side by side."""
+    half = HIDEOUT_STEP // 2
+    columns: dict[int, list[tuple[int, int]]] = {}
+    for x, y, _ in sorted(spots):
+        column = columns.setdefault(x, [])
+        if column and column[-1][1] == y - half:
+            column[-1] = (column[-1][0], y + half)
+        else:
+            column.append((y - half, y + half))
+    found: dict[tuple[int, int, int], int] = {}
+    for x, column in columns.items():
+        for front, back in column:
+            left = found.pop((x - half, front, back), x - half)
+            found[x + half, front, back] = left
+    return [(left, front, right, back) for (right, front, back), left in found.items()]
+
+
+# Doors
+
+
+def open_doors(look: Look) -> list[str]:
+    """The doors that are in nobody's way."""
+    return [door for door, how in look.state.doors.items() if how in (OPEN, BROKEN)]
+
+
+def _door(look: Look, piece: Piece) -> shown.Marker:
+    how = look.state.doors[piece.id]
+    x, y = middle_of(piece)
+    z = 0 if how in (OPEN, BROKEN) else piece.top
+    return _marker(
+        look,
+        (piece.id, f"door-{how}", naming.piece_name(look.setup, piece.id, look.words)),
+        (x, y, z),
+        look.say(f"door-{how}"),
+    )
+
+
+# What lies on the table
+
+
+def markers_shown(look: Look) -> list[shown.Marker]:
+    """The centre if it counts, objects, casualties and doors."""
+    state: State = look.state
+    things = [_thing(look, thing) for thing in state.things if thing.place in LYING]
+    casualties = [_casualty(look, figure) for figure in state.figures if figure.place == "casualty"]
+    doors = [_door(look, piece) for piece in look.setup.table.pieces if piece.id in state.doors]
+    return [*_centre(look), *things, *casualties, *doors]
+
+
+def marker_of_thing(thing: int) -> str:
+    """The id of the marker of an object."""
+    return f"thing-{thing}"
+
+
+def marker_of_casualty(figure: int) -> str:
+    """The id of the marker of a casualty."""
+    return f"casualty-{figure}"
+
+
+def _centre(look: Look) -> list[shown.Marker]:
+    if look.setup.scenario != GANG_FIGHT:
+        return []
+    table = look.setup.table
+    spot = (table.width // 2, table.depth // 2, 0)
+    note = look.say("shown-centre-text", reach=NEAR_CENTRE // 1000)
+    return [_marker(look, ("centre", "objective", look.say("shown-centre")), spot, note, radius=NEAR_CENTRE)]
+
+
+def _thing(look: Look, thing: Thing) -> shown.Marker:
+    name = naming.thing_name(look.state, thing.id, look.words)
+    kind = "weapon" if thing.weapon else "crate" if thing.place == "crate" else "loot"
+    note = look.say(f"thing-{kind}", points=thing.value)
+    spot = (thing.x, thing.y, look.setup.table.surfaces[thing.surface].z)
+    return _marker(look, (marker_of_thing(thing.id), kind, name), spot, note)
+
+
+def _casualty(look: Look, figure: Figure) -> shown.Marker:
+    name = naming.figure_names(look.setup)[figure.id]
+    spot = (figure.x, figure.y, look.setup.table.surfaces[figure.surface].z)
+    note = look.say("place-stabilised" if figure.stabilised else "place-casualty")
+    return _marker(look, (marker_of_casualty(figure.id), "casualty", name), spot, note, owner=figure.owner)
+
+
+def _marker(
+    look: Look, named: tuple[str, str, str], spot: shown.Spot, note: str, *, radius: int = 0, owner: int | None = None
+) -> shown.Marker:
+    """A marker by its id, kind and name."""
+    key, kind, name = named
+    x, y, z = spot
+    where = look.say("standing-at", x=x / 1000, y=y / 1000)
+    text = look.say("labelled", label=name, text=f"{where}, {note}")
+    return shown.Marker(id=key, kind=kind, name=name, x=x, y=y, z=z, radius=radius, owner=owner, text=text)

@@ -1,0 +1,222 @@
+"""Conformance cases of Combat Zone: how a set-up is written, what things are called, what is known at the end."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from escarmouche.conformance.notation import Names
+from escarmouche.conformance.staging import (
+    SEAT_NAMES,
+    SIDES,
+    GameStage,
+    LaidScene,
+    chosen_options,
+    piece_names,
+    surface_names,
+    written_side,
+)
+from escarmouche.engine.game import Game
+from escarmouche.engine.vocabulary import words_in
+from escarmouche.games.combatzone import GAME
+from escarmouche.games.combatzone.conformance.layout import (
+    Layout,
+    read_forces,
+    read_scenery,
+    thing_names,
+    written_figures,
+)
+from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
+from escarmouche.games.combatzone.rules import forces
+from escarmouche.games.combatzone.rules.aid import KITS
+from escarmouche.games.combatzone.rules.blows import RANKED
+from escarmouche.games.combatzone.rules.events.shots import Band
+from escarmouche.games.combatzone.rules.events.turn import Cause
+from escarmouche.games.combatzone.rules.naming import (
+    ANGLES,
+    FIGURE_LISTS,
+    FIGURES,
+    GROUPS,
+    LENGTHS,
+    SEATS,
+    figure_names,
+    group_names,
+    sentence,
+)
+from escarmouche.games.combatzone.rules.points import allowance, left
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.scenario import ENDINGS
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
+from escarmouche.games.combatzone.rules.technology import TOOLS
+from escarmouche.games.combatzone.rules.turn import PHASES
+from escarmouche.games.combatzone.rules.weapons import LINES, WAYS
+from escarmouche.games.combatzone.rules.zone import CATALOGUE, Purpose, Zone
+
+SETUP_KEYS = frozenset(
+    {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
+    | {"edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn", "hideouts"}
+    | {"turn", "phase", "steps", "ended"}
+)
+STATE_FACTS = ("turn", "phase", "steps", "ended", "doors")
+SEAT_FACTS = ("first", "loser", "active", "ambusher", "withdrawn")
+LIST_FACTS = frozenset({"legal", "faults", "total", "unspent", "costs", "classes"})
+FACTS = frozenset(
+    {"figures", "groups", "things", "edges", "victory", "acting", "acts", "over", "winner", "reason", "scores"}
+    | {*STATE_FACTS, *SEAT_FACTS}
+)
+ARGUMENTS: dict[str, str] = {
+    **dict.fromkeys((*FIGURES, *FIGURE_LISTS), "figure"),
+    **dict.fromkeys(GROUPS, "group"),
+    **dict.fromkeys(SEATS, "seat"),
+    "shooter": "figure",
+    "thing": "thing",
+}
+ARGUMENT_WORDS = {
+    "how": WAYS,
+    "band": words_in(Band),
+    "cause": words_in(Cause),
+    "arm": ("", *RANKED),
+    "weapon": LINES,
+    "phase": PHASES,
+}
+FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
+
+
+class CombatZoneScene(LaidScene[State]):
+    """One case of Combat Zone, set up."""
+
+    ruleset = RULESET
+    opening = "opening"
+    probes = PROBES
+    argument_kinds = ARGUMENTS
+    argument_words = ARGUMENT_WORDS
+    setup: CombatZoneSetup
+
+    def __init__(self, case: Mapping[str, Any]) -> None:
+        self.case = case
+        table = read_scenery(case)
+        self.figures = written_figures(case)
+        self.setup = CombatZoneSetup(
+            options=chosen_options(case, CATALOGUE),
+            forces=read_forces(case, self.figures),
+            table=table,
+            points=case.get("points", 200),
+            scenario=case.get("scenario", "gang-fight"),
+            ambusher=written_side(case, "ambusher", NOBODY_SEAT),
+        )
+        figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
+        groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup))}
+        kinds = {
+            "figure": {**figures, NO_FIGURE: ("nobody",)},
+            "model": figures,
+            "group": {**groups, -1: ("none",)},
+            "thing": thing_names(case),
+            "seat": SEAT_NAMES,
+            "surface": surface_names(table),
+            "piece": piece_names(table),
+        }
+        self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
+        self.layout = Layout(case, self.setup, self.names, self.figures)
+
+    # Playing
+
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names)
+
+    def argument(self, key: str, value: Any) -> Any:
+        """One argument of an entry point; a path is several places, and the key of an action may name things."""
+        if key == "path":
+            return [self.layout.place(one, f"with.{key}") for one in value]
+        if key == "key":
+            return self.names.spelt("act", value)
+        return super().argument(key, value)
+
+    def lexicon(self) -> Iterable[str]:
+        """What things of the game are called that need not be on the table."""
+        return (*LINES, *RANKED, *TOOLS, *KITS)
+
+    # What is known
+
+    def facts(self, game: Game[State]) -> dict[str, Any]:
+        """The state in the words of a case."""
+        state, outcome = game.state, game.outcome
+        kinds = self.names.kinds
+        seat = kinds["seat"]
+        zone = Zone(game)
+        return {
+            **{key: getattr(state, key) for key in STATE_FACTS},
+            **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
+            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "victory": dict(zip(SIDES, state.victory, strict=True)),
+            "acting": kinds["group"][state.acting][0],
+            "acts": kinds["figure"][state.figure][0],
+            "figures": {kinds["figure"][one.id][0]: self._figure_facts(zone, one) for one in state.figures},
+            "groups": {
+                kinds["group"][group.id][0]: {"cohesive": group.cohesive, "activated": group.activated}
+                for group in state.groups
+            },
+            "things": {self._thing_name(thing.id): self._thing_facts(thing) for thing in state.things},
+            "over": outcome is not None,
+            "winner": seat[outcome.winner][0] if outcome else "nobody yet",
+            "reason": outcome.reason if outcome else "",
+            "scores": list(outcome.scores) if outcome else [],
+        }
+
+    def _figure_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+        kinds = self.names.kinds
+        weapons = [weapon.key for weapon in zone.arsenal(figure)]
+        plain = (
+            *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
+            *("fell", "treated", "stabilised", "feeble", "dulled"),
+        )
+        return {
+            **{key: getattr(figure, key) for key in plain},
+            **self._card_facts(zone, figure),
+            "weapons": weapons,
+            "at": [figure.x, figure.y],
+            "on": kinds["surface"][figure.surface][0],
+            "points": allowance(zone, figure),
+            "left": left(zone, figure),
+            "bursts": {weapons[place]: count for place, count in figure.bursts.items()},
+            "ties": [kinds["figure"][tie.other][0] for tie in figure.ties],
+            "rounds": [tie.rounds for tie in figure.ties],
+            "carried": self._thing_name(figure.carried),
+            "damages": [f"{one.level} {one.system}{' lames' if one.lames else ''}" for one in figure.damages],
+            "wrecked": [weapons[place] for place in figure.wrecked],
+        }
+
+    def _card_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+        card = zone.card(figure)
+        plain = ("quality", "role", "armour", "blades", "kits", "cost")
+        return {
+            **{key: getattr(card, key) for key in plain},
+            "class": card.kind,
+            "skills": sorted(card.skills),
+            "side": self.names.kinds["seat"][figure.owner][0],
+            "group": self.names.kinds["group"][figure.group][0],
+        }
+
+    def _thing_name(self, index: int) -> str:
+        return self.names.kinds["thing"].get(index, (f"object {index + 1}",))[0]
+
+    def _thing_facts(self, thing: Thing) -> dict[str, Any]:
+        plain = {key: getattr(thing, key) for key in ("kind", "place", "value", "weapon")}
+        return {**plain, "at": [thing.x, thing.y], "off": self.names.kinds["seat"][thing.off][0]}
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What there is to say of a list."""
+        return forces.report(written, self.setup.options)
+
+
+STAGE = GameStage(
+    GAME.package,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=CombatZoneScene,
+    sentence=sentence,
+)
+"""Combat Zone for the conformance cases."""

@@ -1,0 +1,58 @@
+"""Figures of Combat Zone that are written out: `veteran, assault rifle, vest, 1 grenade`."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from escarmouche.engine.words import Words
+from escarmouche.games.combatzone.rules import forces
+from escarmouche.games.combatzone.rules.forces import Card, card_faults, fighter_of
+from escarmouche.games.combatzone.rules.profile import ARMOURS, BLADES, KITS, MACHINES, Force, Party
+from escarmouche.games.combatzone.rules.weapons import GRENADE
+from escarmouche.terminal.profiles import Written
+
+EXAMPLE = "veteran, assault rifle, vest"
+GRENADES = re.compile(r"([1-3])\s+(?:hand\s+)?(?:grenades?|grenaden?|handgranaten?|granaten?)", re.IGNORECASE)
+GANG_LEADER = "gang leader"
+SKILLS = (*forces.PERSONAL_SKILLS, "self_repair")
+
+
+def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tuple[Force, str]:
+    """A force of that one figure, and what it is in short."""
+    found: dict[str, Any] = {}
+    known = dict(_known(words))
+    for part in written.parts():
+        said = " ".join(part.casefold().split())
+        if match := GRENADES.fullmatch(part):
+            found["grenades"] = int(match[1])
+        elif said in known:
+            field, word = known[said]
+            found[field] = (*found.get(field, ()), word) if field in ("weapons", "blades", "kits", "skills") else word
+        else:
+            raise written.refused(part)
+    kind = "gang" if found.get("role") == GANG_LEADER else "hero" if found.get("role") == "hero" else "squad"
+    card = Card(name=written.name, **found)
+    card = replace(card, role="leader") if card.role == GANG_LEADER else card
+    if card_faults(card):
+        raise written.refused(written.text)
+    fighter = fighter_of(card, kind, every_leader=forces.leaders_count(options))
+    shown = (fighter.quality, fighter.kind, fighter.armour or "–")
+    return Force(written.name, "", (Party(written.name, kind, (fighter,)),)), " / ".join(shown).replace("_", " ")
+
+
+def _known(words: Words) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Everything that may stand on a card, by its name in English and in the language of the reader."""
+    fields = {
+        "quality": tuple(forces.COSTS), "role": ("leader", "second", "hero", GANG_LEADER), "armour": ARMOURS[1:],
+        "weapons": tuple(forces.WEAPON_COSTS.keys() - {GRENADE}), "blades": BLADES, "kits": KITS, "skills": SKILLS,
+    }  # fmt: skip
+    for field, keys in fields.items():
+        for key in keys:
+            yield key.replace("_", " "), (field, key)
+            text = f"{field.removesuffix('s')}-{key.replace('_', '-')}"
+            if words.has(text):
+                yield words.say(text).casefold(), (field, key)
+    for machine in MACHINES:
+        yield f"{machine} machine", ("machine", machine)

@@ -1,0 +1,416 @@
+"""Scenes of Combat Zone that are only imagined, to foresee something: some figures on an open table, or one alone."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from escarmouche.engine.chance import Scripted
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.games.combatzone.inquiries.profiles import EXAMPLE as PROFILE
+from escarmouche.games.combatzone.inquiries.profiles import force_of
+from escarmouche.games.combatzone.rules import aid, areas, forecast, melee, naming, technology
+from escarmouche.games.combatzone.rules.materials import MATERIALS, traits_of
+from escarmouche.games.combatzone.rules.profile import Fighter, Force, Weapon
+from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.shooting import way_refused
+from escarmouche.games.combatzone.rules.sighting import cover_from
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
+from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE
+from escarmouche.games.combatzone.rules.targets import shot_refused
+from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, GRENADE, SINGLE, area_weapons, firearms, line_of
+from escarmouche.games.combatzone.rules.zone import CATALOGUE, Zone, centimetres
+from escarmouche.table.table import Piece, Table
+from escarmouche.terminal.board import Imagined, Inquiry
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
+
+Muster: TypeAlias = Callable[[str], Force]
+
+RANGE = 20.0
+"""How far apart two figures are unless somebody says so, in centimetres."""
+WIDE = centimetres(400)
+MIDDLE = WIDE // 2
+THICK = centimetres(0.5)
+ASIDE = centimetres(6)
+"""How far apart the targets of a burst stand."""
+MOST_ASIDE = 0.4
+"""How far a target turns aside from the one before it at most, in radians, so that all stay in the arc."""
+AROUND = (120, 240, 60, 300, 0)
+"""At which angles of his enemy the friends of whoever fights stand; he himself stands at 180 degrees."""
+BEHIND = (180, 120, 240)
+"""At which angles of whoever fights the friends of his enemy stand."""
+LEVELS, SYSTEMS = (MINOR, MAJOR, CRITICAL), (HARDWARE, POWER, SOFTWARE)
+NOBODY = Force("", "", ())
+EXAMPLES = (
+    "shot --attacker halden-200:Corporal --target hounds-200:Bruiser --range 40 --material brick",
+    'shot --attacker "veteran, assault rifle" --target "average, vest" --aimed',
+    "burst --attacker hounds-200:Gunner --target halden-200:Trooper --also halden-200:Medic --split 3,1",
+    "area --attacker hounds-200:Bomber --target halden-200:Trooper --range 12",
+    "machine --attacker hounds-200:Boss --target foundry-200:Crusher --damage major-power",
+    "melee --attacker hounds-200:Boss --target halden-200:Sergeant --friends 1",
+    "melee --attacker copper-hounds:Boss --target halden-security:Sergeant --rounds 3",
+    "reaction --unit hounds-200:Runner --models 2",
+    "technology --unit foundry-200:Mechanic --difficulty 8",
+)
+
+
+# What can be asked
+
+
+FIRE = ("weapon", "range", "material", "taking_cover", "shaken", "target_shaken", "watching", "damage")
+PAIR = ("attacker", "target")
+MATTERS: Mapping[str, Matter] = {
+    "shot": Matter(PAIR, (*FIRE, "aimed"), again=("damage",)),
+    "burst": Matter(PAIR, (*FIRE, "also", "split"), again=("also", "damage")),
+    "wound": Matter(PAIR, ("weapon", "range", "material", "target_shaken", "watching", "damage"), again=("damage",)),
+    "machine": Matter(PAIR, ("weapon", "range", "material", "damage"), again=("damage",)),
+    "area": Matter(PAIR, tuple(switch for switch in FIRE if switch != "taking_cover"), again=("damage",)),
+    "melee": Matter(PAIR, ("rounds", "friends", "foes", "shaken", "target_shaken", "damage"), again=("damage",)),
+    "reaction": Matter(("unit",), ("models", "routed", "engaged", "burning")),
+    "technology": Matter(("unit", "difficulty"), ("shaken",)),
+    "aid": Matter(("unit",), ("shaken",)),
+}
+OF_THE_TARGET = ("material", "taking_cover", "watching", "damage")
+
+
+class Named(NamedTuple):
+    """A figure by its force and its place in it, group after group."""
+
+    force: Force
+    place: int
+    told: str = ""
+
+    @property
+    def card(self) -> Fighter:
+        """What stands on its card."""
+        return _cards(self.force)[self.place]
+
+
+def _cards(force: Force) -> list[Fighter]:
+    return [fighter for group in force.groups for fighter in group.fighters]
+
+
+# The scene
+
+
+class Scene:
+    """Everybody in place: one figure, and perhaps others at a distance or in contact with it."""
+
+    def __init__(self, words: Words, inquiry: Inquiry, who: Sequence[Named]) -> None:
+        self.words = words
+        self.given = inquiry.given
+        self.touching = inquiry.what == "melee"
+        self.distance = 0 if self.touching else centimetres(self.given.get("range", RANGE))
+        here, *there = who
+        self.told = {one.card.name: one.told for one in who if one.told}
+        self.across = MIDDLE + here.card.base // 2 + self.distance + (there[0].card.base // 2 if there else 0)
+        table = Table("", WIDE, WIDE, self._cover(there[0].card) if "material" in self.given else ())
+        forces = (here.force, there[0].force if there else NOBODY)
+        self.setup = CombatZoneSetup(options=CATALOGUE.choose(inquiry.options), forces=forces, table=table)
+        state = muster_state(self.setup)
+        self.zone = Zone(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.figure = self._set_down(0, here.place, MIDDLE, MIDDLE, 0)
+        self.targets = [self._set_down(1, named.place, *self._at(number), 1800) for number, named in enumerate(there)]
+        self.mark()
+
+    def _cover(self, card: Fighter) -> tuple[Piece, ...]:
+        """Something of a material right before the target, two thirds as high as it is."""
+        material = self.given["material"]
+        if material not in MATERIALS:
+            raise Refused(refusal("", "refused-odds-material", material=material[:40], known=", ".join(MATERIALS)))
+        far, side = self.across - card.base // 2 - THICK, card.base
+        corners = (
+            (far - THICK, MIDDLE - side),
+            (far, MIDDLE - side),
+            (far, MIDDLE + side),
+            (far - THICK, MIDDLE + side),
+        )
+        return (Piece("cover", "low-wall", corners, 0, card.height * 2 // 3, traits_of(material)),)
+
+    def _at(self, number: int) -> tuple[int, int]:
+        """Where a target stands: all are equally far away, one beside the other."""
+        far = self.across - MIDDLE
+        turn = number * min(MOST_ASIDE, ASIDE / far)
+        return MIDDLE + round(far * math.cos(turn)), MIDDLE + round(far * math.sin(turn))
+
+    def _set_down(self, seat: int, place: int, x: int, y: int, facing: int) -> Figure:
+        figure = [one for one in self.zone.state.figures if one.owner == seat][place]
+        figure.place = "table"
+        self.zone.put(figure, x, y, 0, facing)
+        return figure
+
+    def mark(self) -> None:
+        """The markers and the damage that somebody names."""
+        given = self.given
+        for figure, prefix in ((self.figure, ""), *((target, "target_") for target in self.targets[:1])):
+            figure.reaction = "panicked" if given.get(f"{prefix}shaken") else ""
+        for target in self.targets[:1]:
+            target.covered = bool(given.get("taking_cover"))
+            target.watching = bool(given.get("watching"))
+            target.damages = self._damages(target)
+
+    def _damages(self, target: Figure) -> list[Damage]:
+        """Damages as they are written: major-power."""
+        found = []
+        for wanted in self.given.get("damage", ()):
+            level, _, system = wanted.partition("-")
+            if level not in LEVELS or system not in SYSTEMS:
+                raise Refused(refusal("", "refused-odds-damage", damage=wanted[:40]))
+            found.append(Damage(system, level))
+        if found and not self.zone.card(target).machine:
+            raise Refused(refusal("", "refused-odds-no-machine", unit=self.name(target)))
+        return found
+
+    @property
+    def target(self) -> Figure:
+        """Whom it is done to."""
+        return self.targets[0]
+
+    def join(self, helped: Figure, beside: Figure, switch: str, angles: Sequence[int]) -> None:
+        """Others of a figure's force come into contact with somebody."""
+        others = [one for one in self.zone.state.figures if one.owner == helped.owner and one.place == "waiting"]
+        count = self.given.get(switch, 0)
+        if count > min(len(others), len(angles)):
+            most = min(len(others), len(angles))
+            raise Refused(refusal("", "refused-odds-friends", switch=written(switch), count=count, most=most))
+        for one, angle in zip(others[:count], angles, strict=False):
+            far, turn = self.zone.radius(one) + self.zone.radius(beside), math.radians(angle)
+            one.place = "table"
+            self.zone.put(one, beside.x + round(far * math.cos(turn)), beside.y + round(far * math.sin(turn)), 0)
+
+    # Saying
+
+    def name(self, figure: Figure) -> str:
+        """What a figure is called."""
+        return naming.figure_names(self.setup)[figure.id]
+
+    def refuse(self, reason: Reason | None) -> None:
+        """Stop where the rules do not allow it, in their own words."""
+        if reason is not None:
+            said = naming.sentence(self.words, self.setup, self.zone.state, reason)
+            raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
+
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+        state = self.zone.state
+        title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
+        return Imagined(self.setup, state, title, tuple(self._notes()), told)
+
+    def _notes(self) -> Iterator[str]:
+        """The profiles that were written out and the circumstances that were given, in words."""
+        for name, told in self.told.items():
+            yield self.words.say("labelled", label=name, text=told)
+        for switch, value in self.given.items():
+            plain = switch.removeprefix("target_")
+            whose = self.target if plain in OF_THE_TARGET or plain != switch else self.figure
+            key = f"odds-note-{plain.replace('_', '-')}"
+            if value and self.words.has(key):
+                shown = ", ".join(value) if isinstance(value, list) else value
+                yield self.words.say(key, unit=self.name(whose), what=shown, count=value)
+
+
+def _nothing(game: Game[State]) -> Steps[None]:
+    """No rule is played in a scene."""
+    yield from ()
+
+
+# What is foreseen
+
+
+def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
+    """The scene that somebody describes, and the forecast that the rules give of it."""
+    understand(inquiry, MATTERS)
+    given = inquiry.given
+    asked = [(switch, given[switch]) for switch in ("attacker", "unit", "target") if switch in given]
+    asked += [("target", text) for text in given.get("also", ())]
+    who = [_named(words, inquiry.options, switch, text, muster) for switch, text in asked]
+    _same_force(who[2:], who[1:2])
+    return FORESEEN[inquiry.what](Scene(words, inquiry, who))
+
+
+def _named(words: Words, options: Mapping[str, str], switch: str, text: str, muster: Muster) -> Named:
+    """The figure that is written as LIST:FIGURE, or written out."""
+    read = partial(force_of, written_out(words, switch, text, PROFILE), words, options)
+    return Named(*find_unit(text, muster, lambda force: [fighter.name for fighter in _cards(force)], read))
+
+
+def _same_force(others: Sequence[Named], first: Sequence[Named]) -> None:
+    """All targets of a burst are of one force, and nobody is named twice."""
+    places = [named.place for named in (*first, *others)]
+    if any(named.force != first[0].force for named in others) or len(set(places)) < len(places):
+        raise Refused(refusal("", "refused-odds-also"))
+
+
+def _armed(scene: Scene, arms: Sequence[tuple[int, Weapon]]) -> tuple[int, Weapon]:
+    """The weapon that is named, or the first."""
+    names = [_weapon(scene, weapon) for _, weapon in arms]
+    wanted = scene.given.get("weapon", names[:1] or [""])[0]
+    found = alike(names, wanted) or [at for at, (_, weapon) in enumerate(arms) if weapon.key == wanted]
+    if not found:
+        known = ", ".join(dict.fromkeys(names)) or "none"
+        raise Refused(refusal("", "refused-odds-arms", unit=scene.name(scene.figure), weapon=wanted[:60], known=known))
+    return arms[found[0]]
+
+
+def _weapon(scene: Scene, weapon: Weapon) -> str:
+    return scene.words.say(f"weapon-{weapon.key.replace('_', '-')}")
+
+
+def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: str) -> None:
+    """Stop where the shots are not allowed, and where what should cover the target does not."""
+    zone, figure = scene.zone, scene.figure
+    scene.refuse(way_refused(zone, figure, place, weapon, how))
+    for target in scene.targets:
+        scene.refuse(shot_refused(zone, figure, weapon, target))
+    if "material" in scene.given and not cover_from(zone, figure, scene.target):
+        raise Refused(refusal("", "refused-odds-cover", unit=scene.name(scene.target)))
+
+
+def _shot(scene: Scene) -> Imagined:
+    """A single or an aimed shot."""
+    how = AIMED if scene.given.get("aimed") else SINGLE
+    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    _aimed_at(scene, place, weapon, how)
+    told = forecast.shot(scene.zone, scene.figure, weapon, how, scene.target)
+    return _fired(scene, told, f"odds-of-{how}", weapon)
+
+
+def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
+    return scene.imagined(told, text, figure=scene.figure.id, target=scene.target.id, weapon=weapon.key,
+                          distance=scene.distance, **data)  # fmt: skip
+
+
+def _burst(scene: Scene) -> Imagined:
+    """A burst, all of it at one target or divided."""
+    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    _aimed_at(scene, place, weapon, BURST)
+    shots = _divided(scene, weapon)
+    told = forecast.burst(scene.zone, scene.figure, weapon, BURST, shots)
+    return _fired(scene, told, "odds-of-burst", weapon, shots=sum(shots.values()))
+
+
+def _divided(scene: Scene, weapon: Weapon) -> dict[int, int]:
+    """How many shots each target gets: as it is written, or all shots evenly, the first ones more."""
+    targets, text = scene.targets, scene.given.get("split")
+    more, rest = divmod(weapon.rate, len(targets))
+    parts = text.split(",") if text else [str(more + (number < rest)) for number in range(len(targets))]
+    shots = [int(part) if part.strip().isdecimal() else 0 for part in parts]
+    if len(shots) != len(targets) or 0 in shots or not 2 <= sum(shots) <= weapon.rate:
+        name, rate = _weapon(scene, weapon), weapon.rate
+        raise Refused(refusal("", "refused-odds-split", weapon=name, most=rate, count=len(targets)))
+    return {target.id: count for target, count in zip(targets, shots, strict=True)}
+
+
+def _wound(scene: Scene) -> Imagined:
+    """What a hit does."""
+    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    _aimed_at(scene, place, weapon, SINGLE)
+    told = forecast.hit(scene.zone, scene.figure, weapon, scene.target)
+    return _fired(scene, told, "odds-of-wound", weapon)
+
+
+def _machine(scene: Scene) -> Imagined:
+    """What a hit does to a machine."""
+    if not scene.zone.card(scene.target).machine:
+        raise Refused(refusal("", "refused-odds-no-machine", unit=scene.name(scene.target)))
+    return _wound(scene)
+
+
+def _area(scene: Scene) -> Imagined:
+    """An area weapon that is aimed at a figure."""
+    zone, figure, target = scene.zone, scene.figure, scene.target
+    arms = area_weapons(zone, figure)
+    _, weapon = _armed(scene, [*arms, *([(len(arms), line_of(GRENADE))] if figure.grenades else [])])
+    scene.refuse(areas.target_refused(zone, figure, weapon, target))
+    told = areas.foretold(zone, figure, weapon, areas.centre_of(zone, target))
+    return _fired(scene, told, "odds-of-area", weapon)
+
+
+def _melee(scene: Scene) -> Imagined:
+    """A round of close combat."""
+    figure, target = scene.figure, scene.target
+    scene.join(figure, target, "friends", AROUND)
+    scene.join(target, figure, "foes", BEHIND)
+    rounds = scene.given.get("rounds", 1)
+    told = melee.foretold(scene.zone, figure, target) if rounds == 1 else _rounds(scene, rounds)
+    text = "odds-of-melee" if rounds == 1 else "odds-of-rounds"
+    return scene.imagined(told, text, figure=figure.id, target=target.id, count=rounds)
+
+
+def _rounds(scene: Scene, rounds: int) -> Forecast:
+    """Round after round that a figure brings about, however both have reacted by then."""
+    zone, pair = scene.zone, (scene.figure, scene.target)
+    for one in pair:
+        if zone.card(one).machine:
+            raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
+    before = melee.foretold(zone, *pair)
+    course = []
+    reactions = list(product(*map(_reactions, pair)))
+    for so_far in (0, 1):
+        for mine, theirs in reactions:
+            for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
+                one.reaction, one.ties = reaction, [Tie(other=other.id, initiator=scene.figure.id, rounds=so_far)]
+            course.append((not so_far, mine, theirs, melee.foretold(zone, *pair).data["sides"]))
+    scene.mark()
+    return replace(before, mechanic="fights", data={"rounds": rounds, "course": tuple(course)})
+
+
+def _reactions(figure: Figure) -> tuple[str, ...]:
+    """How somebody may have reacted by a later round."""
+    return (figure.reaction,) if figure.reaction else ("", "panicked")
+
+
+def _reaction(scene: Scene) -> Imagined:
+    """A reaction test of somebody who is panicked or routed."""
+    figure, given = scene.figure, scene.given
+    figure.reaction = "routed" if given.get("routed") else "panicked"
+    figure.burning = bool(given.get("burning"))
+    figure.ties = [Tie(other=figure.id, initiator=figure.id)] if given.get("engaged") else []
+    if "models" in given:
+        _decimate(scene, given["models"])
+    return scene.imagined(forecast.reaction(scene.zone, figure), "odds-of-reaction", figure=figure.id)
+
+
+def _decimate(scene: Scene, count: int) -> None:
+    """Leave the figure and so many of its group in all."""
+    others = [one for one in scene.zone.members(scene.zone.group(scene.figure)) if one is not scene.figure]
+    if count > len(others) + 1:
+        size = len(others) + 1
+        raise Refused(refusal("", "refused-odds-group", unit=scene.name(scene.figure), size=size, count=count))
+    for one in others[count - 1 :]:
+        one.place = "lost"
+
+
+def _technology(scene: Scene) -> Imagined:
+    """A technology roll."""
+    difficulty: int = scene.given["difficulty"]
+    told = technology.foretold(scene.zone, scene.figure, lambda: difficulty)
+    return scene.imagined(told, "odds-of-technology", figure=scene.figure.id, difficulty=difficulty)
+
+
+def _aid(scene: Scene) -> Imagined:
+    """First aid to another of the list; who that is does not matter."""
+    figure = scene.figure
+    scene.refuse(aid.has_no_hands(scene.zone, figure))
+    casualty = next((one for one in scene.zone.state.figures if one is not figure), figure)
+    told = aid.foretold(scene.zone, figure, casualty)
+    return scene.imagined(told, "odds-of-aid", figure=figure.id, target=casualty.id)
+
+
+FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+    "shot": _shot,
+    "burst": _burst,
+    "wound": _wound,
+    "machine": _machine,
+    "area": _area,
+    "melee": _melee,
+    "reaction": _reaction,
+    "technology": _technology,
+    "aid": _aid,
+}

@@ -1,0 +1,305 @@
+"""Activations: which group, which of its figures, and what the figure does with its points."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import Choose, Option, SeatId, Steps
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import RuleId, listening, rule
+from escarmouche.games.combatzone.rules import (
+    aid,
+    areas,
+    burning,
+    doors,
+    melee,
+    moving,
+    objects,
+    opportunity,
+    shooting,
+    technology,
+)
+from escarmouche.games.combatzone.rules.engagement import engaged
+from escarmouche.games.combatzone.rules.events.turn import FigureActs, FigureDone, GroupActivated
+from escarmouche.games.combatzone.rules.hiding import reveal
+from escarmouche.games.combatzone.rules.initiative import can_act
+from escarmouche.games.combatzone.rules.offers import Offer
+from escarmouche.games.combatzone.rules.points import allowance, is_routed, left, too_dear
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group
+from escarmouche.games.combatzone.rules.zone import Zone
+
+DONE, WAIT = "done", "watch"
+NO_GROUP = -1
+TURN, FIGHT = "turn", "fight"
+Perform = Callable[[Zone, Figure, str], Steps[None]]
+ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
+ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
+CHAPTERS = (moving, shooting, areas, melee, doors, objects, technology, aid, burning)
+ASK_ACT = Asks(
+    "act",
+    *(key for chapter in CHAPTERS for key in chapter.KEYS),
+    WAIT,
+    DONE,
+    about=("figure", "left"),
+    says=(
+        "cost",
+        "edge",
+        "friend",
+        "grenades",
+        "height",
+        "level",
+        "piece",
+        "scored",
+        "system",
+        "target",
+        "thing",
+        "weapon",
+        "x",
+        "y",
+    ),
+)
+
+
+# Groups
+
+
+def waiting(zone: Zone, seat: SeatId) -> list[Group]:
+    """The groups of a side that have not been activated and in which somebody can act."""
+    own = [group for group in zone.state.groups if group.owner == seat]
+    return [group for group in own if not group.activated and can_act(zone, group)]
+
+
+@rule("CBZ-ACTIV-02")
+def next_side(zone: Zone) -> SeatId | None:
+    """A side without a group left is passed over; without any on either side the phase is over."""
+    for seat in (zone.state.active, 1 - zone.state.active):
+        if waiting(zone, seat):
+            return seat
+    return None
+
+
+@rule("CBZ-ACTIV-01")
+def choose_group(zone: Zone, seat: SeatId) -> Steps[Group]:
+    """The players activate one group each in turn."""
+    groups = waiting(zone, seat)
+    if len(groups) == 1:
+        return groups[0]
+    options = [Option(str(group.id), "option-group", {"group": group.id}) for group in groups]
+    key = yield Choose(seat, ASK_ACTIVATE, "CBZ-ACTIV-01", options, data={"turn": zone.state.turn})
+    return zone.state.groups[int(key)]
+
+
+def activate(zone: Zone, seat: SeatId) -> Steps[None]:
+    """A group is activated."""
+    group = yield from choose_group(zone, seat)
+    group.activated = True
+    zone.state.active, zone.state.acting = seat, group.id
+    zone.tell(GroupActivated(group=group.id))
+
+
+def end_group(zone: Zone) -> None:
+    """The group has finished; it is the other side's turn."""
+    zone.state.acting, zone.state.figure = NO_GROUP, NO_FIGURE
+    zone.state.active = 1 - zone.state.active
+
+
+# Figures
+
+
+def able(zone: Zone, group: Group) -> list[Figure]:
+    """The figures of a group that have not acted and could."""
+    members = [figure for figure in zone.members(group) if figure.place in ("table", "hidden")]
+    fit = [figure for figure in members if not figure.acted and not is_routed(figure)]
+    # How many points the others have says nothing about whoever is chosen.
+    with listening(None):
+        return [figure for figure in fit if allowance(zone, figure) > 0]
+
+
+@rule("CBZ-ACTIV-03")
+def choose_figure(zone: Zone, group: Group, figures: Sequence[Figure]) -> Steps[Figure | None]:
+    """The player takes the figures one after the other, each once, and finishes with one before the next."""
+    options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
+    key = yield Choose(
+        group.owner,
+        ASK_NEXT_FIGURE,
+        "CBZ-ACTIV-03",
+        [*options, Option(DONE, "option-group-done")],
+        data={"group": group.id},
+    )
+    return None if key == DONE else zone.figure(int(key))
+
+
+def begin_figure(zone: Zone, figure: Figure) -> None:
+    """A figure begins to act; whoever lay hidden shows itself."""
+    reveal(zone, figure)
+    zone.state.figure = figure.id
+    figure.acted = True
+    zone.tell(FigureActs(figure=figure.id, points=left(zone, figure)))
+
+
+def end_figure(zone: Zone, figure: Figure) -> None:
+    """The figure has finished: what it has not spent is lost."""
+    zone.state.figure = NO_FIGURE
+    figure.turned = -1
+    zone.tell(FigureDone(figure=figure.id, spent=figure.spent))
+
+
+# Actions
+
+
+@rule("CBZ-ACT-21", always=True)
+def forbidden(figure: Figure, offer: Offer) -> Reason | None:
+    """An engaged figure only fights and turns; a panicked one does not start a fight; one that waits only turns."""
+    kind = offer.key.partition(":")[0]
+    if kind == TURN:
+        return None
+    if kind != FIGHT and engaged(figure):
+        return cannot_leave(figure)
+    if kind == FIGHT and figure.reaction == "panicked":
+        return cannot_pay(figure) if engaged(figure) else cannot_start(figure)
+    return has_finished(figure) if figure.watching else None
+
+
+@rule("CBZ-CC-02", "CBZ-CC-34")
+def cannot_leave(figure: Figure) -> Reason | None:
+    """Once close combat has begun nothing else is possible."""
+    return refusal("CBZ-CC-02", "refused-engaged", figure=figure.id)
+
+
+@rule("CBZ-REACT-20", "CBZ-CC-37")
+def cannot_start(figure: Figure) -> Reason | None:
+    """A panicked figure may not start close combat."""
+    return refusal("CBZ-REACT-20", "refused-panicked-fight", figure=figure.id)
+
+
+@rule("CBZ-CC-37", "CBZ-REACT-20")
+def cannot_pay(figure: Figure) -> Reason | None:
+    """In a close combat that exists already a panicked figure fights back, but pays for no round."""
+    return refusal("CBZ-CC-37", "refused-panicked-fight", figure=figure.id)
+
+
+@rule("CBZ-OPP-05", "CBZ-OPP-01")
+def has_finished(figure: Figure) -> Reason | None:
+    """Waiting with the weapon ready is the last action, apart from a free turn."""
+    return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
+
+
+def watch_offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Waiting with the weapon ready."""
+    reason = partial(opportunity.cannot_wait, zone, figure)
+    return [Offer(WAIT, "option-watch", "CBZ-ACT-07", opportunity.price(), refused=reason)]
+
+
+def perform_watch(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """The figure waits with its weapon ready, which is the last thing it does."""
+    if (yield from opportunity.begin(zone, figure, opportunity.price(), WAIT)):
+        opportunity.wait(zone, figure)
+
+
+SOURCES: Sequence[Callable[[Zone, Figure], list[Offer]]] = (
+    moving.offers,
+    shooting.offers,
+    areas.offers,
+    melee.offers,
+    watch_offers,
+    doors.offers,
+    objects.offers,
+    technology.offers,
+    aid.offers,
+    burning.douse_offers,
+)
+PERFORM: dict[str, Perform] = {
+    **dict.fromkeys(("turn", "move", "cross", "climb", "jump", "cover"), moving.perform),
+    **dict.fromkeys(("single", "burst", "aim"), shooting.perform),
+    "area": areas.perform,
+    "fight": melee.perform,
+    WAIT: perform_watch,
+    "door": doors.perform,
+    **dict.fromkeys(("pick", "hand", "drop", "exit"), objects.perform),
+    "tech": technology.perform,
+    "aid": aid.perform,
+    "douse": burning.perform_douse,
+}
+
+
+def offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Everything a figure could do, allowed or not."""
+    return [offer for source in SOURCES for offer in source(zone, figure)]
+
+
+def refused(zone: Zone, figure: Figure, offer: Offer) -> Reason | None:
+    """Why a figure cannot do this now: what is known, then the price, then what has to be looked for."""
+    known = None if callable(offer.refused) else offer.refused
+    reason = forbidden(figure, offer) or known or too_dear(zone, figure, offer.cost)
+    return reason or (offer.refused() if callable(offer.refused) else None)
+
+
+WANTED: dict[str, RuleId] = {
+    "cross": "CBZ-TERR-02",
+    "climb": "CBZ-TERR-03",
+    "jump": "CBZ-TERR-03",
+    "single": "CBZ-ACT-20",
+    "burst": "CBZ-WEAP-14",
+    "aim": "CBZ-ACT-17",
+    "area": "CBZ-SHOOT-12",
+    "fight": "CBZ-CC-01",
+    "door": "CBZ-TERR-05",
+    "pick": "CBZ-ACT-18",
+    "hand": "CBZ-ACT-18",
+    "drop": "CBZ-ACT-18",
+    "exit": "CBZ-MOVE-11",
+    "tech:door": "CBZ-TERR-05",
+    "tech:crate": "CBZ-SCEN-03",
+    "tech:repair": "CBZ-MACH-19",
+    "aid": "CBZ-AID-01",
+    "douse": "CBZ-FIRE-03",
+}
+"""Which rule says with what, or within reach of what, something is done."""
+
+
+def not_there(key: str) -> Reason | None:
+    """Why an action is not offered at all: what it is done with is not within reach."""
+    kind, *what = key.split(":")
+    number = WANTED.get(kind) or WANTED.get(":".join((kind, *what[:1])))
+    return None if number is None else refusal(number, "refused-nothing-at-hand")
+
+
+class Deed(Choose):
+    """What a figure does next; what is not there to be done is refused by the rule that wants it there."""
+
+    def _refused_key(self, key: str) -> Reason | None:
+        offered = any(option.key == key for option in self.options)
+        return super()._refused_key(key) if offered else not_there(key) or super()._refused_key(key)
+
+
+def act_options(zone: Zone, figure: Figure) -> list[Option]:
+    """Every action with its price and why not, and the end."""
+    found = [
+        Option(
+            offer.key,
+            offer.text,
+            {**offer.data, "cost": offer.cost},
+            refused=partial(refused, zone, figure, offer),
+            forecast=offer.forecast,
+        )
+        for offer in offers(zone, figure)
+    ]
+    return [*found, Option(DONE, "option-done")]
+
+
+def act(zone: Zone, figure: Figure) -> Steps[bool]:
+    """The figure does one thing, for a turn costs nothing; answered is whether it goes on."""
+    key: str = yield Deed(
+        figure.owner,
+        ASK_ACT,
+        "CBZ-ACTIV-03",
+        lambda: act_options(zone, figure),
+        data={"figure": figure.id, "left": left(zone, figure)},
+        default=DONE,
+    )
+    if key == DONE:
+        return False
+    zone.state.deeds = [key]
+    yield from PERFORM[key.partition(":")[0]](zone, figure, key)
+    zone.state.deeds = []
+    return figure.place == "table" and figure.reaction != "routed"

@@ -1,0 +1,131 @@
+"""First aid: treating a casualty, and what becomes of it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.dice import added, roll
+from escarmouche.games.combatzone.rules.events.fights import AidRolled, BackOnFeet
+from escarmouche.games.combatzone.rules.falling import at_the_foot
+from escarmouche.games.combatzone.rules.measure import near_casualty
+from escarmouche.games.combatzone.rules.offers import Offer
+from escarmouche.games.combatzone.rules.opportunity import begin
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.zone import Zone
+
+KEYS = ("aid:<figure>",)
+"""The keys of what is offered here."""
+KITS = ("quality_medical_kit", "medical_kit")
+DICE = ((2, 6),)
+STABLE_FROM, UP_FROM = 8, 11
+NOTHING, STABLE, UP = "nothing", "stable", "up"
+
+
+@rule("CBZ-ACT-16", otherwise=0)
+def price() -> int:
+    """First aid costs 3 points."""
+    return 3
+
+
+def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+    """What counts when first aid is given: training, equipment, panic."""
+    card = zone.card(figure)
+    kit = next((kit for kit in KITS if kit in card.kits), "")
+    found = [
+        Reason(2, "CBZ-AID-01", "reason-medic") if "medic" in card.skills else None,
+        None if kit else Reason(-3, "CBZ-AID-01", "reason-no-medical-kit"),
+        Reason(1, "CBZ-AID-01", "reason-quality-medical-kit") if kit == KITS[0] else None,
+        Reason(-2, "CBZ-AID-01", "reason-panicked") if figure.reaction == "panicked" else None,
+    ]
+    return [reason for reason in found if reason is not None]
+
+
+@rule("CBZ-AID-01", otherwise=NOTHING, always=True)
+def result_of(number: int) -> str:
+    """Up to 7 nothing, 8 to 10 stabilised, 11 or more back on its feet."""
+    return NOTHING if number < STABLE_FROM else STABLE if number < UP_FROM else UP
+
+
+@rule("CBZ-AID-01", always=True)
+def treated_before(casualty: Figure) -> Reason | None:
+    """Each casualty is treated once only."""
+    return refusal("CBZ-AID-01", "refused-treated", figure=casualty.id) if casualty.treated else None
+
+
+@rule("CBZ-MACH-15")
+def has_no_hands(zone: Zone, figure: Figure) -> Reason | None:
+    """A machine cannot give first aid."""
+    return refusal("CBZ-MACH-15", "refused-machine-aid", figure=figure.id) if zone.card(figure).machine else None
+
+
+def cannot_help(zone: Zone, figure: Figure, casualty: Figure) -> Reason | None:
+    """Why a figure cannot treat a casualty."""
+    return has_no_hands(zone, figure) or treated_before(casualty)
+
+
+def foretold(zone: Zone, figure: Figure, casualty: Figure) -> Forecast:
+    """What may come of first aid."""
+
+    def read(faces: Sequence[int], number: int) -> str:
+        result = result_of(number)
+        return "" if result == NOTHING else result
+
+    with listening(None):
+        heading = forecast.roll_heading(DICE, STABLE_FROM, "CBZ-AID-01")
+        return forecast.rolled("aid", casualty, DICE, modifiers(zone, figure), read, (STABLE, UP), heading)
+
+
+def offers(zone: Zone, figure: Figure) -> list[Offer]:
+    """Every friendly casualty in contact."""
+    return [
+        Offer(
+            f"aid:{casualty.id}",
+            "option-aid",
+            "CBZ-ACT-16",
+            price(),
+            {"target": casualty.id},
+            refused=partial(cannot_help, zone, figure, casualty),
+            forecast=partial(foretold, zone, figure, casualty),
+        )
+        for casualty in zone.state.figures
+        if casualty.owner == figure.owner and casualty.place == "casualty" and near_casualty(zone, figure, casualty)
+    ]
+
+
+def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+    """One attempt at a casualty."""
+    casualty = zone.figure(int(key.partition(":")[2]))
+    if not (yield from begin(zone, figure, price(), "aid")):
+        return
+    reasons = modifiers(zone, figure)
+    dice = roll(zone, DICE, "CBZ-AID-01", "aid")
+    number = added(dice, reasons)
+    result = result_of(number)
+    casualty.treated = True
+    zone.tell(
+        AidRolled(
+            figure=figure.id,
+            target=casualty.id,
+            dice=tuple(dice),
+            total=number,
+            result=result,
+            reasons=tuple(reasons),
+        )
+    )
+    help_up(zone, casualty, result)
+
+
+@rule("CBZ-AID-02", always=True)
+def help_up(zone: Zone, casualty: Figure, result: str) -> None:
+    """Stabilised it counts as neither eliminated nor lost; back on its feet it lies low, and is feeble for good."""
+    if result == STABLE:
+        casualty.stabilised = True
+    elif result == UP:
+        casualty.place, casualty.reaction, casualty.covered = "table", "", True
+        casualty.feeble = casualty.acted = True
+        # Whoever kneels beside the marker stands where the figure lay.
+        zone.put(casualty, *at_the_foot(zone, casualty, (casualty.x, casualty.y, casualty.surface)))
+        zone.tell(BackOnFeet(figure=casualty.id, x=casualty.x, y=casualty.y, surface=casualty.surface))

@@ -1,0 +1,216 @@
+"""Blows: close combat weapons, and what the winner of a round does to the loser."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.rules import machines
+from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
+from escarmouche.games.combatzone.rules.engagement import release
+from escarmouche.games.combatzone.rules.events.fights import BlowRolled
+from escarmouche.games.combatzone.rules.fates import eliminate
+from escarmouche.games.combatzone.rules.reactions import panic, rout
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.toughness import armour_against_blows, resistance, worn
+from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
+
+CLASSES: dict[str, dict[str, Any]] = {
+    line["key"]: line for line in (*NUMBERS["fighter_class"], *NUMBERS["machine_class"])
+}
+SMALL_ARMS = ("dagger", "club", "pistol")
+RANKED = ("axe", "sword", "dagger", "club", "pistol")
+NO_DICE: Dice = ()
+KILLED, ROUTED, PANICKED, UNHURT, DAMAGED = "killed", "routed", "panicked", "unhurt", "damaged"
+
+
+# Weapons in hand
+
+
+def arms_of(zone: Zone, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure; pistols count, the machine pistol does not."""
+    keys = [arm.key for _, arm in zone.weapons(figure)]
+    pistols = ["pistol" for key in keys if key.endswith("pistol") and key != "machine_pistol"]
+    return [*zone.card(figure).blades, *pistols]
+
+
+def ranked_arms(zone: Zone, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure, the best first."""
+    return sorted(set(arms_of(zone, figure)), key=RANKED.index)
+
+
+@rule("CBZ-CC-38", otherwise=False)
+def has_second(zone: Zone, figure: Figure) -> bool:
+    """Whoever has another of these weapons adds the lines of a second weapon, once."""
+    return len(arms_of(zone, figure)) > 1
+
+
+# Wounds
+
+
+@rule("CBZ-CC-24", otherwise=NO_DICE)
+def damage_of_basic() -> Dice:
+    """A basic fighter wounds with 2D6."""
+    return parsed(CLASSES["basic"]["damage"])
+
+
+@rule("CBZ-CC-25")
+def damage_of_gang_leader() -> Dice:
+    """A gang leader wounds with 2D8."""
+    return parsed(CLASSES["gang_leader"]["damage"])
+
+
+@rule("CBZ-CC-26")
+def damage_of_hero() -> Dice:
+    """A hero wounds with 2D8."""
+    return parsed(CLASSES["hero"]["damage"])
+
+
+DAMAGE: Mapping[str, Callable[[], Dice]] = {
+    "basic": damage_of_basic,
+    "gang_leader": damage_of_gang_leader,
+    "hero": damage_of_hero,
+}
+
+
+def damage_dice(zone: Zone, figure: Figure) -> Dice:
+    """The dice with which a figure wounds in close combat."""
+    card = zone.card(figure)
+    return parsed(CLASSES[card.kind]["damage"]) if card.machine else DAMAGE[card.kind]()
+
+
+@rule("CBZ-CC-28", otherwise=0)
+def second_arm_bonus() -> int:
+    """A second weapon wounds with 1 more."""
+    return 1
+
+
+@rule("CBZ-CC-29", otherwise=0)
+def small_arm_bonus() -> int:
+    """Dagger, club or pistol: 1 more."""
+    return 1
+
+
+@rule("CBZ-CC-30", otherwise=0)
+def sword_bonus() -> int:
+    """A sword: 2 more."""
+    return 2
+
+
+@rule("CBZ-CC-31", otherwise=0)
+def axe_bonus() -> int:
+    """An axe: 3 more."""
+    return 3
+
+
+BONUSES: Mapping[str, tuple[Callable[[], int], RuleId]] = {
+    **dict.fromkeys(SMALL_ARMS, (small_arm_bonus, "CBZ-CC-29")),
+    "sword": (sword_bonus, "CBZ-CC-30"),
+    "axe": (axe_bonus, "CBZ-CC-31"),
+}
+
+
+def for_arm(arm: str) -> Reason | None:
+    """What the main weapon adds to a wound roll."""
+    if not arm:
+        return None
+    bonus, number = BONUSES[arm]
+    return Reason(bonus(), number, "reason-arm", {"arm": arm})
+
+
+def in_hand(zone: Zone, figure: Figure, arm: str) -> list[Reason]:
+    """What a main weapon and a second one add to a blow."""
+    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(zone, figure) else None
+    return [reason for reason in (for_arm(arm), second) if reason is not None and reason.value]
+
+
+def blow_modifiers(zone: Zone, winner: Figure, loser: Figure, arm: str) -> list[Reason]:
+    """What counts in the wound roll of a blow."""
+    armour = "" if zone.card(loser).machine else worn(zone, loser)
+    found = [
+        Reason(armour_against_blows(armour), "CBZ-CC-27", "reason-armour", {"armour": armour}) if armour else None,
+        *machines.wound_modifiers(zone, loser),
+    ]
+    return [*in_hand(zone, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
+
+
+@rule("CBZ-CC-08", "CBZ-CC-19", always=True)
+def strike(zone: Zone, winner: Figure, loser: Figure, arm: str) -> None:
+    """The winner rolls his damage dice against the loser's resistance."""
+    dice = damage_dice(zone, winner)
+    reasons = blow_modifiers(zone, winner, loser, arm)
+    fallen = roll(zone, dice, "CBZ-CC-19", "blow")
+    number, needed = added(fallen, reasons), resistance(zone, loser)
+    result = (effect_on_machine if zone.card(loser).machine else effect)(number - needed)
+    zone.tell(
+        BlowRolled(
+            figure=winner.id,
+            target=loser.id,
+            dice=tuple(fallen),
+            total=number,
+            resistance=needed,
+            result=result,
+            reasons=tuple(reasons),
+        )
+    )
+    inflict(zone, loser, result, number - needed)
+    release(zone)
+
+
+@rule("CBZ-CC-20", otherwise=False)
+def kills(over: int) -> bool:
+    """Reaching the resistance eliminates."""
+    return over >= 0
+
+
+@rule("CBZ-CC-21", otherwise=False)
+def routs(over: int) -> bool:
+    """1 or 2 short routs."""
+    return over in (-1, -2)
+
+
+@rule("CBZ-CC-22", otherwise=False)
+def panics(over: int) -> bool:
+    """3 or 4 short panics."""
+    return over in (-3, -4)
+
+
+@rule("CBZ-CC-36")
+def nothing_happens() -> str:
+    """5 or more short has no effect; both stay engaged."""
+    return UNHURT
+
+
+def effect(over: int) -> str:
+    """What a blow does that exceeds the resistance by so much."""
+    if kills(over):
+        return KILLED
+    if routs(over):
+        return ROUTED
+    return PANICKED if panics(over) else nothing_happens()
+
+
+@rule("CBZ-MACH-21")
+def effect_on_machine(over: int) -> str:
+    """A machine that loses is damaged or unhurt; it never routs or panics."""
+    return DAMAGED if over >= 0 else UNHURT
+
+
+@rule("CBZ-REACT-27", always=True)
+def running_is_death(zone: Zone) -> bool:
+    """Whoever is routed by a blow is released; by option he is eliminated at once."""
+    return zone.option("rout_in_close_combat") == "eliminated"
+
+
+def inflict(zone: Zone, loser: Figure, result: str, over: int) -> None:
+    """What becomes of the loser."""
+    if result == DAMAGED:
+        machines.damage(zone, loser, over)
+    elif result == KILLED:
+        eliminate(zone, loser, "melee", "CBZ-CC-20")
+    elif result == ROUTED and running_is_death(zone):
+        eliminate(zone, loser, "melee", "CBZ-REACT-27")
+    elif result == ROUTED:
+        rout(zone, loser, "CBZ-CC-21", "CBZ-CC-39")
+    elif result == PANICKED:
+        panic(zone, loser, "CBZ-CC-22")

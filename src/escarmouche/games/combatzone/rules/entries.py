@@ -1,0 +1,288 @@
+"""The chapters of Combat Zone as entry points, each from a state that was set up for it."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.games.combatzone.rules import activation, areas, fates, reactions, scenario, turn
+from escarmouche.games.combatzone.rules.blows import RANKED, strike
+from escarmouche.games.combatzone.rules.burning import burn, catch
+from escarmouche.games.combatzone.rules.cohesion import check_all
+from escarmouche.games.combatzone.rules.engagement import engage
+from escarmouche.games.combatzone.rules.falling import fall
+from escarmouche.games.combatzone.rules.firing import Shots, declared, fire, measured, wound_target
+from escarmouche.games.combatzone.rules.machines import damage
+from escarmouche.games.combatzone.rules.malfunctions import malfunction
+from escarmouche.games.combatzone.rules.melee import fight, out_of_reach
+from escarmouche.games.combatzone.rules.readiness import when_hit
+from escarmouche.games.combatzone.rules.routing import rout_move
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, State
+from escarmouche.games.combatzone.rules.technology import attempt
+from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE, line_of
+from escarmouche.games.combatzone.rules.wounds import hurt
+from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
+
+
+def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
+    """The chapter of that name with its arguments; an unknown name or argument is refused."""
+    return begin_at(CHAPTERS, name, data, Zone)
+
+
+def figure_of(zone: Zone, data: Arguments, key: str = "figure") -> Figure:
+    """The figure an argument names."""
+    return zone.figure(needed(data, key))
+
+
+def group_of(zone: Zone, data: Arguments) -> Group:
+    """The group an argument names."""
+    index: int = needed(data, "group")
+    return zone.state.groups[index]
+
+
+def acting(zone: Zone, data: Arguments) -> Figure:
+    """A figure in the middle of its activity."""
+    figure = figure_of(zone, data)
+    state = zone.state
+    state.phase, state.active, state.acting, state.figure = "actions", figure.owner, figure.group, figure.id
+    figure.acted = zone.group(figure).activated = True
+    return figure
+
+
+def _known(word: str, words: Collection[str]) -> str:
+    if word not in words:
+        raise Refused(refusal("", "refused-not-offered", choice=str(word)))
+    return word
+
+
+def _allowed(reason: Reason | None) -> None:
+    if reason is not None:
+        raise Refused(reason)
+
+
+# Actions
+
+
+def figure_acts(zone: Zone, data: Arguments) -> Steps[None]:
+    """Everything a figure does in its activity, action by action."""
+    acting(zone, data)
+    while zone.state.figure != NO_FIGURE:
+        yield from turn.actions_phase(zone)
+
+
+def perform(zone: Zone, data: Arguments) -> Steps[None]:
+    """One action, paid for and perhaps interrupted."""
+    figure, key = acting(zone, data), needed(data, "key")
+    kind = _known(key.partition(":")[0], activation.PERFORM)
+    found = next((offer for offer in activation.offers(zone, figure) if offer.key == key), None)
+    if found is None:
+        _allowed(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
+    else:
+        _allowed(activation.refused(zone, figure, found))
+    yield from activation.PERFORM[kind](zone, figure, key)
+
+
+def group_acts(zone: Zone, data: Arguments) -> Steps[None]:
+    """The activation of a group to its end."""
+    group, state = group_of(zone, data), zone.state
+    state.phase, state.active, state.acting = "actions", group.owner, group.id
+    group.activated = True
+    while state.acting == group.id:
+        yield from turn.actions_phase(zone)
+
+
+# Shots and wounds
+
+
+def shots_of(zone: Zone, data: Arguments) -> Shots:
+    """The shots of a figure at these targets; with the first weapon of its card, unless the case names one."""
+    figure = acting(zone, data)
+    keys = [weapon.key for weapon in zone.card(figure).weapons]
+    place = keys.index(_known(data["weapon"], keys)) if "weapon" in data else 0
+    targets = data.get("targets") or [needed(data, "target")] * data.get("count", 1)
+    return Shots(figure.id, place, line_of(keys[place]), data.get("how", SINGLE), tuple(targets))
+
+
+def shooting(zone: Zone, data: Arguments) -> Steps[None]:
+    """One shooting action without its price: so many shots at these targets, rolled and wounding."""
+    shots = shots_of(zone, data)
+    declared(zone, shots)
+    fire(zone, shots)
+    yield from ()
+
+
+def hit(zone: Zone, data: Arguments) -> Steps[None]:
+    """The wound roll of a hit, at the distance at which the two stand or in a band that the case names."""
+    shots, target = shots_of(zone, data), figure_of(zone, data, "target")
+    bands = measured(zone, shots)
+    when_hit(zone, target)
+    wound_target(zone, shots, target, data.get("band", bands[target.id]))
+    yield from ()
+
+
+def wounding(zone: Zone, data: Arguments) -> Steps[None]:
+    """A wound roll of a given total."""
+    hurt(zone, figure_of(zone, data), needed(data, "total"), None, cause=data.get("cause", "shot"))
+    yield from ()
+
+
+def eliminating(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure is eliminated."""
+    fates.eliminate(zone, figure_of(zone, data), data.get("cause", "shot"))
+    yield from ()
+
+
+def blast(zone: Zone, data: Arguments) -> Steps[None]:
+    """The blast of an area weapon at a point."""
+    figure = acting(zone, data)
+    x, y, surface = needed(data, "at")
+    weapon = _known(needed(data, "weapon"), [key for key, line in LINES.items() if line.radius])
+    yield from areas.blast(zone, figure, weapon, x, y, surface)
+
+
+# Reactions
+
+
+def panicking(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure panics."""
+    reactions.panic(zone, figure_of(zone, data))
+    yield from ()
+
+
+def routing(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure is routed."""
+    reactions.rout(zone, figure_of(zone, data))
+    yield from ()
+
+
+def testing(zone: Zone, data: Arguments) -> Steps[None]:
+    """A reaction test."""
+    yield from reactions.test(zone, figure_of(zone, data))
+
+
+def running(zone: Zone, data: Arguments) -> Steps[None]:
+    """The rout move of a figure."""
+    yield from rout_move(zone, figure_of(zone, data))
+
+
+# Close combat, machines, skills, fire
+
+
+def fighting(zone: Zone, data: Arguments) -> Steps[None]:
+    """One round of close combat without its price, between two who are in contact."""
+    figure, enemy = acting(zone, data), figure_of(zone, data, "target")
+    _allowed(out_of_reach(zone, figure, enemy))
+    yield from fight(zone, figure, enemy)
+
+
+def striking(zone: Zone, data: Arguments) -> Steps[None]:
+    """The wound roll of whoever has won a round."""
+    winner, loser = acting(zone, data), figure_of(zone, data, "target")
+    engage(zone, winner, loser, winner)
+    strike(zone, winner, loser, _known(data.get("arm", ""), ("", *RANKED)))
+    yield from ()
+
+
+def damaging(zone: Zone, data: Arguments) -> Steps[None]:
+    """A machine suffers damage by a wound that exceeds its resistance by so much."""
+    damage(zone, figure_of(zone, data), needed(data, "exceeds"))
+    yield from ()
+
+
+def malfunctioning(zone: Zone, data: Arguments) -> Steps[None]:
+    """The malfunction of a machine at the start of a turn."""
+    yield from malfunction(zone, figure_of(zone, data))
+
+
+def trying(zone: Zone, data: Arguments) -> Steps[None]:
+    """A technology roll of a given difficulty."""
+    attempt(zone, figure_of(zone, data), needed(data, "difficulty"))
+    yield from ()
+
+
+def catching_fire(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure catches fire."""
+    catch(zone, figure_of(zone, data))
+    yield from ()
+
+
+def burning(zone: Zone, data: Arguments) -> Steps[None]:
+    """The roll of a figure that burns."""
+    yield from burn(zone, figure_of(zone, data))
+
+
+def falling(zone: Zone, data: Arguments) -> Steps[None]:
+    """A figure falls so far, to the foot of a drop or where it is."""
+    figure = figure_of(zone, data)
+    fall(zone, figure, data.get("at", (figure.x, figure.y, figure.surface)), needed(data, "height"))
+    yield from ()
+
+
+# Turns and whole games
+
+
+def checking_cohesion(zone: Zone, data: Arguments) -> Steps[None]:
+    """Cohesion is measured for all groups."""
+    check_all(zone)
+    yield from ()
+
+
+def begin_phase(zone: Zone, name: str) -> None:
+    """The phase of that name, with all its steps unless the case says which are left."""
+    zone.state.phase = name
+    zone.state.steps = zone.state.steps or turn.steps_of(name)
+
+
+def phase(name: str) -> Chapter[Zone]:
+    """A phase of the game: while it lasts, through a later one, or up to one."""
+
+    def run(zone: Zone, data: Arguments) -> Steps[None]:
+        begin_phase(zone, name)
+        yield from play_phases(zone, turn.PHASES, data)
+
+    return run
+
+
+def counting(zone: Zone, data: Arguments) -> Steps[None]:
+    """Both sides count their victory points."""
+    scenario.count(zone)
+    yield from ()
+
+
+def whole_game(zone: Zone, data: Arguments) -> Steps[None]:
+    """The game from the state as it is given to its end."""
+    begin_phase(zone, data.get("phase", zone.state.phase))
+    yield from turn.play(zone)
+
+
+ONE = frozenset({"figure"})
+SHOT = frozenset({"figure", "target", "targets", "weapon", "how", "count", "band"})
+PHASES = ("opening", "start", "mandatory", "reaction", "initiative", "actions", "end")
+CHAPTERS: dict[str, tuple[Chapter[Zone], frozenset[str]]] = {
+    "figure": (figure_acts, ONE),
+    "perform": (perform, ONE | {"key"}),
+    "group": (group_acts, frozenset({"group"})),
+    "shoot": (shooting, SHOT),
+    "hit": (hit, SHOT),
+    "wound": (wounding, ONE | {"total", "cause"}),
+    "eliminate": (eliminating, ONE | {"cause"}),
+    "blast": (blast, ONE | {"at", "weapon"}),
+    "panic": (panicking, ONE),
+    "rout": (routing, ONE),
+    "test": (testing, ONE),
+    "rout-move": (running, ONE),
+    "fight": (fighting, ONE | {"target"}),
+    "strike": (striking, ONE | {"target", "arm"}),
+    "damage": (damaging, ONE | {"exceeds"}),
+    "malfunction": (malfunctioning, ONE),
+    "technology": (trying, ONE | {"difficulty"}),
+    "catch-fire": (catching_fire, ONE),
+    "burn": (burning, ONE),
+    "fall": (falling, ONE | {"height", "at"}),
+    "cohesion": (checking_cohesion, frozenset()),
+    "count": (counting, frozenset()),
+    **{name: (phase(name), frozenset({"to", "through"})) for name in PHASES},
+    "game": (whole_game, frozenset({"phase"})),
+}

@@ -1,0 +1,318 @@
+"""Forecasts: everything that the rules would use for shots, blasts, blows and tests, collected as plain data.
+
+Whatever the rules ask on the way is taken to be answered by its default: everybody fights with the best of his weapons.
+Looking ahead applies no rule, so none is noted.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import msgspec
+
+from escarmouche.engine.questions import Forecast
+from escarmouche.engine.reasons import Reason, total
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.rules import blows, reactions
+from escarmouche.games.combatzone.rules.aiming import HITS_FROM, hit_reasons, is_hit
+from escarmouche.games.combatzone.rules.deviation import HEADINGS, Impact, area_reasons, landings
+from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
+from escarmouche.games.combatzone.rules.firing import ONE_DIE, shot_reasons
+from escarmouche.games.combatzone.rules.machines import wound_modifiers
+from escarmouche.games.combatzone.rules.measure import apart
+from escarmouche.games.combatzone.rules.profile import Weapon
+from escarmouche.games.combatzone.rules.ranges import OUT, band_of
+from escarmouche.games.combatzone.rules.state import Damage, Figure
+from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR
+from escarmouche.games.combatzone.rules.toughness import resistance
+from escarmouche.games.combatzone.rules.weapons import damage_of
+from escarmouche.games.combatzone.rules.wounds import KILLED
+from escarmouche.games.combatzone.rules.zone import Zone
+
+FACES = range(1, 7)
+SHOT, BLOW, DEATH = "shot", "blow", "death"
+"""How a wound roll is read: as that of a shot, of a blow, or of a blow where whoever routs dies."""
+
+
+class Brunt(NamedTuple):
+    """Whoever may suffer a wound roll: what is rolled, what counts, what must be reached, and how it stands now.
+
+    `modifiers` is what counts against a machine without bad damage, with major and with critical damage, and `worst`
+    where in that row it stands; against anybody else the three are the same. `kindles` says that whoever panics burns.
+    """
+
+    unit: int
+    dice: Dice
+    modifiers: tuple[int, int, int]
+    resistance: int
+    read: str = SHOT
+    machine: bool = False
+    worst: int = 0
+    guns: int = 0
+    reaction: str = ""
+    watching: bool = False
+    burning: bool = False
+    kindles: bool = False
+
+
+class Roller(NamedTuple):
+    """Whoever makes an attack roll in close combat: the dice, what counts, and the blow if it is the best."""
+
+    unit: int
+    dice: Dice
+    modifier: int
+    blow: Brunt
+
+
+# Lines between the reasons
+
+
+def _heading(text: str, number: str = "", **data: Any) -> Reason:
+    """A line between the reasons that counts nothing itself."""
+    return Reason(0, number, text, data)
+
+
+def roll_heading(dice: Dice, needed: int, number: str) -> Reason:
+    """What is rolled, and what must be reached; the modifiers follow."""
+    return _heading("odds-roll", number, dice=written(dice), needed=needed)
+
+
+TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
+
+
+# Whoever suffers
+
+
+def brunt(
+    zone: Zone, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
+) -> Brunt:
+    """A figure that may have to suffer a wound roll."""
+    here = together(reasons)
+    if not zone.card(target).machine:
+        return Brunt(
+            target.id,
+            dice,
+            (here, here, here),
+            resistance(zone, target),
+            read,
+            reaction=target.reaction,
+            watching=target.watching,
+            burning=target.burning,
+            kindles=kindles,
+        )
+    levels = [damage.level for damage in target.damages]
+    return Brunt(
+        target.id,
+        dice,
+        _as_damaged(zone, target, here),
+        resistance(zone, target),
+        read,
+        machine=True,
+        worst=2 if CRITICAL in levels else 1 if MAJOR in levels else 0,
+        guns=len(zone.weapons(target)),
+        watching=target.watching,
+    )
+
+
+def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
+    """What would count against a machine without bad damage, with major and with critical damage."""
+    apart_from_damage = here - total(wound_modifiers(zone, machine))
+    sound, major, critical = (
+        apart_from_damage + total(wound_modifiers(zone, msgspec.structs.replace(machine, damages=damages)))
+        for damages in ([], [Damage(HARDWARE, MAJOR)], [Damage(HARDWARE, CRITICAL)])
+    )
+    return sound, major, critical
+
+
+# Shots
+
+
+def shot(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> Forecast:
+    """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
+    with listening(None):
+        data, reasons = _volley(zone, figure, weapon, how, target, shots)
+        return Forecast("shots", data, reasons)
+
+
+def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> Forecast:
+    """Shots at several targets, so many at each."""
+    with listening(None):
+        found = [_volley(zone, figure, weapon, how, zone.figure(index), count) for index, count in shots.items()]
+        reasons = [reason for data, own in found for reason in (_heading("odds-at", target=data["target"]), *own)]
+        return Forecast("burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, tuple(reasons))
+
+
+def _volley(
+    zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int
+) -> tuple[dict[str, Any], tuple[Reason, ...]]:
+    band = band_of(weapon, apart(zone, figure, target))
+    to_hit = hit_reasons(zone, figure, target, how, band)
+    to_wound = shot_reasons(zone, figure, target, band)
+    dice = damage_of(zone, weapon)
+    suffers = brunt(zone, target, dice, to_wound)
+    data = {
+        "figure": figure.id,
+        "target": target.id,
+        "shots": shots,
+        "faces": [] if band == OUT else hitting_faces(to_hit),
+        "damage": [list(some) for some in dice],
+        "modifier": total(to_wound),
+        "resistance": suffers.resistance,
+        "machine": suffers.machine,
+        "reaction": target.reaction,
+        "brunt": suffers,
+    }
+    return data, (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
+
+
+def hitting_faces(reasons: Sequence[Reason]) -> list[int]:
+    """The faces of a die that hit."""
+    number = added((), reasons)
+    return [die for die in FACES if is_hit(die, die + number)]
+
+
+def wound_heading(suffers: Brunt) -> Reason:
+    """What is rolled to wound, and what must be reached; the modifiers follow."""
+    return _wound_heading(suffers.dice, suffers.resistance, suffers.read)
+
+
+@cache
+def _wound_heading(dice: Dice, needed: int, read: str) -> Reason:
+    text, number = ("odds-to-wound", "CBZ-WND-01") if read == SHOT else ("odds-to-strike", "CBZ-CC-19")
+    return _heading(text, number, dice=written(dice), resistance=needed)
+
+
+def attack_heading(figure: Figure, dice: Dice) -> Reason:
+    """What somebody rolls in close combat; the modifiers follow."""
+    return _heading("odds-attacks", "CBZ-CC-06", figure=figure.id, dice=written(dice) or "0")
+
+
+# Blasts
+
+
+def impacts(zone: Zone, figure: Figure, aim: Impact, reasons: Sequence[Reason]) -> dict[Impact, float]:
+    """Where something that is aimed at a point may come down, with its probabilities."""
+    hits = len(hitting_faces(reasons)) / len(FACES)
+    found = {aim: hits}
+    for heading in range(1, HEADINGS + 1):
+        places = landings(zone, figure, aim, heading)
+        for impact in places:
+            found[impact] = found.get(impact, 0.0) + (1.0 - hits) / (HEADINGS * len(places))
+    return found
+
+
+def blast(
+    zone: Zone,
+    figure: Figure,
+    weapon: Weapon,
+    aim: Impact,
+    band: str,
+    caught: Callable[[Impact], Iterable[tuple[Figure, Sequence[Reason]]]],
+) -> Forecast:
+    """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
+    with listening(None):
+        reasons = area_reasons(zone, figure, band)
+        shares: dict[Brunt, float] = {}
+        for impact, chance in (impacts(zone, figure, aim, reasons) if band != OUT else {}).items():
+            for one, wounds in caught(impact) if chance else ():
+                suffers = brunt(zone, one, weapon.damage, wounds, kindles=weapon.burns)
+                shares[suffers] = shares.get(suffers, 0.0) + chance
+        hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
+        data = {"figure": figure.id, "hits": hits, "brunts": tuple(shares.items())}
+        return Forecast("blast", data, (TO_HIT, *reasons))
+
+
+def fall(zone: Zone, figure: Figure, dice: Dice) -> Forecast:
+    """A fall, which is a wound roll with neither armour nor cover."""
+    with listening(None):
+        reasons = wound_modifiers(zone, figure)
+        suffers = brunt(zone, figure, dice, reasons)
+        return _suffered(suffers, reasons)
+
+
+def hit(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Forecast:
+    """The wound roll of a shot that has hit."""
+    with listening(None):
+        reasons = shot_reasons(zone, figure, target, band_of(weapon, apart(zone, figure, target)))
+        return _suffered(brunt(zone, target, damage_of(zone, weapon), reasons), reasons)
+
+
+def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> Forecast:
+    return Forecast("wound", {"brunt": suffers}, (wound_heading(suffers), *reasons))
+
+
+# Close combat
+
+
+def blow(zone: Zone, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
+    """What the winner of a round does to the loser, and what counts."""
+    reasons = blows.blow_modifiers(zone, winner, loser, arm)
+    read = DEATH if blows.running_is_death(zone) else BLOW
+    suffers = brunt(zone, loser, blows.damage_dice(zone, winner), reasons, read)
+    return suffers._replace(watching=False), reasons
+
+
+def cut_down(figure: Figure, target: Figure) -> Forecast:
+    """Somebody who runs is made to fight, which leaves nothing to chance."""
+    return Forecast("cut-down", {"figure": figure.id, "target": target.id})
+
+
+# Tests
+
+
+Read = Callable[[Sequence[int], int], str]
+"""What faces and their total with all modifiers mean; nothing where there is nothing to tell."""
+
+
+def rolled(
+    mechanic: str,
+    figure: Figure,
+    dice: Dice,
+    reasons: Sequence[Reason],
+    read: Read,
+    told: Iterable[str],
+    heading: Reason | None = None,
+    to_hit: Sequence[Reason] | None = None,
+) -> Forecast:
+    """A roll of a figure, perhaps after a to-hit roll: how likely each result is that is worth telling."""
+    with listening(None):
+        share = 1.0 if to_hit is None else len(hitting_faces(to_hit)) / len(FACES)
+        chances = {result: share * chance for result, chance in results(dice, reasons, read).items()}
+        found = {**dict.fromkeys(told, 0.0), **chances}
+        found.pop("", None)
+        headings = () if heading is None else (heading,)
+        hitting = () if to_hit is None else (TO_HIT, *to_hit)
+        return Forecast(mechanic, {"unit": figure.id, "results": found}, (*hitting, *headings, *reasons))
+
+
+def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
+    """How likely each result of a roll is: the rules read every way in which the dice may fall."""
+    ways = _ways(dice)
+    found: dict[str, float] = {}
+    for faces in ways:
+        result = read(faces, added(faces, reasons))
+        found[result] = found.get(result, 0.0) + 1.0 / len(ways)
+    return found
+
+
+@cache
+def _ways(dice: Dice) -> list[tuple[int, ...]]:
+    """Every way in which some dice may fall."""
+    return list(product(*(range(1, sides + 1) for count, sides in dice for _ in range(count))))
+
+
+def reaction(zone: Zone, figure: Figure) -> Forecast:
+    """A reaction test; whoever runs from a fight dies."""
+    with listening(None):
+        runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
+
+        def read(faces: Sequence[int], number: int) -> str:
+            result = reactions.outcome_of(figure, number)
+            return runs if result == reactions.ROUT else result
+
+        told, heading = (
+            (reactions.OK, reactions.PANIC, runs),
+            roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
+        )
+        return rolled("reaction", figure, reactions.DICE, reactions.modifiers(zone, figure), read, told, heading)

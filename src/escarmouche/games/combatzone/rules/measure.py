@@ -1,0 +1,111 @@
+"""Measuring: distances between bases, base contact, and comparing lengths."""
+
+import math
+
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.state import Figure, Thing
+from escarmouche.games.combatzone.rules.zone import CENTIMETRE, NUMBERS, Zone, centimetres
+from escarmouche.table import geometry
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Piece
+
+TOUCHING = centimetres(NUMBERS["tolerance_cm"]["base_contact"])
+TOLERANCE = centimetres(NUMBERS["tolerance_cm"]["comparison"])
+LEVEL = centimetres(4)
+"""Up to so much a difference of heights does not count."""
+EXACT = 1e-6
+"""What a computed length may differ from the whole number that it is."""
+
+
+# Comparing lengths
+
+
+@rule("CBZ-GEN-11", always=True)
+def within(length: float, limit: float) -> bool:
+    """At most the limit, where lengths that hardly differ are equal."""
+    return length <= limit + TOLERANCE + EXACT
+
+
+def over(length: float, limit: float) -> bool:
+    """More than the limit."""
+    return not within(length, limit)
+
+
+@rule("CBZ-GEN-11", always=True)
+def touches(length: float) -> bool:
+    """Bases that are five thousandths of a centimetre apart are in contact, and no more than that."""
+    return length <= TOUCHING + EXACT
+
+
+# Distances
+
+
+def between_centres(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return geometry.centres(a, b)
+
+
+@rule("CBZ-GEN-02", always=True)
+def edge_to_edge(a: Body, b: Body) -> float:
+    """Distances run between the edges of two bases."""
+    return geometry.gap(a, b)
+
+
+@rule("CBZ-TERR-06", otherwise=0, always=True)
+def added_for_height(rise: int) -> int:
+    """A difference of heights counts beyond 4 cm only, and then in full centimetres."""
+    if within(rise, LEVEL):
+        return 0
+    return math.ceil((rise - TOLERANCE) / CENTIMETRE) * CENTIMETRE
+
+
+def bodies_apart(a: Body, b: Body) -> float:
+    """The distance between two bodies."""
+    aside = edge_to_edge(a, b)
+    return aside if a.z == b.z else aside + added_for_height(abs(a.z - b.z))
+
+
+def apart(zone: Zone, a: Figure, b: Figure) -> float:
+    """The distance between two figures."""
+    return bodies_apart(zone.body(a), zone.body(b))
+
+
+def from_point(zone: Zone, figure: Figure, x: int, y: int, z: int) -> float:
+    """The distance from the edge of a figure's base to a point."""
+    return bodies_apart(zone.body(figure), Body(x, y, z, 0, 0))
+
+
+def may_be_within(zone: Zone, a: Figure, b: Figure, limit: int) -> bool:
+    """Whether it is worth while to measure: two figures are not farther apart than the limit along either edge."""
+    reach = limit + TOLERANCE + zone.radius(a) + zone.radius(b) + 1
+    return abs(a.x - b.x) <= reach and abs(a.y - b.y) <= reach
+
+
+# Contact
+
+
+def in_contact(zone: Zone, a: Figure, b: Figure) -> bool:
+    """Whether the bases of two figures touch."""
+    return touches(apart(zone, a, b))
+
+
+def at_piece(zone: Zone, figure: Figure, piece: Piece) -> bool:
+    """Whether a figure's base touches a piece, or stands on it or in it."""
+    left, front, right, back = piece.box
+    reach = zone.radius(figure) + TOUCHING + 1
+    if not (left - reach <= figure.x <= right + reach and front - reach <= figure.y <= back + reach):
+        return False
+    body = zone.body(figure)
+    if not piece.bottom - body.height < body.z <= piece.top:
+        return False
+    return touches(max(0.0, geometry.to_piece(piece, body.x, body.y) - body.radius))
+
+
+def near_thing(zone: Zone, figure: Figure, thing: Thing) -> bool:
+    """Whether a figure's base touches the point where an object lies."""
+    return touches(from_point(zone, figure, thing.x, thing.y, zone.z(thing.surface)))
+
+
+def near_casualty(zone: Zone, figure: Figure, casualty: Figure) -> bool:
+    """Whether a figure's base touches the marker of a casualty, which has no size."""
+    return touches(from_point(zone, figure, casualty.x, casualty.y, zone.z(casualty.surface)))

@@ -1,0 +1,22 @@
+"""What a figure is offered to do: an action with its price, its rule, and why not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from escarmouche.engine.questions import Forecast
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import RuleId
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One action; the key begins with what it is: "move", "single:0", "fight:7". The cost is the least it takes."""
+
+    key: str
+    text: str
+    rule: RuleId
+    cost: int
+    data: dict[str, Any] = {}
+    refused: Reason | Callable[[], Reason | None] | None = None
+    forecast: Callable[[], Forecast] | None = None

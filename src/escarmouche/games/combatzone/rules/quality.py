@@ -1,0 +1,38 @@
+"""Quality: one modifier for reactions, shooting and close combat."""
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
+
+MODIFIERS: dict[str, int] = {line["key"]: line["modifier"] for line in NUMBERS["quality"]}
+ELITE = "elite"
+
+
+@rule("CBZ-GEN-07", always=True)
+def counts_as(quality: str) -> str:
+    """A hero counts as Elite wherever a quality is asked for."""
+    return ELITE if quality == "hero" else quality
+
+
+@rule("CBZ-GEN-06", otherwise=0)
+def modifier_of(quality: str) -> int:
+    """Green -1, Average 0, Veteran +1, Elite +2."""
+    return MODIFIERS[counts_as(quality) if quality == "hero" else quality]
+
+
+def quality_modifier(zone: Zone, figure: Figure) -> int:
+    """The modifier of a figure."""
+    return modifier_of(zone.card(figure).quality)
+
+
+def by_skill(zone: Zone, figure: Figure | None) -> Reason | None:
+    """What quality would add to a wound or technology roll, if it did."""
+    value = 0 if figure is None else quality_modifier(zone, figure)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
+
+
+@rule("CBZ-GEN-13", always=True)
+def quality_apart(zone: Zone, figure: Figure | None) -> Reason | None:
+    """Quality is added neither to wound rolls nor to technology rolls."""
+    return None

@@ -1,0 +1,225 @@
+"""The state of a game of Combat Zone: plain data, with who may see what."""
+
+from functools import cached_property
+from typing import Any, ClassVar
+
+import msgspec
+
+from escarmouche.engine.game import Setup
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import rule
+from escarmouche.engine.view import NOBODY, PUBLIC, Seen
+from escarmouche.games.combatzone.rules.profile import Fighter, Force
+from escarmouche.table.table import Table
+
+NOBODY_SEAT = -1
+NO_FIGURE = -1
+NO_OBJECT = -1
+NO_LIMIT = -1
+
+
+class CombatZoneSetup(Setup, kw_only=True):
+    """What is fixed before a game of Combat Zone: forces, table, points, scenario, and who lies in ambush."""
+
+    forces: tuple[Force, Force]
+    table: Table
+    points: int = 200
+    scenario: str = "gang-fight"
+    ambusher: SeatId = NOBODY_SEAT
+
+    def strengths(self) -> tuple[int, ...]:
+        """How many figures each force has."""
+        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.forces)
+
+    @cached_property
+    def cards(self) -> tuple[Fighter, ...]:
+        """The cards of all figures, as they are numbered."""
+        return tuple(fighter for force in self.forces for party in force.groups for fighter in party.fighters)
+
+
+@rule("CBZ-GEN-10", "CBZ-SCEN-05", always=True)
+def is_kept_from(figure: "Figure", seat: SeatId) -> bool:
+    """Everything is open to both players but where hidden figures of an ambush lie."""
+    return figure.place == "hidden" and figure.owner != seat
+
+
+def _unless_hidden(field: str) -> Seen:
+    """A field of a figure that only its owner knows as long as the figure is hidden."""
+
+    def seen(figure: "Figure", seat: SeatId) -> Any:
+        return None if is_kept_from(figure, seat) else getattr(figure, field)
+
+    return seen
+
+
+class Damage(msgspec.Struct, omit_defaults=True):
+    """Damage of a machine that is not repaired: which system, how bad, and whether it keeps it from moving."""
+
+    system: str
+    level: str
+    lames: bool = False
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("system", "level", "lames"), PUBLIC)
+
+
+class Tie(msgspec.Struct):
+    """An engagement with one enemy: with whom, who began it, and how many rounds have been fought."""
+
+    other: int
+    initiator: int
+    rounds: int = 0
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("other", "initiator", "rounds"), PUBLIC)
+
+
+class Figure(msgspec.Struct, omit_defaults=True):
+    """One figure: where it stands and looks, its markers, what it did this turn.
+
+    `place` is "waiting" (not yet deployed), "hidden" (in ambush), "table", "casualty" (a marker), "lost" (off the table
+    for good) or "exited" (left as the scenario wants). `reaction` is "", "recovered", "panicked" or "routed".
+    `spent` are the action points spent this turn, `turned` the facing before the turns that count as one (-1: none),
+    `swung` whether they have been paid for. `taken` are weapons picked up from casualties.
+    `bursts` counts the bursts of this turn by weapon. `limit` is the most action points it has this turn, `feeble` that
+    it never has more than three again. `fell` is the turn in which it became a casualty. `wrecked` are weapons that are
+    destroyed, `dulled` kits that are broken.
+    """
+
+    id: int
+    owner: SeatId
+    group: int
+    profile: int
+    place: str = "waiting"
+    x: int = 0
+    y: int = 0
+    surface: int = 0
+    facing: int = 0
+    reaction: str = ""
+    spent: int = 0
+    acted: bool = False
+    turned: int = -1
+    swung: bool = False
+    bursts: dict[int, int] = {}
+    limit: int = NO_LIMIT
+    watching: bool = False
+    covered: bool = False
+    burning: bool = False
+    ties: list[Tie] = []
+    grenades: int = 0
+    carried: int = NO_OBJECT
+    fell: int = 0
+    treated: bool = False
+    stabilised: bool = False
+    feeble: bool = False
+    damages: list[Damage] = []
+    wrecked: list[int] = []
+    taken: list[str] = []
+    dulled: list[str] = []
+
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            (
+                *("id", "owner", "group", "profile", "place", "reaction", "spent", "acted", "turned", "swung"),
+                *("bursts", "taken"),
+                *("limit", "covered", "burning", "ties", "grenades", "carried", "fell", "treated", "stabilised"),
+                *("feeble", "damages", "wrecked", "dulled"),
+            ),
+            PUBLIC,
+        ),
+        **{field: _unless_hidden(field) for field in ("x", "y", "surface", "facing", "watching")},
+    }
+
+
+class Group(msgspec.Struct, omit_defaults=True):
+    """A group: its figures, whether it is in cohesion this turn, whether it has been activated."""
+
+    id: int
+    owner: SeatId
+    profile: int
+    figures: list[int]
+    cohesive: bool = True
+    activated: bool = False
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        ("id", "owner", "profile", "figures", "cohesive", "activated"), PUBLIC
+    )
+
+
+class Thing(msgspec.Struct, omit_defaults=True):
+    """An object: one to bring home, or the weapon of a casualty.
+
+    `place` is "crate" (locked up), "table", "carried" or "off"; `value` its victory points, `off` who took it off.
+    """
+
+    id: int
+    kind: str
+    x: int = 0
+    y: int = 0
+    surface: int = 0
+    place: str = "table"
+    value: int = 0
+    weapon: str = ""
+    off: SeatId = NOBODY_SEAT
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        ("id", "kind", "x", "y", "surface", "place", "value", "weapon", "off"), PUBLIC
+    )
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """Everything that changes in a game.
+
+    `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
+    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts` are places where
+    somebody may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
+    particulars. `steps` are the parts of the present phase that are still to come. `withdrawn` is who alone has given
+    up; if both have, it is nobody, and the game has `ended` by withdrawal all the same.
+    """
+
+    phase: str = "opening"
+    turn: int = 0
+    edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    first: SeatId = NOBODY_SEAT
+    loser: SeatId = NOBODY_SEAT
+    active: SeatId = NOBODY_SEAT
+    acting: int = -1
+    figure: int = NO_FIGURE
+    ambusher: SeatId = NOBODY_SEAT
+    groups: list[Group] = []
+    figures: list[Figure] = []
+    things: list[Thing] = []
+    doors: dict[str, str] = {}
+    hideouts: list[tuple[int, int, int]] = []
+    victory: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    withdrawn: SeatId = NOBODY_SEAT
+    deeds: list[str] = []
+    steps: list[str] = []
+    ended: str = ""
+
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            (
+                *("phase", "turn", "edges", "first", "loser", "active", "acting", "figure", "ambusher", "groups"),
+                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "deeds", "ended"),
+            ),
+            PUBLIC,
+        ),
+        "steps": NOBODY,
+    }
+
+
+def muster_state(setup: CombatZoneSetup) -> State:
+    """Both forces before the game: nobody stands on the table, the doors are as the table has them."""
+    state = State(ambusher=setup.ambusher)
+    state.doors = {
+        piece.id: "locked" if piece.has("locked") else "closed" for piece in setup.table.pieces if piece.has("door")
+    }
+    for seat, force in enumerate(setup.forces):
+        for index, party in enumerate(force.groups):
+            group = Group(id=len(state.groups), owner=seat, profile=index, figures=[])
+            for profile, fighter in enumerate(party.fighters):
+                figure = Figure(id=len(state.figures), owner=seat, group=group.id, profile=profile)
+                figure.grenades = fighter.grenades
+                group.figures.append(figure.id)
+                state.figures.append(figure)
+            state.groups.append(group)
+    return state

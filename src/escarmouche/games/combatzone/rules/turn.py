@@ -1,0 +1,321 @@
+"""The course of a game: the opening, then turns of four phases, until the scenario is over."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+
+from escarmouche.engine.journal import GameEnded
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import (
+    ACTIVATION,
+    BOUNDARY,
+    Arrange,
+    Choose,
+    Forecast,
+    Option,
+    SeatId,
+    Steps,
+    Together,
+)
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules import activation, forecast, readiness, scenario
+from escarmouche.games.combatzone.rules.burning import burn, burning_figures
+from escarmouche.games.combatzone.rules.burning import foretold as fire_foretold
+from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
+from escarmouche.games.combatzone.rules.hiding import uncover
+from escarmouche.games.combatzone.rules.initiative import roll_initiative
+from escarmouche.games.combatzone.rules.malfunctions import failing, malfunction
+from escarmouche.games.combatzone.rules.reactions import must_test, test
+from escarmouche.games.combatzone.rules.routing import rout_move, runners
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_LIMIT, NOBODY_SEAT, Figure
+from escarmouche.games.combatzone.rules.zone import Zone
+
+SEATS = (0, 1)
+STAY, WITHDRAW = "stay", "withdraw"
+OVER = "over"
+MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
+ASK_ORDER = Asks(
+    "order",
+    "<figure>",
+    about=("what",),
+    says=("figure",),
+    values=(*MANDATED, TESTS),
+)
+ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
+
+
+def play(zone: Zone) -> Steps[None]:
+    """One loop over phases; every pass begins at a boundary."""
+    state = zone.state
+    while state.phase != OVER:
+        yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
+        yield from PHASES[state.phase](zone)
+
+
+# Phases
+
+
+@rule("CBZ-TURN-01")
+def phases() -> tuple[str, ...]:
+    """Mandatory actions, reaction tests, initiative, actions, in this order."""
+    return ("start", "mandatory", "reaction", "initiative", "actions", "end")
+
+
+def steps_of(phase: str) -> list[str]:
+    """The parts of a phase that are played one after the other."""
+    return list(STEPS[phase]()) if phase in STEPS else []
+
+
+def enter_phase(zone: Zone, phase: str) -> None:
+    """A phase begins."""
+    zone.state.phase, zone.state.steps, zone.state.deeds = phase, steps_of(phase), []
+    zone.tell(PhaseBegan(phase=phase))
+
+
+def next_phase(zone: Zone) -> None:
+    """On to the next phase, or to the next turn."""
+    order = phases()
+    after = order.index(zone.state.phase) + 1
+    if after < len(order):
+        enter_phase(zone, order[after])
+    else:
+        begin_turn(zone)
+
+
+def begin_turn(zone: Zone) -> None:
+    """A new turn: nobody has done anything yet."""
+    state = zone.state
+    state.turn += 1
+    for group in state.groups:
+        group.activated = False
+    for figure in state.figures:
+        figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, NO_LIMIT
+        figure.bursts = {}
+    state.acting, state.figure = activation.NO_GROUP, NO_FIGURE
+    zone.tell(TurnBegan(turn=state.turn))
+    enter_phase(zone, phases()[0])
+
+
+def opening_phase(zone: Zone) -> Steps[None]:
+    """The scenario sets the game up."""
+    yield from scenario.opening(zone)
+    begin_turn(zone)
+
+
+# The start of a turn
+
+
+def start_phase(zone: Zone) -> Steps[None]:
+    """Opportunity fire is lost, an ambush is laid, and a player may give up."""
+    forget_opportunities(zone)
+    yield from scenario.prepared_trap(zone)
+    quitters = yield from who_withdraws(zone)
+    if not quitters:
+        next_phase(zone)
+        return
+    for seat in quitters:
+        zone.tell(Withdrew(seat=seat))
+    if len(quitters) == 1:
+        zone.state.withdrawn = quitters[0]
+    end_game(zone, scenario.WITHDRAWN)
+
+
+@rule("CBZ-TURN-02", always=True)
+def forget_opportunities(zone: Zone) -> None:
+    """At the start of a turn, before anything else, all markers of opportunity fire go."""
+    for figure in zone.state.figures:
+        readiness.at_the_start_of_a_turn(zone, figure)
+
+
+class Withdrawal(Choose):
+    """Whether to give up; nobody does so by chance, or random games would not be played."""
+
+    def _some(self, rng: Random) -> str:
+        return STAY
+
+
+@rule("CBZ-END-04", otherwise=())
+def who_withdraws(zone: Zone) -> Steps[Sequence[SeatId]]:
+    """At the start of any turn a player may withdraw, and loses the game; if both do, nobody wins it."""
+    options = [Option(STAY, "option-stay"), Option(WITHDRAW, "option-withdraw")]
+    data = {"turn": zone.state.turn}
+    answers: dict[SeatId, str] = yield Together(
+        {
+            seat: Withdrawal(seat, ASK_WITHDRAW, "CBZ-END-04", options, data=data, default=STAY, routine=True)
+            for seat in SEATS
+        }
+    )
+    return [seat for seat in SEATS if answers[seat] == WITHDRAW]
+
+
+# Mandatory actions and reaction tests
+
+
+@rule("CBZ-MAND-02", always=True)
+def who_goes_first(zone: Zone) -> SeatId:
+    """The player who lost the last initiative goes first; before there was one, whoever deployed first."""
+    if zone.state.loser != NOBODY_SEAT:
+        return zone.state.loser
+    return 1 - zone.state.ambusher if zone.state.ambusher != NOBODY_SEAT else 0
+
+
+@rule("CBZ-TURN-03", always=True)
+def both_sides(zone: Zone) -> tuple[SeatId, ...]:
+    """A phase is finished for both sides before the next begins."""
+    first = who_goes_first(zone)
+    return first, 1 - first
+
+
+FORETOLD: Mapping[str, Callable[[Zone, Figure], Forecast]] = {"burning": fire_foretold, "tests": forecast.reaction}
+"""What is foreseen of each figure where its fate is at stake."""
+
+
+def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
+    """A player takes his own figures in any order."""
+    if len(figures) < 2:
+        return figures
+    options = [order_option(zone, figure, what) for figure in figures]
+    keys = yield Arrange(seat, ASK_ORDER, number, options, data={"what": what}, routine=True)
+    zone.state.deeds = [what, *keys]
+    return [zone.figure(int(key)) for key in keys]
+
+
+def order_option(zone: Zone, figure: Figure, what: str) -> Option:
+    """One of the figures that are put in order."""
+    foreseen = partial(FORETOLD[what], zone, figure) if what in FORETOLD else None
+    return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=foreseen)
+
+
+def mandatory_phase(zone: Zone) -> Steps[None]:
+    """Fires, then malfunctions, then rout moves."""
+    state = zone.state
+    if not state.steps:
+        next_phase(zone)
+        return
+    step = state.steps[0]
+    who, what = MANDATORY[step]
+    for seat in both_sides(zone):
+        figures = yield from in_order(zone, seat, who(zone, seat), step, "CBZ-MAND-02")
+        for figure in figures:
+            if figure.place == "table":
+                yield from what(zone, figure)
+                uncover(zone)
+    state.steps = state.steps[1:]
+
+
+@rule("CBZ-MAND-01", "CBZ-MAND-03")
+def mandatory_steps() -> tuple[str, ...]:
+    """Mandatory actions come first, cost nothing and cannot be declined."""
+    return MANDATED
+
+
+MANDATORY: Mapping[str, tuple[Callable[[Zone, SeatId], list[Figure]], Callable[[Zone, Figure], Steps[None]]]] = {
+    "burning": (burning_figures, burn),
+    "malfunctions": (failing, malfunction),
+    "routs": (runners, rout_move),
+}
+
+
+def reaction_phase(zone: Zone) -> Steps[None]:
+    """Everybody under a reaction tests."""
+    for seat in both_sides(zone):
+        figures = yield from tests_of(zone, seat)
+        for figure in figures:
+            if figure.place == "table":
+                yield from test(zone, figure)
+    next_phase(zone)
+
+
+@rule("CBZ-REACT-30")
+def tests_of(zone: Zone, seat: SeatId) -> Steps[list[Figure]]:
+    """Each player tests his figures once, in any order."""
+    return (yield from in_order(zone, seat, must_test(zone, seat), TESTS, "CBZ-REACT-30"))
+
+
+# Initiative and actions
+
+
+def initiative_phase(zone: Zone) -> Steps[None]:
+    """Who acts first."""
+    yield from roll_initiative(zone)
+    zone.state.active = zone.state.first
+    next_phase(zone)
+
+
+def actions_phase(zone: Zone) -> Steps[None]:
+    """One group after the other; in each pass a group is chosen, or a figure, or a figure does one thing."""
+    state = zone.state
+    if state.figure != NO_FIGURE:
+        figure = zone.figure(state.figure)
+        goes_on = yield from activation.act(zone, figure)
+        if not goes_on:
+            activation.end_figure(zone, figure)
+        uncover(zone)
+        if scenario.everything_gone(zone):
+            end_game(zone, scenario.EMPTY)
+    elif state.acting >= 0:
+        yield from next_of_group(zone)
+    else:
+        seat = activation.next_side(zone)
+        if seat is None:
+            next_phase(zone)
+        else:
+            yield from activation.activate(zone, seat)
+
+
+def next_of_group(zone: Zone) -> Steps[None]:
+    """The next figure of the group that acts, or the end of its activation."""
+    group = zone.state.groups[zone.state.acting]
+    able = activation.able(zone, group)
+    figure = (yield from activation.choose_figure(zone, group, able)) if able else None
+    if figure is None:
+        activation.end_group(zone)
+    else:
+        activation.begin_figure(zone, figure)
+
+
+# The end of a turn
+
+
+def end_phase(zone: Zone) -> Steps[None]:
+    """Markers are removed, and the game ends or goes on."""
+    clear(zone)
+    zone.tell(TurnEnded(turn=zone.state.turn))
+    ended = scenario.ends(zone)
+    if ended:
+        end_game(zone, ended)
+    else:
+        next_phase(zone)
+    yield from ()
+
+
+@rule("CBZ-TURN-02", always=True)
+def clear(zone: Zone) -> None:
+    """Turned reaction markers go, and casualties of an earlier turn; panic, rout, cover, fire and fights stay."""
+    for figure in zone.state.figures:
+        if figure.reaction == "recovered":
+            figure.reaction = ""
+        if figure.place == "casualty" and figure.fell < zone.state.turn:
+            figure.place = "lost"
+
+
+def end_game(zone: Zone, ended: str) -> None:
+    """The game is over, and somebody has won or nobody."""
+    scenario.count(zone)
+    zone.state.phase, zone.state.ended = OVER, ended
+    zone.state.acting, zone.state.figure = activation.NO_GROUP, NO_FIGURE
+    outcome = scenario.final(zone.state)
+    assert outcome is not None
+    zone.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
+
+
+STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
+PHASES = {
+    "opening": opening_phase,
+    "start": start_phase,
+    "mandatory": mandatory_phase,
+    "reaction": reaction_phase,
+    "initiative": initiative_phase,
+    "actions": actions_phase,
+    "end": end_phase,
+}

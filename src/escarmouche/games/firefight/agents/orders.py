@@ -1,0 +1,548 @@
+"""Orders for one unit: where it could go and what it could do there, each weighed in points."""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.engine.place import Track
+from escarmouche.engine.reasons import Reason
+from escarmouche.games.firefight.agents.field import Field, Spot
+from escarmouche.games.firefight.agents.harm import Arsenal, destroyed, longest, shoots_blind
+from escarmouche.games.firefight.odds import Fate, Fates
+from escarmouche.games.firefight.rules.approach import charge_way
+from escarmouche.games.firefight.rules.gait import distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.mission import SEIZING, eligible
+from escarmouche.games.firefight.rules.moving import RUSH
+from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
+from escarmouche.games.firefight.rules.terrain import DIFFICULT_CAP, flies, minds_difficult
+from escarmouche.table.geometry import centres
+from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight
+
+DIRECTIONS = 8
+AROUND = 4
+LOOKED_AT = 8
+"""So many spots are looked at closely."""
+MOST_NEAR = 2
+TRIED = 16
+"""To so many spots a straight line is tried before the rest are given up."""
+INSIDE = 2200
+"""How far from an objective the lead stops, so that it holds it and the others have room."""
+PROGRESS = 0.6
+"""What being a rush away from an objective is worth of being there."""
+HOPELESS = 0.1
+"""What an objective counts that cannot be reached any more."""
+SECOND = 0.15
+"""What a second objective adds."""
+SUPPORT, OTHERS_POST, NOBODYS_POST = 0.5, 0.15, 0.4
+"""How much an objective concerns a unit that supports another there, that has its post elsewhere, or that is free."""
+SOON, LATER = 0.2, 0.1
+"""How much of the harm that an enemy could do this round, or the next, is counted."""
+DETOUR = 1.0
+"""How many rushes longer than the straight line a way around may be."""
+MUCH = 1000.0
+CROSSING = 0.2
+"""What moving through or into dangerous terrain costs of a unit's worth."""
+
+NOTHING_BETTER = (Reason(0, "GFF-ACT-01", "because-nothing-better"),)
+
+
+class Order(NamedTuple):
+    """What a unit shall do: its action, where its lead goes (best first), what that is worth, and why.
+
+    The worth is made of harm done to a target, ground taken, and the danger that is run; `threat` is the danger of
+    staying where the unit stands.
+    """
+
+    unit: int
+    action: str
+    goals: tuple[Spot, ...]
+    score: float
+    harm: float = 0.0
+    taking: float = 0.0
+    danger: float = 0.0
+    threat: float = 0.0
+    target: int = NO_UNIT
+    reasons: tuple[Reason, ...] = ()
+
+
+class Stand(NamedTuple):
+    """A spot for the lead, how far away it is, and what objectives make of it."""
+
+    spot: Spot
+    length: float
+    taking: float
+
+
+class Feet(NamedTuple):
+    """How a lead gets about: its gait, what is in its way, and whether difficult terrain slows it."""
+
+    gait: Gait
+    bases: Obstacles
+    minds_difficult: bool
+
+
+class Staff:
+    """Weighs orders on one battlefield."""
+
+    def __init__(self, field: Field, arsenal: Arsenal) -> None:
+        self.field = field
+        self.arsenal = arsenal
+        self._losses: dict[tuple[int, int], float] = {}
+        self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
+        self._holds: dict[int, float] = {}
+        self._feet: dict[int, Feet] = {}
+        self._concerns: dict[int, NDArray[np.float64]] = {}
+
+    # What a blow is worth
+
+    def loss(self, unit: Unit, fates: Fates) -> float:
+        """What these fates take from a unit on average: its worth, and its hold on an objective."""
+        hold = self.hold(unit)
+        before = self.field.worth(unit) + hold
+        return before - sum(chance * self._after(unit, end, hold) for end, chance in fates) if fates else 0.0
+
+    def _after(self, unit: Unit, end: Fate, hold: float) -> float:
+        if not end.left:
+            return 0.0
+        kept = 0.0 if end.shaken and (unit.activated or unit.shaken) else hold
+        return self.field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept
+
+    def hold(self, unit: Unit) -> float:
+        """What a unit's presence at an objective is worth."""
+        return self.hold_if_steady(unit) if eligible(unit) else 0.0
+
+    def hold_if_steady(self, unit: Unit) -> float:
+        """What a unit's presence at an objective would be worth if it were not Shaken."""
+        if unit.id not in self._holds:
+            field = self.field
+            there = any(field.to_mark(unit, index) <= SEIZING for index in range(len(field.state.objectives)))
+            self._holds[unit.id] = 0.5 * field.stake() if there and not unit.arrived else 0.0
+        return self._holds[unit.id]
+
+    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> float:
+        """What a unit's shooting takes from a target at that distance."""
+        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered, moved=moved)
+        key = (target.id, id(fates))
+        if key not in self._losses:
+            self._losses[key] = self.loss(target, fates)
+        return self._losses[key]
+
+    def onset(self, charger: Unit, defender: Unit) -> float:
+        """What the strikes of a charge take from the defender."""
+        fates = self.arsenal.onset(self.field, charger, defender)
+        key = (defender.id, id(fates))
+        if key not in self._losses:
+            self._losses[key] = self.loss(defender, fates)
+        return self._losses[key]
+
+    def charge(self, charger: Unit, defender: Unit) -> tuple[float, float]:
+        """What a charge takes from the defender, and from the charger."""
+        key = (charger.id, defender.id)
+        if key not in self._clashes:
+            self._clashes[key] = self._clash(charger, defender)
+        return self._clashes[key]
+
+    def _clash(self, charger: Unit, defender: Unit) -> tuple[float, float]:
+        both = self.arsenal.melee(self.field, charger, defender)
+        dealt = self.loss(defender, tuple((end, chance) for (_, end), chance in both))
+        return dealt, self.loss(charger, tuple((end, chance) for (end, _), chance in both))
+
+    # What a spot is worth
+
+    def taking(self, unit: Unit, spot: Spot) -> float:
+        """What standing at a spot is worth for the objectives: being there, or being on the way."""
+        return float(self.takings(unit, [spot])[0])
+
+    def takings(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
+        """What standing at each of some spots is worth for the objectives."""
+        field = self.field
+        if not field.needs:
+            return np.zeros(len(spots))
+        gaps = field.gaps(unit, spots)
+        self._walked(unit, spots, gaps)
+        turns = np.maximum(0.0, gaps - SEIZING) / max(1, field.strides(unit)[1])
+        near = np.where(np.ceil(turns) <= field.left, PROGRESS ** (0.3 + turns), HOPELESS * PROGRESS**turns)
+        values = np.where(gaps <= SEIZING, 1.0, near) * self._shares(unit) * field.stake()
+        values.sort(axis=1)
+        first: NDArray[np.float64] = values[:, -1]
+        return first + SECOND * values[:, -2] if values.shape[1] > 1 else first
+
+    def _walked(self, unit: Unit, spots: Sequence[Spot], gaps: NDArray[np.float64]) -> None:
+        """Where the way to a unit's objective bends, what is left of that way counts, not the straight line."""
+        goal = self._errand(unit)
+        route = self._route(unit, goal) if goal is not None else ()
+        if goal is None or len(route) < 3:
+            return
+        left = remaining(np.array([spot[:2] for spot in route], float), np.array([spot[:2] for spot in spots], float))
+        gaps[:, goal] = np.where(gaps[:, goal] > SEIZING, np.maximum(gaps[:, goal], left), gaps[:, goal])
+
+    def _errand(self, unit: Unit) -> int | None:
+        """The objective a unit is meant for."""
+        field = self.field
+        return field.posts.get(unit.id, field.supports.get(unit.id))
+
+    def _route(self, unit: Unit, index: int) -> tuple[Spot, ...]:
+        """A way to an objective, straight or around what is in the way; () if none was found."""
+        field = self.field
+        mark, start = field.mark(index), field.spot(unit)
+        goal = (mark.x, mark.y, mark.surface)
+        routes, key = self.arsenal.routes, (unit.id, start, goal)
+        if key not in routes:
+            routes[key] = self._find_route(unit, start, goal)
+        return routes[key]
+
+    def _find_route(self, unit: Unit, start: Spot, goal: Spot) -> tuple[Spot, ...]:
+        away = math.dist(goal[:2], start[:2])
+        if self.walks(unit, start, goal, away):
+            return start, goal
+        feet, table = self._on_foot(unit), self.field.fight.table
+        avoid = "difficult" if feet.minds_difficult else ""
+        longest = away + DETOUR * self.field.strides(unit)[1]
+        around = [
+            (round(goal[0] + INSIDE * math.cos(turn)), round(goal[1] + INSIDE * math.sin(turn)), goal[2])
+            for turn in (0.0, math.pi)
+        ]
+        for spot in (goal, *around):
+            on_table = 0 <= spot[0] <= table.width and 0 <= spot[1] <= table.depth
+            if on_table and end_fault(table, feet.gait, feet.bases, spot, start) is None:
+                track = path(table, feet.gait, feet.bases, start, spot, longest, avoid)
+                # Where one cannot get to one of these spots, the others are no nearer.
+                return track.spots if track is not None else ()
+        return ()
+
+    def _shares(self, unit: Unit) -> NDArray[np.float64]:
+        """How much each objective concerns a unit: its own post fully, those of others little."""
+        if unit.id not in self._concerns:
+            concerns = [need * self._concern(unit, index) for index, need in enumerate(self.field.needs)]
+            self._concerns[unit.id] = np.array(concerns)
+        return self._concerns[unit.id]
+
+    def _concern(self, unit: Unit, index: int) -> float:
+        field = self.field
+        if field.posts.get(unit.id) == index:
+            return 1.0
+        if field.supports.get(unit.id) == index:
+            return SUPPORT
+        return OTHERS_POST if index in field.posts.values() else NOBODYS_POST
+
+    def danger(
+        self, unit: Unit, spot: Spot, foes: Sequence[Unit], seen: Sequence[bool], gaps: Sequence[float]
+    ) -> float:
+        """What the enemy could do to a unit at a spot, seen by some at these distances, before it acts again."""
+        field = self.field
+        covered = field.shelters(unit, spot)
+        found = 0.0
+        for foe, in_sight, gap in zip(foes, seen, gaps, strict=True):
+            acts = field.still_acts(foe)
+            if not acts and not field.left:
+                continue
+            advance, rush = field.strides(foe)
+            near = max(0.0, gap - advance)
+            worst = 0.0
+            if in_sight and near <= longest(field, foe):
+                worst = self.shot(foe, unit, near, covered=covered)
+            if gap <= rush:
+                worst = max(worst, self.onset(foe, unit))
+            found += worst * (SOON if acts else LATER)
+        return found
+
+    def promise(self, unit: Unit) -> float:
+        """Roughly what a unit could achieve by acting now, without looking where it would have to go."""
+        field = self.field
+        if unit.shaken:
+            return 0.0
+        here = field.spot(unit)
+        advance, rush = field.strides(unit)
+        blow = 0.0
+        for foe in field.foes:
+            gap = field.apart(here, foe)
+            blow = max(blow, self.shot(unit, foe, max(0.0, gap - advance), covered=field.covered(foe)))
+            if gap <= rush:
+                blow = max(blow, self.onset(unit, foe))
+        post = field.posts.get(unit.id)
+        ground = 0.0 if post is None or field.turns(unit, post) > 1 else field.needs[post] * field.stake()
+        return blow + ground * (0.3 if field.left else 0.1)
+
+    # Spots
+
+    def stands(self, unit: Unit) -> list[Stand]:
+        """Spots within reach that are worth a closer look, the best for the objectives first; staying included."""
+        field = self.field
+        start = field.spot(unit)
+        advance, rush = field.strides(unit)
+        shelters, around = self._shelters(unit, start, rush), self._around(unit, start)
+        spots = [start, *dict.fromkeys((*self._spots(unit, start, advance, rush), *shelters)), *around]
+        found = [
+            Stand(spot, around.get(spot, math.dist(spot[:2], start[:2])), float(taking))
+            for spot, taking in zip(spots, self.takings(unit, spots), strict=True)
+        ]
+        here = found.pop(0)
+        found.sort(key=lambda stand: -stand.taking)
+        near = [stand for stand in found if stand.length <= advance]
+        best = self._walkable(unit, start, found, rush, LOOKED_AT // 2)
+        others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2)
+        covered = [stand for stand in found if stand.spot in shelters]
+        safe = self._walkable(unit, start, covered, rush, MOST_NEAR)
+        routed = [stand for stand in found if stand.spot in around]
+        return list(dict.fromkeys([here, *routed, *best, *others, *safe]))
+
+    def _walkable(self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int) -> list[Stand]:
+        """The first so many of some stands to which the lead can go straight."""
+        found: list[Stand] = []
+        for stand in stands[:TRIED]:
+            if self.walks(unit, start, stand.spot, min(rush, stand.length + 1)):
+                found.append(stand)
+                if len(found) == most:
+                    break
+        return found
+
+    def _spots(self, unit: Unit, start: Spot, advance: int, rush: int) -> list[Spot]:
+        field, table = self.field, self.field.fight.table
+        radius = field.fight.radius(unit)
+        found: list[Spot] = []
+
+        def add(x: float, y: float, surface: int | None = None) -> None:
+            px, py = round(x), round(y)
+            if radius <= px <= table.width - radius and radius <= py <= table.depth - radius:
+                found.append((px, py, table.standing_surface(px, py) if surface is None else surface))
+
+        for mark in field.state.objectives:
+            dx, dy = mark.x - start[0], mark.y - start[1]
+            far = math.hypot(dx, dy) or 1.0
+            for most in (advance, rush):
+                length = min(most, max(0.0, far - INSIDE))
+                add(start[0] + dx * length / far, start[1] + dy * length / far)
+            if far - INSIDE <= rush:
+                for turn in range(AROUND):
+                    angle = 2 * math.pi * turn / AROUND
+                    x, y = mark.x + INSIDE * math.cos(angle), mark.y + INSIDE * math.sin(angle)
+                    if math.hypot(x - start[0], y - start[1]) <= rush:
+                        add(x, y)
+        for length, turns in ((advance, DIRECTIONS), (rush, DIRECTIONS), (advance / 2, DIRECTIONS // 2)):
+            for turn in range(turns):
+                angle = 2 * math.pi * turn / turns
+                add(start[0] + length * math.cos(angle), start[1] + length * math.sin(angle))
+        return found
+
+    def _shelters(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
+        """Where the lead must go for the middle of the unit to be in the middle of a piece that gives cover."""
+        models, table = self.field.fight.alive(unit), self.field.fight.table
+        dx = sum(model.x - start[0] for model in models) / len(models)
+        dy = sum(model.y - start[1] for model in models) / len(models)
+        found = []
+        for _, piece in table.having("cover"):
+            left, front, right, back = piece.box
+            x, y = round((left + right) / 2 - dx), round((front + back) / 2 - dy)
+            on_table = 0 <= x <= table.width and 0 <= y <= table.depth
+            if on_table and math.hypot(x - start[0], y - start[1]) <= rush:
+                found.append((x, y, table.standing_surface(x, y)))
+        return found
+
+    def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
+        """Whether the lead can go straight to a spot."""
+        feet = self._on_foot(unit)
+        avoid = "difficult" if limit > DIFFICULT_CAP and feet.minds_difficult else ""
+        return straight(self.field.fight.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
+
+    def _on_foot(self, unit: Unit) -> Feet:
+        """How the unit's lead gets about."""
+        if unit.id not in self._feet:
+            fight, lead = self.field.fight, self.field.lead(unit)
+            gait, bases = gait_of(fight, lead, RUSH).without_jumps, obstacles_for(fight, lead, RUSH)
+            self._feet[unit.id] = Feet(gait, bases, minds_difficult(fight, lead))
+        return self._feet[unit.id]
+
+    def crossing(self, unit: Unit, spot: Spot) -> float:
+        """The share of a unit that cannot keep out of dangerous terrain if its lead goes to a spot and all follow."""
+        field, table = self.field, self.field.fight.table
+        lead, models = field.lead(unit), field.fight.alive(unit)
+        if not table.having("dangerous") or flies(field.fight, lead) or spot == field.spot(unit):
+            return 0.0
+        feet, away = self._on_foot(unit), math.dist(field.spot(unit)[:2], spot[:2])
+        limit = field.strides(unit)[away > field.strides(unit)[0]]
+        hurt = 0
+        for model in models:
+            start, x, y = (model.x, model.y, model.surface), spot[0] + model.x - lead.x, spot[1] + model.y - lead.y
+            if 0 <= x <= table.width and 0 <= y <= table.depth:
+                end = (x, y, spot[2] if model is lead else table.standing_surface(x, y))
+                crossed = passed(table, feet.gait, Track((start, end)), "dangerous")
+                hurt += bool(crossed) and path(table, feet.gait, feet.bases, start, end, limit, "dangerous") is None
+        return hurt / len(models)
+
+    def _around(self, unit: Unit, start: Spot) -> dict[Spot, float]:
+        """Where a way around what is in the way leads, toward the unit's objective, and how far that is."""
+        goal = self._errand(unit)
+        if goal is None or self.field.gap(unit, start, goal) <= SEIZING:
+            return {}
+        route = self._route(unit, goal)
+        return {along(route, limit): float(limit) for limit in self.field.strides(unit)} if len(route) > 2 else {}
+
+    # Weighing
+
+    def best(self, unit: Unit, allows: Callable[[str], bool]) -> Order:
+        """The best order for a unit among those that are allowed."""
+        field = self.field
+        if unit.shaken:
+            return Order(unit.id, "idle", (), 0.0, reasons=NOTHING_BETTER)
+        orders = self._moves(unit)
+        threat = orders[0].threat
+        orders += self._charges(unit, max(order.score for order in orders))
+        orders.sort(key=lambda order: -order.score)
+        allowed: dict[str, bool] = {}
+        for order in orders:
+            if order.action not in allowed:
+                reached = not order.action.startswith("charge") or self.gets_at(unit, field.state.units[order.target])
+                allowed[order.action] = reached and allows(order.action)
+            if allowed[order.action]:
+                others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
+                goals = tuple(dict.fromkeys((*order.goals, *others[:4])))
+                return order._replace(goals=goals, threat=threat, reasons=order.reasons or self._why(unit, order))
+        return Order(unit.id, "hold", (field.spot(unit),), 0.0, reasons=NOTHING_BETTER)
+
+    def _moves(self, unit: Unit) -> list[Order]:
+        field = self.field
+        foes = field.foes
+        advance, _ = field.strides(unit)
+        stands = self.stands(unit)
+        spots = [stand.spot for stand in stands]
+        seen, gaps = field.sees(unit, spots, foes).tolist(), field.aparts(spots, foes).tolist()
+        hopes = []
+        for row, stand in enumerate(stands):
+            action = "hold" if stand.length == 0 else "advance" if stand.length <= advance else "rush"
+            shot = (0.0, NO_UNIT)
+            if action != "rush":
+                shot = self._best_shot(unit, stand.spot, foes, seen[row], gaps[row])
+            hopes.append((stand.taking + shot[0], row, action, shot))
+        threat = self.danger(unit, spots[0], foes, seen[0], gaps[0])
+        best = hopes[0][0] - threat
+        orders: list[Order] = []
+        for hope, row, action, (harm, target) in sorted(hopes, key=lambda one: (-one[0], one[1])):
+            danger = threat if row == 0 else 0.0
+            if row and hope < best:
+                # Danger only ever takes away: what hopes for less than the best has is nothing but a way out.
+                danger = MUCH
+            elif row:
+                danger = self.danger(unit, spots[row], foes, seen[row], gaps[row])
+                danger += CROSSING * field.worth(unit) * self.crossing(unit, spots[row])
+            best = max(best, hope - danger)
+            taking = stands[row].taking
+            orders.append(Order(unit.id, action, (spots[row],), hope - danger, harm, taking, danger, threat, target))
+        return orders
+
+    def _best_shot(
+        self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: Sequence[bool], gaps: Sequence[float]
+    ) -> tuple[float, int]:
+        best, target = 0.0, NO_UNIT
+        moved, blind, range_ = spot != self.field.spot(unit), shoots_blind(self.field, unit), longest(self.field, unit)
+        for foe, in_sight, gap in zip(foes, sight, gaps, strict=True):
+            if gap <= range_ and (in_sight or blind):
+                value = self.shot(unit, foe, gap, covered=self.field.covered(foe), moved=moved)
+                if value > best:
+                    best, target = value, foe.id
+        return best, target
+
+    def _charges(self, unit: Unit, least: float) -> list[Order]:
+        """Charges that could be worth more than so much."""
+        field = self.field
+        rush = field.strides(unit)[1]
+        found = []
+        for foe in field.foes:
+            if field.apart(field.spot(unit), foe) > rush:
+                continue
+            spot = field.spot(foe)
+            if self.onset(unit, foe) + self.taking(unit, spot) <= least:
+                continue
+            dealt, suffered = self.charge(unit, foe)
+            others = [other for other in field.foes if other is not foe]
+            gaps = field.aparts([spot], others)[0].tolist()
+            danger = self.danger(unit, spot, others, [True] * len(others), gaps) * 0.7
+            taking = self.taking(unit, spot)
+            score = dealt - suffered + taking - danger
+            data = {"target": foe.id, "dealt": round(dealt), "suffered": round(suffered)}
+            reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
+            harm = dealt - suffered
+            found.append(
+                Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
+            )
+        return found
+
+    def gets_at(self, unit: Unit, foe: Unit) -> bool:
+        """Whether the model of a unit that is nearest to an enemy gets to its near side on foot."""
+        fight, way = self.field.fight, charge_way(foe)
+        pairs = [(one, other) for one in fight.alive(unit) for other in fight.alive(foe)]
+        model, other = min(pairs, key=lambda pair: centres(fight.body(pair[0]), fight.body(pair[1])))
+        gait, most = gait_of(fight, model, way).without_jumps, distance_of(fight, model, way)
+        away = centres(fight.body(model), fight.body(other)) or 1.0
+        share = (fight.radius(unit) + fight.radius(foe) + 1) / away
+        side = (
+            round(other.x + share * (model.x - other.x)),
+            round(other.y + share * (model.y - other.y)),
+            other.surface,
+        )
+        start, bases = (model.x, model.y, model.surface), obstacles_for(fight, model, way)
+        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(fight, model) else ""
+        return path(fight.table, gait, bases, start, side, most, avoid) is not None
+
+    def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:
+        """The reasons for a move, the weightiest first."""
+        field, spot = self.field, order.goals[0]
+        reasons = []
+        index = self._mark_in_mind(unit, spot)
+        if index is not None:
+            there = field.gap(unit, spot, index) <= SEIZING
+            owner = field.mark(index).owner
+            nearer = field.gap(unit, spot, index) < field.gap(unit, field.spot(unit), index)
+            if there or nearer:
+                text = "because-goes-to" if not there else "because-holds" if owner == field.me else "because-takes"
+                reasons.append(Reason(round(order.taking), "GFF-MISS-07", text, {"number": index + 1}))
+            elif spot != field.spot(unit):
+                reasons.append(Reason(0, "GFF-SHOOT-01", "because-safer"))
+        if order.target != NO_UNIT:
+            target = field.state.units[order.target]
+            gap = max(0.0, field.apart(spot, target))
+            fates = self.arsenal.shots(field, unit, target, gap, covered=field.covered(target))
+            lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
+            data = {"target": target.id, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
+            reasons.append(Reason(round(order.harm), "GFF-SHOOT-01", "because-shoots", data))
+        if field.shelters(unit, spot):
+            reasons.append(Reason(0, "GFF-TERR-01", "because-cover", {}))
+        reasons.sort(key=lambda reason: -reason.value)
+        if order.danger >= 1:
+            data = {"points": round(order.danger)}
+            reasons.append(Reason(-round(order.danger), "GFF-SHOOT-01", "because-danger", data))
+        return tuple(reasons) or NOTHING_BETTER
+
+    def _mark_in_mind(self, unit: Unit, spot: Spot) -> int | None:
+        """The objective that makes a spot worth going to."""
+        field = self.field
+        near = [index for index in range(len(field.needs)) if field.gap(unit, spot, index) <= SEIZING]
+        if near:
+            return max(near, key=lambda index: field.needs[index])
+        return self._errand(unit)
+
+
+def remaining(corners: NDArray[np.float64], spots: NDArray[np.float64]) -> NDArray[np.float64]:
+    """For each spot what is left of a way from the point of it that is nearest, and how far the spot is from there."""
+    starts, legs = corners[:-1], corners[1:] - corners[:-1]
+    lengths = np.hypot(legs[:, 0], legs[:, 1])
+    left = np.cumsum(lengths[::-1])[::-1]
+    offsets = spots[:, None, :] - starts
+    share = np.clip((offsets * legs).sum(axis=2) / np.maximum(1.0, lengths * lengths), 0.0, 1.0)
+    aside = offsets - share[:, :, None] * legs
+    found: NDArray[np.float64] = (np.hypot(aside[:, :, 0], aside[:, :, 1]) + left - share * lengths).min(axis=1)
+    return found
+
+
+def along(spots: Sequence[Spot], length: float) -> Spot:
+    """The spot that far along a way, on the level of the corner before it."""
+    for a, b in pairwise(spots):
+        leg = math.dist(a[:2], b[:2])
+        if leg >= length and leg > 0:
+            share = length / leg
+            return round(a[0] + share * (b[0] - a[0])), round(a[1] + share * (b[1] - a[1])), a[2]
+        length -= leg
+    return spots[-1]

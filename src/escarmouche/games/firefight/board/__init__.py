@@ -1,0 +1,160 @@
+"""Firefight as it lies before a player: set up, put into words and shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.written import (
+    PASTED,
+    broken_list,
+    called,
+    is_forged,
+    is_number,
+    is_text,
+    table_in,
+    tables_in,
+    turned,
+    unknown_list,
+)
+from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.games.firefight.board.showing import Showing
+from escarmouche.games.firefight.rules import army_forge, lists, naming, roster, tables
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.state import FirefightSetup, State
+from escarmouche.table.table import Table
+
+READY = ("hollow_hill", "tollgate")
+
+
+class FirefightBoard(Showing):
+    """Firefight as it lies before a player."""
+
+    key = "firefight"
+    unit = "inch"
+    faces = False
+    legs: Sequence[str] = ()
+    orders: Sequence[str] = ()
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """Two lists that fit the size of the game, a table, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        if wishes.mission:
+            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
+        options = CATALOGUE.choose(wishes.options)
+        asked = max((self.find_list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        size = asked if wishes.size is None else wishes.size
+        if reason := lists.size_refusal(size):
+            raise Refused(reason)
+        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
+        names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
+        one, other = (self._army(words, name, size, options) for name in names)
+        agreed = (0, 1) if wishes.agree else (1,)
+        table = turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror)
+        setup = FirefightSetup(
+            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
+        )
+        _agree(setup)
+        return setup
+
+    def find_list(self, name: str) -> lists.ArmyList:
+        """A ready list, or one that is written out."""
+        ready = lists.keys_in(lists.SHELF / "lists")
+        if name in ready:
+            return lists.ready_list(name)
+        if not is_text(name):
+            raise unknown_list(name, ready)
+        if is_forged(name):
+            return army_forge.read(name.encode()).army_list
+        try:
+            return lists.read_list(tables_in(name))
+        except Refused as refused:
+            raise broken(PASTED, refused) from refused
+
+    def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
+        army_list = self.find_list(name)
+        insist(words, called(name), roster.check(army_list, size, options["force_organisation"]))
+        return roster.muster(army_list)
+
+    def tables(self) -> list[str]:
+        """The ready-made tables."""
+        return tables.names()
+
+    def table(self, wanted: str) -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+        if is_number(wanted):
+            return tables.generate(int(wanted))
+        return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
+
+    def missions(self) -> list[str]:
+        """There is but one."""
+        return []
+
+    def sizes(self) -> Sequence[int]:
+        """The sizes recommended for a first and for a full game."""
+        return lists.offered_sizes()
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The lists that come with the game, first those that are usually played against one another."""
+        usual = [f"{key}-{lists.DEFAULT_SIZE}" for key in READY]
+        cards = sorted(roster.available().lists, key=lambda card: (card.key not in usual, card.size, card.key))
+        return [Shelved(card.key, card.name, words.say("points", points=card.points)) for card in cards]
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of a list that is written out, and everything that is wrong with it."""
+        army_list = self.find_list(text)
+        faults = roster.check(army_list)
+        return army_list.name, [naming.sentence(words, None, None, fault) for fault in faults]
+
+    def lists(self, setup: FirefightSetup) -> list[str]:
+        """The names of the two lists."""
+        return [army.name for army in setup.armies]
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """Nothing is hidden in Firefight."""
+        return msgspec.convert(shown, State)
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a unit that takes a share is called."""
+        return naming.unit_names(setup, state)[int(key)]
+
+    def mission(self, look: Look) -> str:
+        """Objectives are always fought for."""
+        return look.say("shown-mission-firefight")
+
+
+def broken(name: str, refused: Refused) -> Refused:
+    """A list that cannot be read at all."""
+    if refused.reason.text != "unreadable_file":
+        return refused
+    return Refused(refusal("", "refused-broken-list", list=name, problem=refused.reason.data["problem"], more=0))
+
+
+def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
+    """Refuse a list with faults by the first of them."""
+    if faults:
+        raise broken_list(name, faults, lambda fault: naming.sentence(words, None, None, fault))
+
+
+def _agree(setup: FirefightSetup) -> None:
+    """Say how to agree to what needs an agreement that was not given."""
+    unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
+    reason = unusual or roster.start_refusal(setup.armies, set(setup.accepted))
+    if reason is not None:
+        raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))
+
+
+BOARD = FirefightBoard()

@@ -1,0 +1,98 @@
+"""The card of a unit: what is printed on it, and how the unit is now."""
+
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.engine.words import Words
+from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.rules.profile import Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.state import Unit
+
+STATES = {"shaken": "GFF-SHAKEN-01", "fatigued": "GFF-FAT-01"}
+
+
+def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.Card:
+    """A unit with everything on it that may change."""
+    values, weapons, rules = look.once(("card", unit.id), lambda: _printed(look, unit, profile))
+    models = [look.state.models[index] for index in unit.models]
+    return shown.Card(
+        unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in models if model.alive], values=values,
+        weapons=weapons, rules=rules, states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
+    )  # fmt: skip
+
+
+def has_acted(look: Look, unit: Unit) -> bool:
+    """Whether a unit has had its activation; one that is in the middle of it has not."""
+    acting = look.state.activation
+    return unit.activated and (acting is None or acting.unit != unit.id)
+
+
+def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:
+    """What stays the same all game."""
+    words = look.words
+    values = [
+        shown.Value(words.say("shown-quality"), f"{profile.quality}+"),
+        shown.Value(words.say("shown-defence"), f"{profile.defense}+"),
+        shown.Value(words.say("shown-models"), str(profile.size)),
+        shown.Value(words.say("shown-points"), str(profile.cost)),
+    ]
+    carried = [index for kit in profile.kits for index in kit.weapons]
+    weapons = [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
+               if index in carried]  # fmt: skip
+    keys = {key: value for kit in profile.kits for key, value in kit.rules.items()}
+    rules = [_special(words, key, value) for key, value in sorted(keys.items())]
+    rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
+    if "caster" in keys:
+        spells = look.setup.armies[unit.owner].spells
+        rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
+    return values, weapons, rules
+
+
+def _states(look: Look, unit: Unit) -> list[shown.Why]:
+    if unit.place != "table":
+        return [shown.Why(look.say(f"unit-{unit.place}"))]
+    return [shown.Why(look.say(f"unit-{note}"), rule=rule if rule in CATALOGUE.entries else "")
+            for note, rule in STATES.items() if getattr(unit, note)] + [
+            shown.Why(lasting.spell) for lasting in unit.lasting]  # fmt: skip
+
+
+def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
+    rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
+    values = [reach(words, weapon), f"A{weapon.attacks}", *rules]
+    name = f"{count}× {weapon.name}" if count > 1 else weapon.name
+    sentences = [_sentence(words, key) for key in sorted(weapon.rules)]
+    return shown.Weapon(name, values, " ".join(filter(None, sentences)))
+
+
+def reach(words: Words, weapon: Weapon) -> str:
+    """How far a weapon reaches."""
+    return words.say("weapon-range", range=weapon.range // 1000) if weapon.range else words.say("weapon-melee")
+
+
+def keyword(words: Words, key: str, value: int) -> str:
+    """A special rule as players call it; the printed name that a translation adds in brackets is left out."""
+    return words.say(f"keyword-{key}").partition(" [")[0].replace("X", str(value))
+
+
+def _special(words: Words, key: str, value: int) -> shown.Named:
+    rule = f"GFF-{key.upper()}-01"
+    return shown.Named(keyword(words, key, value), _sentence(words, key), rule if rule in CATALOGUE.entries else "")
+
+
+def _sentence(words: Words, key: str) -> str:
+    """What a special rule does, in one sentence."""
+    rule = f"GFF-{key.upper()}-01"
+    return words.say(f"rule-{rule.lower()}.sentence") if rule in CATALOGUE.entries else ""
+
+
+def spell_said(words: Words, spell: Spell) -> str:
+    """What a spell costs, how far it reaches, whom it is for and what it does."""
+    effect = spell.effect
+    rules = ", ".join(keyword(words, key, value) for key, value in sorted(effect.rules.items()))
+    does = words.say(f"spell-{effect.kind}", count=effect.count, rules=rules or "none", inches=effect.inches // 1000,
+                     roll=effect.roll.removeprefix("to "), amount=f"{effect.amount:+d}".replace("-", "−"))  # fmt: skip
+    until = words.say(f"spell-until-{effect.until.replace(' ', '-')}") if effect.until else ""
+    target = words.say(f"spell-target-{spell.target.replace(' ', '-')}", count=spell.targets)
+    return words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000, target=target,
+                     does=does + until)  # fmt: skip

@@ -1,0 +1,424 @@
+"""Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from escarmouche.conformance.notation import CaseError, Names, only, spot
+from escarmouche.conformance.scene import TRAITS, read_table
+from escarmouche.conformance.staging import (
+    SEAT_NAMES,
+    SIDES,
+    GameScene,
+    GameStage,
+    chosen_options,
+    known_words,
+    piece_names,
+    positions,
+    surface_names,
+    written_things,
+)
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.firefight import GAME
+from escarmouche.games.firefight.conformance.probes import PROBES, Bench
+from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.activation import STEPS
+from escarmouche.games.firefight.rules.blocking import CAUSES
+from escarmouche.games.firefight.rules.deployment import RESERVES
+from escarmouche.games.firefight.rules.fight import CATALOGUE, Purpose
+from escarmouche.games.firefight.rules.mission import ENDINGS
+from escarmouche.games.firefight.rules.naming import sentence
+from escarmouche.games.firefight.rules.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
+from escarmouche.games.firefight.rules.ruleset import RULESET
+from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.rules.turn import PHASES
+from escarmouche.table.edges import EDGES
+from escarmouche.table.table import Table
+
+BEFORE_THE_FIRST_ROUND = ("opening", "objectives", "edge", "reserves", "deployment", "scouts", "start")
+SETUP_KEYS = frozenset(
+    {"table", "piece", "unit", "profile", "spells", "imported", "objectives", "round", "starter", "active", "last"}
+    | {"edges", "deployment_winner", "markers_left", "declared", "consent", "accepted"}
+)
+FACTS = frozenset(
+    {"units", "objectives", "winner", "scores", "round", "active", "starter", "last", "deployment_winner", "edges"}
+    | {"over", "phase", "markers_left"}
+)
+LIST_FACTS = frozenset(
+    {"faults", "legal", "total", "units", "models", "heroes", "dearest", "inert", "spells", "house_spells", "carried"}
+    | {"weapons"}
+)
+CARD_KEYS = frozenset(
+    {"name", "size", "quality", "defense", "cost", "rules", "weapons", "upgrades", "base", "height", "taken", "entry"}
+)
+UNIT_KEYS = CARD_KEYS | {
+    *("side", "like", "at", "step", "up", "lost", "shaken", "fatigued", "activated", "arrived", "markers", "tokens"),
+    *("spent", "place", "reserve", "lasting"),
+}
+PLACES = ("table", "reserve", "waiting", "gone")
+UNIT_WORDS = {"place": PLACES, "reserve": ("", *RESERVES)}
+CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
+LASTING_WORDS = {"kind": ("grant", "modifier"), "roll": ("", *ROLLS), "until": UNTIL, "rule": ("", *SPECIAL_RULES)}
+TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
+NAMED_ARGUMENTS = {
+    **dict.fromkeys(("unit", "target", "attacker", "units"), "unit"),
+    **dict.fromkeys(("model", "models", "moved", "rolled"), "model"),
+    "side": "seat",
+}
+FIELDS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("unit", "target", "units", "scouts"), ("unit",)),
+    "targets": ("unit", "model"),
+    **dict.fromkeys(("model", "models"), ("model",)),
+    **dict.fromkeys(("seat", "owner", "before", "starter", "winner", "active", "last"), ("seat",)),
+}
+ARGUMENT_WORDS = {
+    "action": ("hold", "advance", "rush", "charge", "idle"),
+    "step": STEPS,
+    "cause": CAUSES,
+    "option": CATALOGUE.options,
+    "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
+    "phase": PHASES,
+}
+LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
+
+
+# Tables
+
+
+def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, str]:
+    """The table of a case and the axis of deployment."""
+    written = case.get("table", {})
+    only(written, TABLE_KEYS, "table")
+    axis = written.get("axis", "y")
+    if axis not in ("x", "y"):
+        raise CaseError("case-axis", written=repr(axis))
+    if "name" in written:
+        return tables.named(written["name"]), axis
+    pieces = (*case.get("piece", ()), *_fillers(written.get("filler", 0)))
+    return read_table(written.get("width", 48), written.get("depth", 48), pieces, tables.kinds()), axis
+
+
+def _fillers(count: int) -> list[dict[str, Any]]:
+    """So many small barricades along the left edge, where they are in nobody's way."""
+    return [{"id": f"filler-{n}", "kind": "barricade", "at": [1, 1 + n * 2], "size": [1, 0.5]} for n in range(count)]
+
+
+# Armies
+
+
+def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The units of a case, those of A before those of B, each with the card it is like."""
+    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
+
+
+def card(unit: Mapping[str, Any]) -> dict[str, Any]:
+    """The unit as a list writes it."""
+    written = {key: value for key, value in unit.items() if key in CARD_KEYS}
+    if "entry" in written:
+        return {key: written[key] for key in ("entry", "name", "taken") if key in written}
+    size = unit.get("size", len(positions(unit)) + unit.get("lost", 0)) or 1
+    return {"size": size, "quality": 4, "defense": 4, "cost": 10, **written}
+
+
+def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, Any]]) -> Army:
+    """The army of a side."""
+    imported = side in case.get("imported", ())
+    written = {"name": side, "unit": [card(unit) for unit in units if unit.get("side", "A") == side]}
+    if not imported:
+        written["faction"] = "demo"
+    spells = case.get("spells", {})
+    only(spells, SIDES, "spells")
+    if side in spells:
+        written["spell"] = spells[side]
+    try:
+        return roster.muster(lists.read_list(written), imported=imported)
+    except Refused as refused:
+        raise CaseError("case-army", side=side, problem=refused.reason) from refused
+
+
+# Names
+
+
+def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table) -> Names:
+    """What everything in the case is called."""
+    units: dict[Any, tuple[str, ...]] = {}
+    models: dict[Any, tuple[str, ...]] = {}
+    for army in armies:
+        for profile in army.units:
+            units[len(units)] = (profile.name,)
+            for number in range(1, profile.size + 1):
+                alias = (profile.name,) if profile.size == 1 else ()
+                models[len(models)] = (f"{profile.name}.{number}", *alias)
+    kinds = {
+        "unit": units,
+        "model": models,
+        "seat": SEAT_NAMES,
+        "surface": surface_names(table),
+        "piece": piece_names(table),
+    }
+    return Names(kinds, FIELDS, LENGTHS)
+
+
+# The scene
+
+
+class FirefightScene(GameScene[State]):
+    """One case of Firefight, set up."""
+
+    ruleset = RULESET
+    opening = "start"
+    probes = PROBES
+    argument_words = ARGUMENT_WORDS
+    setup: FirefightSetup
+
+    def __init__(self, case: Mapping[str, Any]) -> None:
+        self.case = case
+        known_words(case, CASE_WORDS, "The case")
+        self.table, axis = table_and_axis(case)
+        self.units = written_units(case)
+        armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
+        self.names = name_things(case, armies, self.table)
+        self.setup = FirefightSetup(
+            options=chosen_options(case, CATALOGUE),
+            armies=armies,
+            table=self.table,
+            axis=axis,
+            consent=self._seats("consent"),
+            accepted=self._seats("accepted"),
+        )
+
+    def _seats(self, key: str) -> tuple[int, ...]:
+        return tuple(self.seat(side, key) for side in self.case.get(key, SIDES))
+
+    def seat(self, side: Any, where: str) -> int:
+        """The seat of a side."""
+        return int(self.names.find("seat", side, where))
+
+    # The state
+
+    def state(self) -> State:
+        """The state as the case writes it."""
+        case = self.case
+        axis = self.setup.axis
+        only(case.get("edges", {}), SIDES, "edges")
+        edges = {"A": f"{axis}0", "B": f"{axis}1", **case.get("edges", {})}
+        state = State(
+            round=case.get("round", 0 if case.get("begin") in BEFORE_THE_FIRST_ROUND else 1),
+            starter=self.seat(case.get("starter", "A"), "starter"),
+            active=self.seat(case.get("active", case.get("starter", "A")), "active"),
+            last=self.seat(case.get("last", "nobody"), "last"),
+            winner_of_roll=self.seat(case.get("deployment_winner", "A"), "deployment_winner"),
+            markers_left=case.get("markers_left", -1),
+            edges=[edges["A"], edges["B"]],
+            declared=[side in case.get("declared", ()) for side in SIDES],
+            objectives=[self._objective(written) for written in case.get("objectives", ())],
+        )
+        profiles = [profile for army in self.setup.armies for profile in army.units]
+        for index, (written, profile) in enumerate(zip(self.units, profiles, strict=True)):
+            self._add_unit(state, index, written, profile)
+        return state
+
+    def _objective(self, written: Mapping[str, Any]) -> Objective:
+        only(written, ("at", "owner"), "objectives")
+        x, y, surface = self.place(written.get("at"), "objectives")
+        return Objective(x, y, surface, self.seat(written.get("owner", "nobody"), "objectives"))
+
+    def place(self, written: Any, where: str, *, up: bool = False) -> tuple[int, int, int]:
+        """A written place; without a surface it is the ground, or the highest with `up`."""
+        x, y, *rest = spot(written, self.names, where)
+        return x, y, rest[0] if rest else (self.table.standing_surface(x, y) if up else 0)
+
+    def _add_unit(self, state: State, index: int, written: Mapping[str, Any], profile: UnitProfile) -> None:
+        where = f"unit {written['name']}"
+        owner = SIDES.index(written.get("side", "A"))
+        spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
+        place = written.get("place", "table" if spots else "waiting")
+        if place not in PLACES:
+            raise CaseError("case-one-of", where=where, what="place", known=list(PLACES), word=repr(place))
+        alive = 0 if place == "gone" else profile.size - written.get("lost", 0)
+        if place == "table" and len(spots) != alive:
+            raise CaseError("case-places", where=where, models=alive, places=len(spots))
+        first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
+        unit = Unit(
+            id=index,
+            owner=owner,
+            profile=index - first,
+            models=[],
+            place=place,
+            reserve=written.get("reserve", ""),
+            shaken=bool(written.get("shaken")),
+            fatigued=bool(written.get("fatigued")),
+            activated=bool(written.get("activated")),
+            arrived=bool(written.get("arrived")),
+            lasting=[_lasting(one, where) for one in written.get("lasting", ())],
+        )
+        for kit in range(profile.size):
+            x, y, surface = spots[kit] if kit < len(spots) else (0, 0, 0)
+            model = Model(id=len(state.models), unit=index, kit=kit, x=x, y=y, surface=surface, alive=kit < alive)
+            unit.models.append(model.id)
+            state.models.append(model)
+        for key in ("markers", "tokens"):
+            for model_id, count in zip(unit.models, _per_model(written.get(key, 0)), strict=False):
+                setattr(state.models[model_id], key, count)
+        self._spend(state, written.get("spent", {}), profile, where)
+        state.units.append(unit)
+
+    def _spend(self, state: State, spent: Any, profile: UnitProfile, where: str) -> None:
+        if isinstance(spent, list):
+            spent = {f"{profile.name}.1": spent}
+        for name, weapons in spent.items():
+            model = state.models[self.names.find("model", name, where)]
+            carried = profile.kits[model.kit].weapons
+            for weapon in weapons:
+                places = [place for place, kind in enumerate(carried) if profile.weapons[kind].name == weapon]
+                free = [place for place in places if place not in model.spent]
+                if not free:
+                    raise CaseError("case-no-further", where=where, name=name, weapon=weapon)
+                model.spent = [*model.spent, free[0]]
+
+    # Playing
+
+    def bench(self, game: Game[State]) -> Bench:
+        """The game as a table to measure on."""
+        return Bench(game, self.names, self.table)
+
+    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an entry point, with numbers in place of names."""
+        found: dict[str, Any] = {}
+        for key, value in written.items():
+            kind = NAMED_ARGUMENTS.get(key)
+            where = f"with.{key}"
+            if key == "to" and isinstance(value, list):
+                found[key] = self.place(value, where)
+            elif kind is None:
+                found[key] = self._hits(value) if key in ("hits", "wounds") else value
+            elif isinstance(value, list):
+                found[key] = [self.names.find(kind, one, where) for one in value]
+            else:
+                found[key] = self.names.find(kind, value, where)
+        if isinstance(found.get("tried"), list):
+            found["tried"] = [self._tried(key) for key in found["tried"]]
+        return found
+
+    def _hits(self, written: Any) -> Any:
+        if isinstance(written, int):
+            return written
+        return [
+            {**one, "model": self.names.find("model", one["model"], "with.hits")} if "model" in one else one
+            for one in written
+        ]
+
+    def _tried(self, written: str) -> str:
+        _, model, spell = written.split(":")
+        return f"cast:{self.names.find('model', model, 'with.tried')}:{spell}"
+
+    # What is known
+
+    def facts(self, game: Game[State]) -> dict[str, Any]:
+        """The state in the words of a case."""
+        state = game.state
+        seat = self.names.kinds["seat"]
+        outcome = game.outcome
+        return {
+            "units": {self.names.kinds["unit"][unit.id][0]: self._unit_facts(state, unit) for unit in state.units},
+            "objectives": [seat[objective.owner][0] for objective in state.objectives],
+            "winner": seat[outcome.winner][0] if outcome else "nobody yet",
+            "scores": list(outcome.scores) if outcome else [],
+            "round": state.round,
+            "active": seat[state.active][0],
+            "starter": seat[state.starter][0],
+            "last": seat[state.last][0],
+            "deployment_winner": seat[state.winner_of_roll][0],
+            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "over": outcome is not None,
+            "phase": state.phase,
+            "markers_left": state.markers_left,
+        }
+
+    def _unit_facts(self, state: State, unit: Unit) -> dict[str, Any]:
+        models = [state.models[index] for index in unit.models]
+        alive = [model for model in models if model.alive]
+        surfaces = self.names.kinds["surface"]
+        return {
+            **{key: getattr(unit, key) for key in ("place", "reserve", "shaken", "fatigued", "activated", "arrived")},
+            "alive": len(alive),
+            "left": [self.names.kinds["model"][model.id][0] for model in alive],
+            "markers": [model.markers for model in alive],
+            "tokens": [model.tokens for model in alive],
+            "at": [[model.x / 1000, model.y / 1000] for model in alive],
+            "on": [surfaces[model.surface][0] for model in alive],
+            "lasting": [lasting.spell for lasting in unit.lasting],
+            "spent": [len(model.spent) for model in alive],
+        }
+
+    def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """What there is to say of an army list."""
+        return list_report(written, self.setup.options)
+
+
+def _per_model(written: Any) -> list[int]:
+    return list(written) if isinstance(written, list) else [written]
+
+
+def _lasting(written: Any, where: str) -> Lasting:
+    try:
+        only(written, Lasting.__struct_fields__, f"{where}, lasting")
+        known_words(written, LASTING_WORDS, f"{where}, lasting")
+        return msgspec.convert(written, Lasting)
+    except msgspec.ValidationError as error:
+        raise CaseError("case-problem", where=f"{where}, lasting", problem=f"{error}.") from error
+
+
+# Lists
+
+
+def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
+    """Check a list, and muster it if it can be played."""
+    data = {key: value for key, value in written.items() if key != "accepted"}
+    army_list = lists.read_list(data)
+    faults = roster.check(army_list, force_organisation=options["force_organisation"])
+    found: dict[str, Any] = {"faults": [fault.code for fault in faults], "legal": not faults}
+    try:
+        army = roster.muster(army_list)
+    except Refused:
+        return found
+    if "accepted" in written:
+        reason = roster.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
+        if reason is not None:
+            raise Refused(reason)
+    units = army.units
+    return {
+        **found,
+        "total": army.points,
+        "units": len(units),
+        "models": sum(unit.size for unit in units),
+        "heroes": sum(roster.is_hero(unit) for unit in units),
+        "dearest": max((unit.cost for unit in units), default=0),
+        "inert": [note.inert for note in roster.import_report(army) if note.inert],
+        "house_spells": [note.unit for note in roster.import_report(army) if note.house_spells],
+        "spells": [spell.name for spell in army.spells],
+        "weapons": {unit.name: [weapon.name for weapon in unit.weapons] for unit in units},
+        "carried": {
+            unit.name: [[unit.weapons[kind].name for kind in kit.weapons] for kit in unit.kits] for unit in units
+        },
+    }
+
+
+# The stage
+
+
+STAGE = GameStage(
+    GAME.package,
+    RULESET,
+    CATALOGUE,
+    keys=SETUP_KEYS,
+    facts=FACTS,
+    list_facts=LIST_FACTS,
+    purposes=get_args(Purpose),
+    endings=ENDINGS,
+    scene=FirefightScene,
+    sentence=sentence,
+)
+"""Firefight for the conformance cases."""

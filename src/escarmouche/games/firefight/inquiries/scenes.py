@@ -1,0 +1,400 @@
+"""Scenes of Firefight that are only imagined, to foresee something: two units on an open table, or one alone."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from escarmouche.engine.chance import Scripted
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.games.firefight.inquiries.profiles import EXAMPLE as PROFILE
+from escarmouche.games.firefight.inquiries.profiles import army_of
+from escarmouche.games.firefight.rules import casting, forecast, gait, naming, shooting, tables, wounds
+from escarmouche.games.firefight.rules.activation import shaken_is_idle
+from escarmouche.games.firefight.rules.attack import any_has
+from escarmouche.games.firefight.rules.entries import begin_activation
+from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.profile import Army, Spell, UnitProfile
+from escarmouche.games.firefight.rules.ruleset import RULESET
+from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit, muster_state
+from escarmouche.table.geometry import inches
+from escarmouche.table.table import Piece, Table
+from escarmouche.terminal.board import Imagined, Inquiry
+from escarmouche.terminal.inquiring import Matter, alike, find_unit, place_of, understand, written, written_out
+
+Muster: TypeAlias = Callable[[str], Army]
+
+RANGE = 12.0
+"""How far apart two units are unless somebody says so, in inches."""
+WIDE = inches(160)
+MIDDLE = WIDE // 2
+COVER = "scrub"
+AT_A_DISTANCE = ("shooting", "spell")
+SUFFERED = ("cover", "wounds")
+NOBODY = Army("", "", (), (), 0)
+EXAMPLES = (
+    'shooting --attacker tollgate-200:"Toll Guard" --target hollow_hill-200:Gnashers --cover',
+    "shooting --attacker tollgate:Mortar --target hollow_hill:Spine --weapon Field --range 20 --moved",
+    'shooting --attacker "Q4+, 5 × Rifle 24 A1 AP(1)" --target "Q4+ D5+, 5 models, Stealth"',
+    "melee --attacker hollow_hill:Hill --target tollgate:Toll --target-models 2",
+    "melee --attacker tollgate:Road --target hollow_hill:Gnash --not-charged --fatigued",
+    "melee --attacker tollgate:Road --target hollow_hill:Gnash --weapon Sabre",
+    "danger --unit hollow_hill:Gnashers --crossing 2",
+    "jump --unit tollgate:Road --distance 4 --height 3",
+    'morale --unit tollgate:Levy --hero "Road Reeve"',
+    'spell --attacker hollow_hill:Bog --spell "Nettle Sting" --target tollgate:Toll --tokens 1',
+)
+
+
+# What can be asked
+
+
+DUEL = ("models", "shaken", "target_models", "target_shaken", "wounds")
+ALONE = ("models", "shaken", "wounds")
+MATTERS: Mapping[str, Matter] = {
+    "shooting": Matter(("attacker", "target"), ("weapon", "range", "cover", "moved", *DUEL), again=("weapon",)),
+    "melee": Matter(
+        ("attacker", "target"),
+        ("weapon", "target_weapon", "charged", "fatigued", "target_fatigued", *DUEL),
+        again=("weapon", "target_weapon"),
+    ),
+    "danger": Matter(("unit",), ("crossing", "models", "wounds")),
+    "jump": Matter(("unit", "distance", "height"), ALONE),
+    "morale": Matter(("unit",), ("hero", "models", "shaken")),
+    "spell": Matter(("attacker", "spell"), ("target", "range", "tokens", "against", *DUEL[1:])),
+}
+
+
+# Finding what is named
+
+
+class Named(NamedTuple):
+    """A unit by its list and its place in the army."""
+
+    list: str
+    army: Army
+    place: int
+    told: str = ""
+
+    @property
+    def profile(self) -> UnitProfile:
+        """What stands on its card."""
+        return self.army.units[self.place]
+
+
+class Those(NamedTuple):
+    """Who takes part: a unit, and perhaps an enemy or a friend of it."""
+
+    here: Named
+    there: Named | None = None
+    friends: bool = False
+
+
+def find_named(words: Words, given: Mapping[str, Any], switch: str, muster: Muster) -> Named:
+    """The unit that is written as LIST:UNIT, or written out."""
+    text = given[switch]
+    read = partial(army_of, written_out(words, switch, text, PROFILE))
+    return Named(text.rpartition(":")[0], *find_unit(text, muster, _names, read))
+
+
+def _names(army: Army) -> list[str]:
+    return [unit.name for unit in army.units]
+
+
+def find_spell(army: Army, wanted: str) -> Spell:
+    """The spell of that name."""
+    names = [spell.name for spell in army.spells]
+    found = alike(names, wanted)
+    if not found:
+        raise Refused(refusal("", "refused-unknown-spell", spell=wanted[:60], known=", ".join(names)))
+    return army.spells[found[0]]
+
+
+# The scene
+
+
+class Scene:
+    """Everybody in place: all models of a unit at the same spot, so that the distance holds for each of them."""
+
+    def __init__(self, words: Words, inquiry: Inquiry, those: "Those") -> None:
+        self.words = words
+        self.given = inquiry.given
+        here, other = those.here, those.there or those.here
+        self.told = {one.profile.name: one.told for one in (here, other) if one.told}
+        bases = here.profile.base // 2, other.profile.base // 2
+        self.distance = inches(self.given.get("range", RANGE)) if inquiry.what in AT_A_DISTANCE else 0
+        self.across = MIDDLE + bases[0] + self.distance + bases[1]
+        enemy = those.there if those.there is not None and not those.friends else None
+        self.setup = FirefightSetup(options=CATALOGUE.choose(inquiry.options), table=self._table(bases[1]),
+                                    armies=(here.army, enemy.army if enemy else NOBODY))  # fmt: skip
+        state = muster_state(self.setup)
+        self.unit = state.units[here.place]
+        self.other = next(
+            one for one in state.units if (one.owner, one.profile) == (int(enemy is not None), other.place)
+        )
+        self.fight = Fight(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self._set_down(self.other, self.across)
+        self._set_down(self.unit, MIDDLE)
+        self._weaken()
+
+    def _table(self, base: int) -> Table:
+        """An open table, with something to hide in around the target if it has cover."""
+        if not self.given.get("cover"):
+            return Table("", WIDE, WIDE)
+        kind = tables.kinds()[COVER]
+        left, right = self.across - base, self.across + base
+        corners = ((left, MIDDLE - base), (right, MIDDLE - base), (right, MIDDLE + base), (left, MIDDLE + base))
+        height = inches(kind["height"])
+        return Table("", WIDE, WIDE, (Piece("cover", COVER, corners, 0, height, frozenset(kind["traits"])),))
+
+    @property
+    def state(self) -> State:
+        """The state of the scene."""
+        return self.fight.state
+
+    def _set_down(self, unit: Unit, x: int) -> None:
+        unit.place = "table"
+        for model in self.fight.alive(unit):
+            self.fight.put(model, x, MIDDLE, 0)
+
+    @property
+    def sufferer(self) -> Unit:
+        """Who is in danger: the target, if there is one."""
+        return self.other if "target" in self.given else self.unit
+
+    def _weaken(self) -> None:
+        """Take away whoever is lost already, and put markers and states on those who are left."""
+        for unit, prefix in ((self.unit, ""), (self.other, "target_")):
+            if count := self.given.get(f"{prefix}models"):
+                self._leave(unit, f"{prefix}models", count)
+            unit.shaken = unit.shaken or bool(self.given.get(f"{prefix}shaken"))
+            unit.fatigued = unit.fatigued or bool(self.given.get(f"{prefix}fatigued"))
+        if count := self.given.get("wounds"):
+            self._wound(self.sufferer, count)
+
+    def _leave(self, unit: Unit, switch: str, count: int) -> None:
+        self.limit(switch, unit, count)
+        for index in unit.models[count:]:
+            self.state.models[index].alive = False
+        self.fight.changed()
+
+    def limit(self, switch: str, unit: Unit, count: int) -> None:
+        """A number of models of a unit cannot be more than it has."""
+        size = len(self.fight.alive(unit))
+        if count > size:
+            raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
+                                  count=count))  # fmt: skip
+
+    def _wound(self, unit: Unit, count: int) -> None:
+        """Markers lie on single models; on a model of a group only where Tough models collect them, until it falls."""
+        last = self.fight.alive(unit)[-1]
+        if self.fight.is_group(unit) and not (
+            wounds.absorbs(self.fight) and count < wounds.toughness(self.fight, last)
+        ):
+            few = written("models" if unit is self.unit else "target_models")
+            raise Refused(refusal("", "refused-odds-wounds", unit=self.name(unit), count=count, switch=few))
+        last.markers = count
+
+    def name(self, unit: Unit) -> str:
+        """What a unit is called."""
+        return naming.unit_names(self.setup, self.state)[unit.id]
+
+    def refuse(self, reason: Reason | None) -> None:
+        """Stop where the rules do not allow it, in their own words."""
+        if reason is not None:
+            said = naming.sentence(self.words, self.setup, self.state, reason)
+            raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
+
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+        title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
+        return Imagined(self.setup, self.state, title, tuple(self._notes()), told)
+
+    def _notes(self) -> Iterator[str]:
+        """The profiles that were written out and the circumstances that were given, in words."""
+        for name, told in self.told.items():
+            yield self.words.say("labelled", label=name, text=told)
+        for switch, value in self.given.items():
+            plain = switch.removeprefix("target_")
+            whose = self.sufferer if plain in SUFFERED or plain != switch else self.unit
+            count = self.name(self.other) if switch == "hero" else value
+            if self.words.has(f"odds-note-{plain}") and value:
+                yield self.words.say(f"odds-note-{plain}", unit=self.name(whose), count=count)
+
+
+def _nothing(game: Game[State]) -> Steps[None]:
+    """No rule is played in a scene."""
+    yield from ()
+
+
+# What is foreseen
+
+
+def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
+    """The scene that somebody describes, and the forecast that the rules give of it."""
+    understand(inquiry, MATTERS)
+    return FORESEEN[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
+
+
+def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
+    """Who takes part."""
+    given = inquiry.given
+    here = find_named(words, given, "attacker" if "attacker" in given else "unit", muster)
+    if inquiry.what == "spell":
+        there = find_named(words, given, "target", muster) if "target" in given else None
+        return _aimed(find_spell(here.army, given["spell"]), here, there)
+    if "hero" in given:
+        return Those(
+            here, Named(here.list, here.army, place_of(_names(here.army), here.list, given["hero"])), friends=True
+        )
+    there = find_named(words, given, "target", muster) if "target" in given else None
+    if inquiry.what == "melee" and there is not None:
+        here, there = _fighting(here, given.get("weapon", ())), _fighting(there, given.get("target_weapon", ()))
+    return Those(here, there)
+
+
+def _fighting(named: Named, wanted: Sequence[str]) -> Named:
+    """A unit that fights with the melee weapons that are named, a Limited one too, and with no others."""
+    profile = named.profile
+    places = [place for place, weapon in enumerate(profile.weapons) if not weapon.range]
+    names = [profile.weapons[place].name for place in places]
+    chosen = {place for one in wanted for place in _of_that_name(profile.name, places, names, one)}
+    if not wanted:
+        return named
+    weapons = tuple(
+        replace(weapon, rules={key: value for key, value in weapon.rules.items() if key != "limited"})
+        if place in chosen
+        else weapon
+        for place, weapon in enumerate(profile.weapons)
+    )
+    kits = tuple(
+        replace(kit, weapons=tuple(place for place in kit.weapons if place in chosen or place not in places))
+        for kit in profile.kits
+    )
+    armed = replace(profile, weapons=weapons, kits=kits)
+    units = tuple(armed if place == named.place else unit for place, unit in enumerate(named.army.units))
+    return named._replace(army=replace(named.army, units=units))
+
+
+def _of_that_name(unit: str, places: Sequence[int], names: Sequence[str], wanted: str) -> list[int]:
+    """The weapon types of that name among some."""
+    found = alike(names, wanted)
+    if not found:
+        known = ", ".join(dict.fromkeys(names)) or "none"
+        raise Refused(refusal("", "refused-odds-weapon", weapon=wanted[:60], unit=unit, known=known))
+    return [places[at] for at in found]
+
+
+def _aimed(spell: Spell, here: Named, there: Named | None) -> Those:
+    """Whom a spell is for: an enemy, a unit of the Caster's own list, or nobody else."""
+    if spell.target == "self":
+        if there is not None:
+            raise Refused(refusal("", "refused-odds-self", spell=spell.name))
+        return Those(here)
+    if there is None:
+        raise Refused(refusal("", "refused-odds-missing", switch=written("target"), what="spell"))
+    friends = spell.target == "friendly unit"
+    if friends and there.list != here.list:
+        raise Refused(refusal("", "refused-odds-friend", spell=spell.name, list=here.list))
+    return Those(here, there, friends)
+
+
+def _shooting(scene: Scene) -> Imagined:
+    """Some or all weapons of a unit at another."""
+    fight, unit, target = scene.fight, scene.unit, scene.other
+    scene.refuse(shaken_is_idle(unit))
+    moved = [model.id for model in fight.alive(unit)] if scene.given.get("moved") else []
+    begin_activation(fight, {"unit": unit.id}, step="shoot", action="advance" if moved else "hold", moved=moved)
+    types = shooting.ranged_types(fight, unit)
+    if not types:
+        raise Refused(refusal("", "refused-odds-unarmed", unit=scene.name(unit)))
+    arms = fight.arms(unit)
+    reached = [index for index in types if shooting.shooters(fight, unit, index, target)]
+    chosen = _weapons(scene, types) or reached or types
+    for index in chosen:
+        if index not in reached:
+            scene.refuse(shooting.why_not(fight, unit, index, arms[index], target))
+    told = forecast.shooting(fight, unit, dict.fromkeys(chosen, target))
+    carried = ", ".join(
+        f"{len(shooting.shooters(fight, unit, index, target))} × {arms[index].name}" for index in chosen
+    )
+    return scene.imagined(told, "odds-of-shooting", unit=unit.id, target=target.id, weapons=carried,
+                          distance=scene.distance)  # fmt: skip
+
+
+def _weapons(scene: Scene, types: list[int]) -> list[int]:
+    """The weapon types that are named."""
+    names, unit = [scene.fight.arms(scene.unit)[index].name for index in types], scene.name(scene.unit)
+    wanted = scene.given.get("weapon", ())
+    return sorted({index for one in wanted for index in _of_that_name(unit, types, names, one)})
+
+
+def _melee(scene: Scene) -> Imagined:
+    """A unit charges another, or is charged by it."""
+    charger, defender = scene.unit, scene.other
+    if not scene.given.get("charged", True):
+        charger, defender = defender, charger
+    scene.refuse(shaken_is_idle(charger))
+    begin_activation(scene.fight, {"unit": charger.id, "target": defender.id}, step="pile-in", action="charge",
+                     met=True)  # fmt: skip
+    told = forecast.melee(scene.fight, charger, defender)
+    return scene.imagined(told, "odds-of-melee", unit=charger.id, target=defender.id)
+
+
+def _danger(scene: Scene) -> Imagined:
+    """Some or all models of a unit roll for dangerous terrain."""
+    models = scene.fight.alive(scene.unit)
+    count = scene.given.get("crossing", len(models))
+    scene.limit("crossing", scene.unit, count)
+    told = forecast.danger(scene.fight, scene.unit, models[:count])
+    return scene.imagined(told, "odds-of-danger", unit=scene.unit.id, count=count)
+
+
+def _jump(scene: Scene) -> Imagined:
+    """A model of a unit jumps."""
+    if not gait.special_moves(scene.fight):
+        scene.refuse(refusal("GFF-EDIT-04", "refused-special-moves-off"))
+    distance, height = inches(scene.given["distance"]), inches(scene.given["height"])
+    if distance > gait.jump_limit():
+        scene.refuse(refusal("GFF-JUMP-06", "refused-gap-too-wide"))
+    model = scene.fight.alive(scene.unit)[-1]
+    told = forecast.jump(scene.fight, model, distance, height)
+    return scene.imagined(told, "odds-of-jump", model=model.id, distance=distance, height=height)
+
+
+def _morale(scene: Scene) -> Imagined:
+    """A unit takes a morale test, with a Hero beside it or without."""
+    if "hero" in scene.given and not any_has(scene.fight, scene.other, "hero"):
+        raise Refused(refusal("", "refused-odds-hero", unit=scene.name(scene.other)))
+    return scene.imagined(forecast.morale(scene.fight, scene.unit), "odds-of-morale", unit=scene.unit.id)
+
+
+def _spell(scene: Scene) -> Imagined:
+    """A Caster tries a spell at an enemy, at a friend, or at itself."""
+    fight, unit, given = scene.fight, scene.unit, scene.given
+    spell = find_spell(scene.setup.armies[0], given["spell"])
+    able = casting.casters(fight, unit)
+    if not able:
+        raise Refused(refusal("", "refused-odds-caster", unit=scene.name(unit)))
+    helped, hindered = given.get("tokens", 0), given.get("against", 0)
+    able[0].tokens = spell.value + helped
+    begin_activation(fight, {"unit": unit.id}, step="before", action="hold")
+    scene.refuse(casting.cast_refused(fight, unit, able[0], spell))
+    aim = fight.alive(scene.other)[-1] if spell.target == "enemy model" else scene.other
+    told = forecast.spell(fight, able[0], spell, aim, helped, hindered)
+    text = "odds-of-spell-self" if scene.other is unit else "odds-of-spell"
+    return scene.imagined(told, text, unit=unit.id, target=scene.other.id, spell=spell.name, distance=scene.distance)
+
+
+FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+    "shooting": _shooting,
+    "melee": _melee,
+    "danger": _danger,
+    "jump": _jump,
+    "morale": _morale,
+    "spell": _spell,
+}

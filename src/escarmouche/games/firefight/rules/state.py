@@ -1,0 +1,212 @@
+"""The state of a Firefight game: plain data, everything open to both seats."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from escarmouche.engine.game import Setup
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import rule
+from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
+from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.table.table import Table
+
+NOBODY_SEAT = -1
+NO_UNIT = -1
+
+
+class FirefightSetup(Setup, kw_only=True):
+    """What is fixed before a game of Firefight: armies, table, game size, axis of deployment."""
+
+    armies: tuple[Army, Army]
+    table: Table
+    size: int = 200
+    axis: str = "y"
+    consent: tuple[SeatId, ...] = ()
+    accepted: tuple[SeatId, ...] = ()
+
+    def strengths(self) -> tuple[int, ...]:
+        """How many models each army has."""
+        return tuple(sum(unit.size for unit in army.units) for army in self.armies)
+
+
+class Model(msgspec.Struct, omit_defaults=True):
+    """One miniature: its kit, where it stands, its wound markers and spell tokens, its spent weapons."""
+
+    id: int
+    unit: int
+    kit: int
+    x: int = 0
+    y: int = 0
+    surface: int = 0
+    alive: bool = True
+    markers: int = 0
+    tokens: int = 0
+    spent: list[int] = []
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        ("id", "unit", "kit", "x", "y", "surface", "alive", "markers", "tokens", "spent"), PUBLIC
+    )
+
+
+class Lasting(msgspec.Struct):
+    """What a spell left on a unit: a rule granted or a roll modified, until the end of the round or the next use."""
+
+    spell: str
+    kind: str
+    rule: str = ""
+    value: int = 0
+    roll: str = ""
+    amount: int = 0
+    until: str = "end of round"
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        ("spell", "kind", "rule", "value", "roll", "amount", "until"), PUBLIC
+    )
+
+
+class Unit(msgspec.Struct, omit_defaults=True):
+    """One list entry in play."""
+
+    id: int
+    owner: SeatId
+    profile: int
+    models: list[int]
+    place: str = "waiting"
+    reserve: str = ""
+    shaken: bool = False
+    fatigued: bool = False
+    activated: bool = False
+    arrived: bool = False
+    lasting: list[Lasting] = []
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        (
+            "id",
+            "owner",
+            "profile",
+            "models",
+            "place",
+            "reserve",
+            "shaken",
+            "fatigued",
+            "activated",
+            "arrived",
+            "lasting",
+        ),
+        PUBLIC,
+    )
+
+
+class Objective(msgspec.Struct):
+    """An objective marker: a point, and who controls it."""
+
+    x: int
+    y: int
+    surface: int = 0
+    owner: SeatId = NOBODY_SEAT
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("x", "y", "surface", "owner"), PUBLIC)
+
+
+class Activation(msgspec.Struct, omit_defaults=True):
+    """How far the acting unit has come."""
+
+    unit: int
+    step: str = "start"
+    action: str = ""
+    target: int = NO_UNIT
+    idle: bool = False
+    stopped: bool = False
+    choosing: bool = False
+    shot: bool = False
+    met: bool = False
+    counter_models: int = 0
+    struck_back: bool = False
+    rolled: list[int] = []
+    moved: list[int] = []
+    tried: list[str] = []
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
+        (
+            "unit",
+            "step",
+            "action",
+            "target",
+            "idle",
+            "stopped",
+            "choosing",
+            "shot",
+            "met",
+            "counter_models",
+            "struck_back",
+            "rolled",
+            "moved",
+            "tried",
+        ),
+        PUBLIC,
+    )
+
+
+@rule("GFF-PRIN-05", otherwise=[])
+def open_units(state: "State", seat: SeatId) -> Any:
+    """Lists, markers, tokens, reserves and positions are open to both players at all times."""
+    return see(state.units, seat)
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """Everything that changes in a game."""
+
+    phase: str = "opening"
+    round: int = 0
+    active: SeatId = 0
+    starter: SeatId = 0
+    last: SeatId = NOBODY_SEAT
+    winner_of_roll: SeatId = NOBODY_SEAT
+    markers_left: int = -1
+    edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    declared: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    to_test: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
+    round_end: list[str] = []
+    units: list[Unit] = []
+    models: list[Model] = []
+    objectives: list[Objective] = []
+    activation: Activation | None = None
+    ended: str = ""
+
+    seen: ClassVar[dict[str, Seen]] = {
+        **dict.fromkeys(
+            (
+                "phase",
+                "round",
+                "active",
+                "starter",
+                "winner_of_roll",
+                "markers_left",
+                "edges",
+                "declared",
+                "models",
+                "objectives",
+                "activation",
+                "ended",
+            ),
+            PUBLIC,
+        ),
+        "units": open_units,
+        "last": PUBLIC,
+        "to_test": NOBODY,
+        "round_end": NOBODY,
+    }
+
+
+def muster_state(setup: FirefightSetup) -> State:
+    """Both armies before the game, nobody on the table yet."""
+    state = State()
+    for seat, army in enumerate(setup.armies):
+        for index, profile in enumerate(army.units):
+            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[])
+            for kit in range(profile.size):
+                unit.models.append(len(state.models))
+                state.models.append(Model(id=len(state.models), unit=unit.id, kit=kit))
+            state.units.append(unit)
+    return state

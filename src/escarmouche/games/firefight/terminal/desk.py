@@ -1,0 +1,220 @@
+"""Firefight as it lies before a player at the terminal."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from escarmouche.board.written import table_in
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.words import Words
+from escarmouche.games.firefight import board as boards
+from escarmouche.games.firefight.board import broken, insist
+from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
+from escarmouche.games.firefight.board.showing import alive, profile_of
+from escarmouche.games.firefight.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.firefight.rules import lists, naming, roster, tables
+from escarmouche.games.firefight.rules.profile import Army, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
+from escarmouche.games.firefight.rules.zones import depth
+from escarmouche.games.firefight.terminal.forge import is_forged, load
+from escarmouche.table.table import Table
+from escarmouche.terminal.board import Goal, Imagined, Inquiry
+from escarmouche.terminal.files import read_text
+from escarmouche.terminal.picture import Figure, Stripe, initials
+
+MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
+GLYPHS: Mapping[str, str] = {
+    "barricade": "=", "scrub": '"', "forest": "♣", "ruin": "░", "ruin-wall": "▓", "gallery": "▒", "building": "█",
+    "tower": "▣", "container": "▬", "crates": "▪", "crag": "▲", "hill": "∩", "boulder": "●", "rubble": "∴",
+    "marsh": "~", "minefield": "×", "lava": "≈", "chasm": "▽", "bridge": "#",
+}  # fmt: skip
+DEPLOYING = ("reserves", "deployment", "scouts")
+YOURS, THEIRS = "bold cyan", "bold yellow"
+
+
+class FirefightBoard(boards.FirefightBoard):
+    """Firefight at the terminal."""
+
+    glyphs = GLYPHS
+    subjects = ("unit",)
+    inquiries = EXAMPLES
+    matters = MATTERS
+
+    # Setting up
+
+    def find_list(self, name: str) -> lists.ArmyList:
+        """A ready list, or one in a file."""
+        if name in lists.keys_in(lists.SHELF / "lists") or not Path(name).is_file():
+            return super().find_list(name)
+        if is_forged(Path(name)):
+            return load(Path(name)).army_list
+        try:
+            return lists.load_list(Path(name))
+        except Refused as refused:
+            raise broken(name, refused) from refused
+
+    def table(self, wanted: str) -> Table:
+        """A ready-made table, one in a file, or one made up from a number."""
+        if not wanted.endswith(".toml"):
+            return super().table(wanted)
+        return table_in(read_text(Path(wanted)), tables.kinds(), wanted)
+
+    def rosters(self, words: Words) -> list[str]:
+        """The lists and factions that come with the game."""
+        shelf = roster.available()
+        lines = [words.say("rosters-lists")]
+        lines += [f"  {card.key:<17} {card.name}, {words.say('points', points=card.points)}" for card in shelf.lists]
+        lines.append(words.say("rosters-factions"))
+        lines += [f"  {card.key:<17} {card.name}: {', '.join(card.units)}" for card in shelf.factions]
+        return lines
+
+    def faults(self, words: Words, path: Path) -> list[str]:
+        """Everything that is wrong with a list or faction file."""
+        found: Sequence[Reason | lists.Fault]
+        try:
+            found = roster.check(load(path).army_list) if is_forged(path) else roster.file_faults(path)
+        except Refused as refused:
+            if is_forged(path):
+                raise
+            found = [refused.reason]
+        told = [naming.sentence(words, None, None, fault) for fault in found]
+        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
+
+    # Looking
+
+    def figures(self, setup: Any, state: State, seat: SeatId) -> list[Figure]:
+        """Objectives, then models, so that a model on an objective moves aside."""
+        found = [Figure(mark.x, mark.y, MARKERS[n], "bold") for n, mark in enumerate(state.objectives, 1)]
+        codes = self.codes(setup, state, seat)
+        for unit in state.units:
+            if unit.place == "table":
+                style = YOURS if unit.owner == seat else THEIRS
+                found += [Figure(model.x, model.y, codes[unit.id], style) for model in alive(state, unit)]
+        return found
+
+    def stripes(self, setup: FirefightSetup, state: State) -> list[Stripe]:
+        """The deployment zones while units are deployed."""
+        if state.phase not in DEPLOYING:
+            return []
+        return [_zone_edge(setup.table, edge) for edge in state.edges if edge]
+
+    def codes(self, setup: FirefightSetup, state: State, seat: SeatId) -> dict[int, str]:
+        """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
+        found: dict[int, str] = {}
+        for owner in (0, 1):
+            units = [unit for unit in state.units if unit.owner == owner]
+            letters = initials([profile_of(setup, unit).name for unit in units])
+            for unit, letter in zip(units, letters, strict=True):
+                found[unit.id] = letter if owner == seat else letter.lower()
+        return found
+
+    def legend(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
+        """A line for each unit, those of the player first, and for each objective."""
+        lines = []
+        codes = self.codes(setup, state, seat)
+        for owner in (seat, 1 - seat):
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.armies[owner].name)
+            lines.append(f"{side} ({'AB'[owner]})")
+            lines += [f" {codes[unit.id]} {self._status(words, setup, state, unit)}" for unit in state.units
+                      if unit.owner == owner]  # fmt: skip
+        for number, mark in enumerate(state.objectives, 1):
+            whose = "nobody" if mark.owner == NOBODY_SEAT else "yours" if mark.owner == seat else "theirs"
+            lines.append(f" {MARKERS[number]} {words.say(f'objective-{whose}')}")
+        return lines
+
+    def _status(self, words: Words, setup: FirefightSetup, state: State, unit: Unit) -> str:
+        profile = profile_of(setup, unit)
+        left = len(alive(state, unit))
+        count = f" {left}/{profile.size}" if profile.size > 1 and left else ""
+        notes = [words.say(f"unit-{note}") for note in ("shaken", "fatigued") if getattr(unit, note)]
+        acting = state.activation is not None and state.activation.unit == unit.id
+        if acting or unit.activated:
+            notes.append(words.say("unit-acting" if acting else "unit-activated"))
+        wounds = sum(model.markers for model in alive(state, unit))
+        if wounds:
+            notes.append(words.say("unit-wounds", count=wounds))
+        tokens = sum(model.tokens for model in alive(state, unit))
+        if tokens:
+            notes.append(words.say("unit-tokens", count=tokens))
+        if unit.place != "table":
+            notes = [words.say(f"unit-{unit.place}")]
+        name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
+        return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
+
+    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """Everything lies on the table."""
+        return []
+
+    def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
+        """Every unit with its profile, weapons and rules."""
+        codes = self.codes(setup, state, seat)
+        lines = []
+        for unit in sorted(state.units, key=lambda unit: (unit.owner != seat, unit.id)):
+            profile = profile_of(setup, unit)
+            lines.append(f"{codes[unit.id]}  {self._status(words, setup, state, unit)}")
+            lines.append("   " + words.say("card-profile", quality=profile.quality, defense=profile.defense,
+                                           points=profile.cost))  # fmt: skip
+            lines += [f"   {line}" for line in equipment(words, profile)]
+        for owner in (seat, 1 - seat):
+            if any("caster" in kit.rules for unit in setup.armies[owner].units for kit in unit.kits):
+                lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
+                lines += [f"   {spell_said(words, spell)}" for spell in setup.armies[owner].spells]
+        return lines
+
+    def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
+        """Objectives by number, units by letter and by name."""
+        found = [Goal(str(n), mark.x, mark.y) for n, mark in enumerate(state.objectives, 1)]
+        codes = self.codes(setup, state, seat)
+        for unit in state.units:
+            models = alive(state, unit) if unit.place == "table" else []
+            if models:
+                x, y = (round(sum(at) / len(models)) for at in zip(*((m.x, m.y) for m in models), strict=True))
+                number = sum(other.owner == unit.owner for other in state.units[: unit.id]) + 1
+                names = (codes[unit.id], f"{'AB'[unit.owner]}{number}", profile_of(setup, unit).name)
+                found += [Goal(name, x, y) for name in names]
+        return found
+
+    def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
+        """The scene of which somebody wants to know the odds."""
+        return imagine(words, inquiry, lambda name: self._any_army(words, name))
+
+    def _any_army(self, words: Words, name: str) -> Army:
+        """The army of a list, whatever it costs; for a faction one of each of its units."""
+        source = lists.faction(name) if name in lists.keys_in(lists.SHELF) else None
+        if source is None:
+            army_list = self.find_list(name)
+        else:
+            army_list = lists.ArmyList(source.name, name, choices=tuple(map(lists.Choice, source.entries)))
+        insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
+        return roster.muster(army_list)
+
+
+def _zone_edge(table: Table, edge: str) -> Stripe:
+    deep = depth(table, edge)
+    across = table.depth if edge[0] == "y" else table.width
+    return Stripe("x" if edge[0] == "y" else "y", deep if edge[1] == "0" else across - deep)
+
+
+def equipment(words: Words, profile: UnitProfile) -> list[str]:
+    """The weapons of a unit, its rules, those without effect, and whose spells it uses."""
+    rules = sorted({keyword(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
+    lines = [*_weapon_lines(words, profile), *([", ".join(rules)] if rules else [])]
+    if profile.inert:
+        lines.append(words.say("card-inert", rules=", ".join(profile.inert)))
+    return [*lines, words.say("card-house-spells")] if profile.house_spells else lines
+
+
+def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:
+    carried = [index for kit in profile.kits for index in kit.weapons]
+    return [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
+            if index in carried]  # fmt: skip
+
+
+def _weapon(words: Words, weapon: Weapon, count: int) -> str:
+    rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
+    what = ", ".join([reach(words, weapon), f"A{weapon.attacks}", *rules])
+    return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
+
+
+BOARD = FirefightBoard()

@@ -1,0 +1,153 @@
+"""Before a unit acts: naming points, buying reinforcements, and the ways into play."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from escarmouche.agents.agent import Decision
+from escarmouche.agents.chart import NOWHERE, Chart, Floats
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Choose, ChooseSome, SeatId
+from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
+from escarmouche.games.trauma.agents.marching import completed
+from escarmouche.games.trauma.agents.telling import decided
+from escarmouche.games.trauma.rules.measure import CONTACT
+from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.table.table import Piece
+
+PLACINGS = 14
+"""At so many places a unit that is set down is tried, the best first."""
+APART = 3_000
+OUT_OF_THE_WAY = 200_000.0
+
+
+# Points
+
+
+def name_point(ground: Ground, question: Choose) -> Decision | None:
+    """The element that is nearer to us than to the enemy."""
+    ours, theirs = (ways_in(ground, seat) for seat in (ground.me, 1 - ground.me))
+    table = ground.field.table
+
+    def advantage(key: str) -> tuple[float, str]:
+        piece = table.pieces[table.index(key)]
+        return reached(ground, theirs, piece) - 1.5 * reached(ground, ours, piece), key
+
+    best = max(question.allowed, key=advantage, default=None)
+    return None if best is None else decided(best, question, "because-nearer-to-us")
+
+
+def choose_part(ground: Ground, question: Choose) -> Decision | None:
+    """Whoever stands at the points already has the better part."""
+    part = "defender" if question.allows("defender") else question.allowed[0]
+    return decided(part, question, "because-stands-there")
+
+
+def walkers(ground: Ground, seat: SeatId) -> Unit:
+    """A unit of a seat by whose legs ways are measured: infantry, if there is any."""
+    units = [unit for unit in ground.state.units if unit.owner == seat]
+    return next((unit for unit in units if ground.on_foot(unit)), units[0])
+
+
+def ways_in(ground: Ground, seat: SeatId) -> tuple[Chart, Floats]:
+    """How far every square is from where a seat comes into play."""
+    unit = walkers(ground, seat)
+    chart = ground.chart(unit)
+    starts = ground.starts(unit)
+    if ground.state.central and seat != ground.state.attacker:
+        piece = ground.field.table.pieces[ground.field.table.index(ground.state.central)]
+        starts |= dict.fromkeys(chart.beside(piece, 0), 0.0)
+    return chart, chart.field(("ways-in", seat, ground.state.sides[seat].zone, ground.state.central), lambda: starts)
+
+
+def reached(ground: Ground, way: tuple[Chart, Floats], piece: Piece) -> float:
+    """How far the nearest square beside a piece is."""
+    chart, far = way
+    beside = chart.beside(piece, CONTACT)
+    return min((float(far[node]) for node in beside if far[node] < NOWHERE), default=OUT_OF_THE_WAY)
+
+
+# Reinforcements
+
+
+def recruit(ground: Ground, question: ChooseSome) -> Decision | None:
+    """Buy as much as can be paid for, the dearest first."""
+    points, chosen = question.data["points"], []
+    units = sorted((ground.unit(key) for key in question.allowed), key=lambda unit: -ground.field.profile(unit).cost)
+    for unit in units:
+        cost = ground.field.profile(unit).cost
+        if cost <= points:
+            points -= cost
+            chosen.append(str(unit.id))
+    return decided(chosen, question, "because-reinforces")
+
+
+# Coming into play
+
+
+def enter(ground: Ground, question: Choose) -> Decision | None:
+    """The way in that leads soonest to where the unit is to go."""
+    unit = ground.unit(question.data["unit"])
+    goal = ground.goal(unit)
+    keys = [key for key in question.allowed if key != "stay"]
+    if not keys:
+        return decided("stay", question, "because-no-way-in", unit=unit.id)
+    best = keys[0] if goal is None else min(keys, key=lambda key: far_by(ground, unit, key, goal))
+    return decided(best, question, "because-way-in", unit=unit.id)
+
+
+def far_by(ground: Ground, unit: Unit, key: str, goal: Floats) -> float:
+    """How far a unit still has to go if it comes in by a way."""
+    kind, _, name = key.partition(":")
+    if kind == "access":
+        return ground.far(unit, goal, edge=name)
+    chart = ground.chart(unit)
+    if kind == "guerrilla":
+        nodes: Iterable[int] = (chart.node(*ground.place(friend)[:2]) for friend in ground.own)
+    else:
+        table = ground.field.table
+        piece = table.pieces[table.index(name if kind == "drop" else ground.state.central)]
+        nodes = chart.beside(piece, CONTACT if kind == "drop" else 0)
+    far = min((float(goal[node]) for node in nodes), default=NOWHERE)
+    return far + (ACTIONS * ground.stride(unit) if kind == "drop" else 0)
+
+
+def place(ground: Ground, question: Place) -> Decision | None:
+    """Where the unit is nearest to its goal."""
+    unit = ground.unit(question.data["unit"])
+    goal = ground.goal(unit)
+    if goal is None:
+        return None
+    chart, planner = ground.chart(unit), question.planner
+    left, front, right, back = planner.detail()["box"]
+    x, y = chart.points[:, 0], chart.points[:, 1]
+    inside = (x >= left) & (x <= right) & (y >= front) & (y <= back) & (goal < NOWHERE) & chart.free
+    nodes = np.flatnonzero(inside)
+    tried: list[tuple[int, int, int]] = []
+    for node in nodes[np.argsort(goal[nodes], kind="stable")].tolist():
+        spot = chart.spot(node)
+        if any(abs(spot[0] - other[0]) < APART and abs(spot[1] - other[1]) < APART for other in tried):
+            continue
+        tracks = completed(planner, {str(unit.leader): {"to": list(spot)}})
+        if tracks is not None:
+            return decided(tracks, question, "because-toward-post", unit=unit.id)
+        tried.append(spot)
+        if len(tried) == PLACINGS:
+            break
+    return None
+
+
+NAMING: dict[str, Callable[[Ground, Any], Decision | None]] = {
+    "choose-part": choose_part,
+    "name-alpha": name_point,
+    "name-omega": name_point,
+    "name-gamma": name_point,
+}
+COMING: dict[str, Callable[[Ground, Any], Decision | None]] = {
+    "recruit": recruit,
+    "enter": enter,
+    "place-deploy": place,
+    "place-drop": place,
+    "place-guerrilla": place,
+}

@@ -1,0 +1,172 @@
+"""The sergeant: weighs several plans for every unit by expected harm, points and danger."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from escarmouche.agents.agent import Decision
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Amount, Arrange, Choose, Question
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.seat import Seat
+from escarmouche.games.trauma.agents import corporal, opening
+from escarmouche.games.trauma.agents.ground import Ground
+from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, stake
+from escarmouche.games.trauma.agents.marching import completed
+from escarmouche.games.trauma.agents.plans import Plan, Planner
+from escarmouche.games.trauma.agents.telling import decided
+from escarmouche.games.trauma.rules.general import has_officer
+from escarmouche.games.trauma.rules.state import Unit
+
+MOST_BID = 2
+COURAGE = 2
+LAST = 1.0
+"""How much fire must promise for whoever holds a point to act as early as those who do not."""
+LEAST = 0.05
+"""A salvo that promises less is not fired."""
+
+
+class Sergeant:
+    """Weighs what is possible; remembers the plan for the unit that acts."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.plan: Plan | None = None
+
+    def weigh(self, question: Question) -> Decision | None:
+        """The best answer; None where the usual one will do."""
+        if question.text == "alert":
+            assert isinstance(question, Choose)
+            return decided(question.options[0].key, question, "because-alert", target=question.data["target"])
+        if question.text in corporal.ALWAYS:
+            return corporal.always(question)
+        step = STEPS.get(question.text)
+        if step is None or question.routine:
+            return None
+        with listening(None):
+            return step(self, Ground(self.seat.fork(0, journal=False), self.seat.id), question)
+
+    # Acting
+
+    def announce(self, ground: Ground, question: Choose) -> Decision | None:
+        """The plan that is worth most."""
+        unit = ground.unit(question.data["unit"])
+        self.plan = None
+        if not ground.foes:
+            return corporal.announce(ground, question)
+        if unit.place != "table":
+            coming = Planner(ground, unit).coming_on(ground.door(unit))
+            if coming is None or not question.allows(coming.key):
+                return corporal.announce(ground, question)
+            return decided(coming.key, question, WHY[coming.key], unit=unit.id)
+        plans = Planner(ground, unit).plans(question.allowed)
+        if not plans:
+            return None
+        self.plan = plans[0]
+        return decided(self.plan.key, question, WHY[self.plan.key], unit=unit.id)
+
+    def move(self, ground: Ground, question: Place) -> Decision | None:
+        """To where the plan says."""
+        unit = ground.unit(question.data["unit"])
+        plan = self.plan
+        if plan is not None and plan.unit == unit.id and plan.key != "move+move" and plan.end.tracks is not None:
+            tracks = completed(question.planner, {str(ground.lead(unit).id): {"to": list(plan.end.spot)}})
+            if tracks is not None:
+                return decided(tracks, question, "because-better-place", unit=unit.id)
+        return corporal.move(ground, question)
+
+    # Command points
+
+    def bid(self, ground: Ground, question: Amount) -> Decision | None:
+        """What can be spared, but no more than a little."""
+        row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
+        spare = question.most - dues(ground, row)
+        bid = min(MOST_BID, max(0, spare // 2))
+        return decided(bid, question, "because-bids", bid=bid)
+
+    def row(self, ground: Ground, question: Arrange) -> Decision | None:
+        """Whoever promises most by fire acts first, whoever holds a point or is shaken last: acting restores order."""
+        units = [ground.unit(option.key) for option in question.options]
+        worths = {unit.id: urgency(ground, unit) for unit in units}
+        ordered = sorted(units, key=lambda unit: (-worths[unit.id], unit.id))
+        return decided([str(unit.id) for unit in ordered], question, "because-row")
+
+    def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
+        """The salvo and the target that promise most."""
+        foreseen = {
+            option.key: option.forecast() for option in ground.open_salvos(question) if option.forecast is not None
+        }
+        worths = {key: salvo_worth(ground, found) for key, found in foreseen.items()}
+        best = max(worths, key=lambda key: worths[key], default=None)
+        if best is None or worths[best] < LEAST:
+            return decided("done", question, "because-nothing-to-fire-at")
+        data = foreseen[best].data
+        lost = round(expected_wounds(data), 1)
+        return decided(best, question, "because-best-salvo", target=data["target"], lost=lost)
+
+    def order(self, ground: Ground, question: Choose) -> Decision | None:
+        """Whoever has not fired watches, whoever may be shot at takes cover, as far as points can be spared."""
+        unit = ground.unit(question.data["unit"])
+        row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
+        spare = question.data["pool"] - dues(ground, row)
+        if spare >= COURAGE and (shaken := self._worth_encouraging(ground, question)) is not None:
+            return decided(f"courage:{shaken}", question, "because-encourages", unit=shaken)
+        if spare > 0 and ground.foes:
+            for key, why in (("alert-fire", "because-watches"), ("take-cover", "because-takes-cover")):
+                if question.allows(key):
+                    return decided(key, question, why, unit=unit.id)
+        return decided("done", question, "because-keeps-points")
+
+    def _worth_encouraging(self, ground: Ground, question: Choose) -> int | None:
+        """A shaken unit that holds a point and will not act again in this turn."""
+        for key in question.allowed:
+            kind, _, number = key.partition(":")
+            if kind == "courage":
+                friend = ground.unit(number)
+                if stake(ground, friend) > 1 and not ground.acts_later(friend):
+                    return friend.id
+        return None
+
+
+def urgency(ground: Ground, unit: Unit) -> float:
+    """How early a unit should act."""
+    if unit.disorganised:
+        return -2 * LAST
+    if unit.place != "table":
+        return 0.0
+    fire = Planner(ground, unit).fire(supported=False)
+    holds = any(ground.is_at(unit, point) for point in ground.points)
+    return fire - (LAST if holds else 0.0)
+
+
+def dues(ground: Ground, units: list[Unit]) -> int:
+    """How many command points it takes to activate some units."""
+    return sum(unit.place != "gone" and not has_officer(ground.field, unit) for unit in units)
+
+
+def plainly(
+    step: Callable[[Ground, Any], Decision | None],
+) -> Callable[[Sergeant, Ground, Any], Decision | None]:
+    """What the corporal would answer too."""
+    return lambda sergeant, ground, question: step(ground, question)
+
+
+WHY = {
+    "fire+fire": "because-holds-and-fires",
+    "fire": "because-fires",
+    "fire+move": "because-fires-and-marches",
+    "move+fire": "because-marches-and-fires",
+    "move+move": "because-marches",
+    "move": "because-marches",
+    "none": "because-holds",
+}
+STEPS: dict[str, Callable[[Sergeant, Ground, Any], Decision | None]] = {
+    **{text: plainly(step) for text, step in {**corporal.SCRIPT, **opening.NAMING}.items()},
+    "announce": Sergeant.announce,
+    "move": Sergeant.move,
+    "bid": Sergeant.bid,
+    "row": Sergeant.row,
+    "order": Sergeant.order,
+    "fire-salvo": Sergeant.fire_salvo,
+}

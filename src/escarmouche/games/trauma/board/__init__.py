@@ -1,0 +1,168 @@
+"""Trauma as it lies before a player: set up, put into words and shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.missions import mission_named
+from escarmouche.board.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.games.trauma.board.showing import Showing
+from escarmouche.games.trauma.rules import armies, naming, tables
+from escarmouche.games.trauma.rules.agreement import (
+    ATTACK,
+    FORMATS,
+    GENERATOR,
+    SCENARIOS,
+    USUAL,
+    attacker_of,
+    setup_refused,
+    unknown_scenario,
+)
+from escarmouche.games.trauma.rules.field import CATALOGUE
+from escarmouche.games.trauma.rules.profile import Army
+from escarmouche.games.trauma.rules.quarters import LARGE, SMALL
+from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup
+from escarmouche.table.table import Table
+
+READY = ("meridian", "ashen")
+"""The books whose armies are usually played against one another."""
+DEFENDER = 1
+"""Who defends, by seat, where neither list is one for a defender."""
+
+
+class TraumaBoard(Showing):
+    """Trauma as it lies before a player."""
+
+    key = "trauma"
+    unit = "cm"
+    faces = True
+    legs: Sequence[str] = ()
+    orders: Sequence[str] = ()
+
+    # Setting up
+
+    def set_up(self, words: Words, wishes: Wishes) -> Setup:
+        """Two armies that fit the scenario, a table whose size follows from their points, and the options."""
+        if len(wishes.lists) > 2:
+            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
+        options = CATALOGUE.choose(wishes.options)
+        scenario = mission_named(words, wishes.mission, SCENARIOS) or GENERATOR
+        if reason := unknown_scenario(scenario):
+            raise Refused(reason)
+        names = self._names(words, wishes, scenario)
+        lists = [self.find_list(words, name) for name in names]
+        size = max(own.points for own in lists) if wishes.size is None else wishes.size
+        one, other = (army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
+        table = self.table(wishes.table or str(wishes.seed), size, options["table_limits"])
+        setup = TraumaSetup(
+            options=options, armies=(one, other), table=turned(table, mirror=wishes.mirror), size=size,
+            scenario=scenario,
+        )  # fmt: skip
+        if reason := setup_refused(setup):
+            raise Refused(reason)
+        return setup if scenario != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
+
+    def _names(self, words: Words, wishes: Wishes, scenario: str) -> list[str]:
+        """The two lists; in an attack without one for a defender, the second side defends with what its book has."""
+        asked = max((self.find_list(words, name).points for name in wishes.lists), default=USUAL)
+        points = asked if wishes.size is None else wishes.size
+        usual = max((size for size in FORMATS if size <= points), default=USUAL)
+        names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
+        if scenario == ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
+            names[DEFENDER] = armies.defending(names[DEFENDER])
+        return names
+
+    def find_list(self, words: Words, name: str) -> armies.ArmyList:
+        """A ready army, or one that is written out."""
+        return list_in(name, armies, saying(words))
+
+    def tables(self) -> list[str]:
+        """The ready-made tables, those of the usual size first."""
+        return sorted(tables.names(), key=lambda name: (tables.named(name).width, name))
+
+    def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out."""
+        if is_number(wanted):
+            return tables.generate(int(wanted), points=points, limits=limits)
+        if not is_text(wanted):
+            return tables.named(wanted)
+        return measured(table_in(wanted, tables.kinds()), PASTED)
+
+    def missions(self) -> list[str]:
+        """Both scenarios."""
+        return list(SCENARIOS)
+
+    def sizes(self) -> Sequence[int]:
+        """The usual formats."""
+        return tuple(sorted(FORMATS))
+
+    def ready(self, words: Words) -> list[Shelved]:
+        """The armies that come with the game, first those that are usually played against one another."""
+        first = [f"{key}-{USUAL}" for key in READY]
+        usual = [*first, *sorted(key for key in armies.ready_keys() if key not in first)]
+        cards = sorted(armies.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
+        return [Shelved(card.key, card.name, words.say("shown-army", part=card.part or "none", points=card.cost,
+                                                       units=card.units, models=card.models))
+                for card in cards]  # fmt: skip
+
+    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
+        """The name of an army that is written out, and everything that is wrong with it."""
+        own = self.find_list(words, text)
+        return own.name, [naming.sentence(words, None, None, fault) for fault in armies.check(own)]
+
+    def lists(self, setup: TraumaSetup) -> list[str]:
+        """The names of the two armies."""
+        return [army.name for army in setup.armies]
+
+    # Speaking
+
+    def seen(self, shown: Mapping[str, Any]) -> State:
+        """The state with a blank for every card that the seat does not see."""
+        return msgspec.convert({**shown, "sides": [_side(side) for side in shown["sides"]]}, State)
+
+    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
+        """An event, a question, an option or a reason in words."""
+        return naming.sentence(words, setup, state, thing)
+
+    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
+        """What a unit that takes a share is called."""
+        return naming.unit_names(setup)[int(key)] if key.isdigit() else key
+
+    def mission(self, look: Look) -> str:
+        """The scenario."""
+        return look.say(f"mission-{look.setup.scenario}")
+
+
+def saying(words: Words) -> Callable[[Reason], str]:
+    """How what is wrong with a list is put into words."""
+    return lambda reason: naming.sentence(words, None, None, reason)
+
+
+def army_of(words: Words, name: str, own: armies.ArmyList, points: int) -> Army:
+    """The army of a list that fits the size of the game; one with faults is refused by the first of them."""
+    faults = armies.check(msgspec.structs.replace(own, points=points))
+    if faults:
+        raise broken_list(name, faults, saying(words))
+    return armies.muster(own)
+
+
+def measured(table: Table, file: str) -> Table:
+    """The table, if it has one of the two sizes that the game is played on."""
+    if (table.width, table.depth) in (SMALL, LARGE):
+        return table
+    sides = {"width": naming.in_centimetres(table.width), "depth": naming.in_centimetres(table.depth)}
+    raise Refused(refusal("TRA-RAND-01", "refused-table-measures", file=file, **sides))
+
+
+def _side(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """What lies before a player, with a blank for each card of which only the number is known."""
+    row = shown["row"]
+    return {**shown, "row": [NO_UNIT] * row if isinstance(row, int) else row}
+
+
+BOARD = TraumaBoard()

@@ -1,0 +1,122 @@
+"""The card of a unit of Trauma: what is printed on it, how the unit is now, and the structure of its vehicles."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.words import Words
+from escarmouche.games.trauma.board.figures import WORDS, has_acted
+from escarmouche.games.trauma.board.sighting import field_of
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.armies import notation
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.measure import engaged
+from escarmouche.games.trauma.rules.profile import UnitProfile, Weapon
+from escarmouche.games.trauma.rules.state import Model, Unit
+
+SKILL_RULES = {
+    "medical_armour": "TRA-MEDARM-01", "self_repair": "TRA-SELFREP-01", "demolition": "TRA-DEMO-01",
+    "concealment": "TRA-CONCEAL-01", "guerrilla": "TRA-GUERR-01", "warrior": "TRA-WARRIOR-01",
+    "experienced_officer": "TRA-VETOFF-01", "jump_pack": "TRA-JUMP-01", "reinforcement": "TRA-RENF-01",
+    "repair": "TRA-REPAIR-01", "resistance": "TRA-RESIST-01", "heal": "TRA-HEAL-01", "skirmishers": "TRA-SKIRM-01",
+    "sniper": "TRA-SNIPER-01", "lock_on": "TRA-LOCK-01",
+}  # fmt: skip
+STATE_RULES = {"disorganised": "TRA-STATE-06", "down": "TRA-STATE-08", "engaged": "TRA-STATE-02"}
+ORDER_RULES = {"take-cover": "TRA-HIDE-01", "alert-fire": "TRA-ALERT-01", "heads-down": "TRA-DUCK-01"}
+
+
+def cards_shown(look: Look) -> list[shown.Card]:
+    """Every unit with its profile, weapons, skills and states."""
+    field = field_of(look.setup, look.state)
+    names = naming.unit_names(look.setup)
+    with listening(None):
+        return [_card(look, field, unit, names[unit.id]) for unit in field.state.units]
+
+
+def _card(look: Look, field: Field, unit: Unit, name: str) -> shown.Card:
+    profile = field.profile(unit)
+    values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile))
+    alive = field.alive(unit)
+    here = alive if unit.place == "table" else []
+    return shown.Card(
+        unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in here], values=values,
+        weapons=weapons, rules=rules, states=_states(look, field, unit),
+        out=unit.place == "gone" and not unit.returning, acted=has_acted(look.state, unit),
+        damage=[_damage(look, field, model) for model in alive if profile.structure],
+    )  # fmt: skip
+
+
+# What is printed
+
+
+def printed(words: Words, profile: UnitProfile) -> tuple[list[shown.Value], list[shown.Weapon], list[Any]]:
+    """What stays the same all game."""
+    kits = profile.kits
+    values = [
+        shown.Value(words.say("shown-rank"), words.say(f"keyword-{profile.rank}"), _drive(words, profile)),
+        shown.Value(words.say("characteristic-movement"), _span([kit.movement // 1000 for kit in kits])),
+        shown.Value(words.say("characteristic-morale"), _span([kit.morale for kit in kits])),
+        shown.Value(words.say("characteristic-armour"), _span([kit.armour for kit in kits])),
+        shown.Value(words.say("shown-models"), str(len(kits))),
+        shown.Value(words.say("shown-points"), str(profile.cost)),
+    ]
+    grades = [kit for kit in kits if kit.grade]
+    values += [shown.Value(words.say("characteristic-command"), str(kit.command)) for kit in grades]
+    carried = Counter(index for kit in kits for index in kit.weapons)
+    weapons = [_weapon(words, weapon, carried[index]) for index, weapon in enumerate(profile.weapons) if carried[index]]
+    borne = [profile.skills, *(kit.skills for kit in kits), *(weapon.skills for weapon in profile.weapons)]
+    skills = sorted(frozenset().union(*borne))
+    return values, weapons, [_skill(words, skill) for skill in skills]
+
+
+def _drive(words: Words, profile: UnitProfile) -> str:
+    return words.say(f"keyword-type-{profile.drive}") if profile.drive else ""
+
+
+def _span(numbers: Sequence[int]) -> str:
+    """One number, or the lowest and the highest of several."""
+    return str(numbers[0]) if min(numbers) == max(numbers) else f"{min(numbers)}–{max(numbers)}"
+
+
+def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
+    name = f"{count}× {weapon.name}" if count > 1 else weapon.name
+    return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=notation(weapon)))
+
+
+def weapon_said(words: Words, weapon: Weapon) -> list[str]:
+    """The numbers of a weapon, each with its name."""
+    precision, rate, area, force, damage = notation(weapon).split("/")
+    named = {"rate": rate, "force": force, "damage": damage}
+    named = {"precision": precision, **named} if precision != "-" else named
+    named |= {"area": area} if area != "-" else {}
+    return [f"{words.say(f'weapon-{field}')} {value}" for field, value in named.items()]
+
+
+def _skill(words: Words, skill: str) -> shown.Named:
+    rule = SKILL_RULES[skill]
+    name = words.say(f"keyword-skill-{skill.replace('_', '-')}")
+    return shown.Named(name, words.say(f"rule-{rule.lower()}.sentence"), rule)
+
+
+# How it is now
+
+
+def _states(look: Look, field: Field, unit: Unit) -> list[shown.Why]:
+    if unit.place != "table":
+        return [shown.Why(look.say("unit-coming-back" if unit.returning else f"unit-{unit.place}"))]
+    states = [name for name in ("disorganised", "down") if getattr(unit, name)]
+    states += ["engaged"] if engaged(field, unit) else []
+    found = [shown.Why(look.say(WORDS[name]), rule=STATE_RULES[name]) for name in states]
+    return found + [shown.Why(look.say(WORDS[order]), rule=ORDER_RULES[order]) for order in unit.orders]
+
+
+def _damage(look: Look, field: Field, model: Model) -> shown.Damage:
+    """The structure line of a vehicle."""
+    line = field.profile(field.unit_of(model)).structure
+    boxes = [shown.Box(sign, look.say(f"box-{sign.lower()}"), ticked=at < model.ticks) for at, sign in enumerate(line)]
+    name = naming.model_name(look.setup, look.state, model.id, look.words)
+    text = look.say("shown-structure", ticks=model.ticks, boxes=len(line))
+    return shown.Damage(name, boxes, text)

@@ -1,0 +1,153 @@
+"""The ground of Trauma as a page shows it: zones, strategic points, Ranges, and the corridors of salvos."""
+
+import math
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.engine.questions import Choose, Option, Question
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.words import Words
+from escarmouche.games.trauma.board.sighting import field_of
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.corridor import corridor, in_corridor
+from escarmouche.games.trauma.rules.field import Field, centimetres
+from escarmouche.games.trauma.rules.measure import CONTACT, STEP
+from escarmouche.games.trauma.rules.quarters import elements, home_of
+from escarmouche.games.trauma.rules.salvos import is_indirect, salvos, weapon_of
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, Strategic, Unit
+from escarmouche.games.trauma.rules.zones import FIXED, NEUTRAL, marker, span
+from escarmouche.table.table import Piece, Table
+
+DEEP = centimetres(2)
+"""How far from the edge an access zone is drawn."""
+EDGES = {"y0": "blue", "y1": "red", "x0": "grey", "x1": "grey"}
+FIRING = "fire-salvo"
+
+
+# Zones
+
+
+def zones_shown(look: Look) -> list[shown.Zone]:
+    """The access zones, and the quarter in which the defender deploys."""
+    return [_access(look, edge) for edge in (*FIXED, *NEUTRAL)] + _deployment(look)
+
+
+def _access(look: Look, edge: str) -> shown.Zone:
+    state: State = look.state
+    owner = next((side.owner for side in state.sides if side.zone == edge), None)
+    if edge in NEUTRAL:
+        owner = _seat(next((point.holder for point in state.points if point.edge == edge), NOBODY_SEAT))
+    return shown.Zone(look.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(look.setup.table, edge))
+
+
+def _strip(table: Table, edge: str) -> tuple[shown.Point, ...]:
+    """The ground just inside an access zone."""
+    low, high = span(table, edge)
+    along = {"y0": (0, DEEP), "y1": (table.depth - DEEP, table.depth), "x0": (0, DEEP)}
+    near, far = along.get(edge, (table.width - DEEP, table.width))
+    corners = ((low, near), (high, near), (high, far), (low, far))
+    return corners if edge in FIXED else tuple((y, x) for x, y in corners)
+
+
+def _deployment(look: Look) -> list[shown.Zone]:
+    state: State = look.state
+    quarter = next((piece for piece in look.setup.table.pieces if piece.id == state.central), None)
+    if quarter is None or state.attacker == NOBODY_SEAT:
+        return []
+    side = naming.side_name(1 - state.attacker)
+    return [shown.Zone(look.say("shown-zone", side=side), 1 - state.attacker, quarter.ring)]
+
+
+def _seat(holder: int) -> int | None:
+    return None if holder == NOBODY_SEAT else holder
+
+
+# Points
+
+
+def markers_shown(look: Look) -> list[shown.Marker]:
+    """The strategic points; while they are being named, every other element that could be one as well."""
+    state: State = look.state
+    points = [_point(look, point) for point in state.points]
+    if state.phase != "opening":
+        return points
+    named = {point.piece for point in state.points}
+    return points + [_element(look, piece) for piece in elements(look.setup.table) if piece.id not in named]
+
+
+def marker_of(point: Strategic) -> str:
+    """The id of the marker of a point."""
+    return point.piece or point.edge
+
+
+def _point(look: Look, point: Strategic) -> shown.Marker:
+    table: Table = look.setup.table
+    name = look.say(f"point-{point.kind}")
+    whose = look.say("shown-held", side=naming.side_name(point.holder))
+    if point.edge:
+        (x, y), z = marker(table, point.edge), 0
+    else:
+        piece = next(one for one in table.pieces if one.id == point.piece)
+        x, y, z = _top_of(look, piece)
+        name = look.say("labelled", label=name, text=look.say(f"kind-{piece.kind}"))
+    return shown.Marker(
+        id=marker_of(point), kind=point.kind, name=name, x=x, y=y, z=z, radius=0, owner=_seat(point.holder),
+        text=_described(look, name, x, y, whose),
+    )  # fmt: skip
+
+
+def _element(look: Look, piece: Piece) -> shown.Marker:
+    x, y, z = _top_of(look, piece)
+    name = look.say(f"kind-{piece.kind}")
+    quarter = look.say("option-quarter", quarter=home_of(look.setup.table, piece))
+    return shown.Marker(
+        id=piece.id, kind="element", name=name, x=x, y=y, z=z, radius=0, owner=None,
+        text=_described(look, name, x, y, quarter),
+    )  # fmt: skip
+
+
+def _top_of(look: Look, piece: Piece) -> shown.Spot:
+    left, front, right, back = piece.box
+    top = 0 if piece.id in look.state.destroyed else piece.top
+    return (left + right) // 2, (front + back) // 2, top
+
+
+def _described(look: Look, name: str, x: int, y: int, note: str) -> str:
+    where = look.say("standing-at", x=x / 1000, y=y / 1000)
+    return look.say("labelled", label=name, text=f"{where}, {note}")
+
+
+# Ranges
+
+
+def bands_shown(words: Words, table: Table) -> list[shown.Band]:
+    """Contact, and where each Range ends, as far as the table is large."""
+    farthest = math.hypot(table.width, table.depth)
+    ranges = [shown.Band(words.say("shown-range", range=number), (number + 1) * STEP)
+              for number in range(int(farthest // STEP))]  # fmt: skip
+    return [shown.Band(words.say("keyword-contact"), CONTACT), *ranges]
+
+
+# Corridors
+
+
+def corridors_shown(look: Look, question: Question) -> dict[str, shown.Corridor]:
+    """For each direct salvo that may be fired its corridor, with everybody in it."""
+    if question.text != FIRING or not isinstance(question, Choose):
+        return {}
+    field = field_of(look.setup, look.state)
+    unit = field.unit(int(question.data["unit"]))
+    with listening(None):
+        found = {option.key: _corridor(field, unit, option) for option in question.options
+                 if "target" in option.data and option.refused is None}  # fmt: skip
+    return {key: one for key, one in found.items() if one is not None}
+
+
+def _corridor(field: Field, unit: Unit, option: Option) -> shown.Corridor | None:
+    salvo = next((one for one in salvos(field, unit) if one.key == option.data["salvo"]), None)
+    if salvo is None or is_indirect(weapon_of(field, unit, salvo)):
+        return None
+    target, lone = field.unit(int(option.data["target"])), bool(option.data["apart"])
+    outline = tuple((round(x), round(y)) for x, y in corridor(field, unit, target, lone=lone))
+    caught = in_corridor(field, unit, target, salvo, lone=lone)
+    return shown.Corridor(outline, [model.id for _, models in caught for model in models])

@@ -1,0 +1,107 @@
+"""Units of Trauma that are written out: `6 models morale 2 armour 1 officer, 6 × rifle P4 F2, 2 × mortar P5 F2 A4`."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from escarmouche.games.trauma.rules.profile import (
+    ARMOUR_RANKS,
+    DRIVES,
+    RANKS,
+    SKILLS,
+    WEAPON_SKILLS,
+    Army,
+    Kit,
+    UnitProfile,
+    Weapon,
+)
+from escarmouche.games.trauma.rules.reference import standard_body
+from escarmouche.terminal.profiles import MODELS, Written
+
+EXAMPLE = "6 models morale 2 armour 1 officer, 6 × rifle P4 F2"
+USUAL = {"morale": 1, "armour": 1}
+SCORE = re.compile(rf"(morale|armour)\s*(\d)|([1-9]\d?)\s+(?:{MODELS})|structure\s+([OI]*X)|([a-z_]+)")
+WEAPON = re.compile(
+    r"(?:([1-9]\d?)\s*[x×*]\s*)?([^\d\s(].*?)((?:\s+(?:P\d\d?|P\(\d\d?\)|P\+|[RFDAS]\d\d?|sniper|lock_on))+)"
+)
+NUMBERS = {"R": "rate", "F": "force", "D": "damage", "A": "area", "S": "steady", "P": "precision"}
+OFFICER = "officer"
+
+
+def army_of(written: Written) -> tuple[Army, str]:
+    """An army of that one unit, and what it is in short."""
+    said: dict[str, Any] = {**USUAL, "models": 0, "structure": "", "words": []}
+    weapons: list[tuple[int, Weapon]] = []
+    for part in written.parts():
+        line = WEAPON.fullmatch(part)
+        if line is not None:
+            weapons.append((int(line[1] or 0), _weapon(written, line)))
+        else:
+            _read(written, part, said)
+    size = said["models"] or max((count for count, _ in weapons), default=0) or 1
+    unit = _unit(written, said, _shared_out(size, weapons), [weapon for _, weapon in weapons])
+    return Army(written.name, "", (unit,)), f"{size} × morale {said['morale']} armour {said['armour']}"
+
+
+def _read(written: Written, part: str, said: dict[str, Any]) -> None:
+    """Scores, numbers and words of a unit."""
+    while part:
+        match = SCORE.match(part)
+        if match is None or (match[5] and match[5] not in (OFFICER, *RANKS, *DRIVES, *SKILLS)):
+            raise written.refused(part)
+        if match[1]:
+            said[match[1]] = int(match[2])
+        elif match[3]:
+            said["models"] = int(match[3])
+        elif match[4]:
+            said["structure"] = match[4]
+        else:
+            said["words"].append(match[5])
+        part = part[match.end() :].strip()
+
+
+def _weapon(written: Written, line: re.Match[str]) -> Weapon:
+    """A weapon: with a Precision it is for shooting, otherwise for close combat."""
+    found: dict[str, Any] = {"skills": frozenset()}
+    for one in line[3].split():
+        if one in WEAPON_SKILLS:
+            found["skills"] |= {one}
+        elif one == "P+":
+            found["plus"] = True
+        else:
+            found[NUMBERS[one[0]]] = int(one[1:].strip("()"))
+            found |= {"limited": True} if "(" in one else {}
+    if found.get("rate") == 0 or found.get("damage") == 0 or ("steady" in found and "precision" not in found):
+        raise written.refused(line[0])
+    return Weapon(line[2], **found)
+
+
+def _shared_out(size: int, weapons: Sequence[tuple[int, Weapon]]) -> list[tuple[int, ...]]:
+    """The weapons of each model: one after the other along the unit; what is not counted everybody has."""
+    carried: list[list[int]] = [[] for _ in range(size)]
+    turn = 0
+    for place, (count, _) in enumerate(weapons):
+        for _ in range(count or size):
+            carried[turn % size].append(place)
+            turn += 1
+    return [tuple(sorted(places)) for places in carried]
+
+
+def _unit(written: Written, said: dict[str, Any], carried: list[tuple[int, ...]], weapons: list[Weapon]) -> UnitProfile:
+    """The unit as it enters play; with a structure line it is a vehicle."""
+    words, structure = said["words"], said["structure"]
+    rank = next((word for word in words if word in RANKS), "support" if structure else "regular")
+    drive = next((word for word in words if word in DRIVES), "wheeled" if structure else "")
+    if bool(structure) != (rank in ARMOUR_RANKS) or (drive and not structure):
+        raise written.refused(structure or next(word for word in words if word in (*ARMOUR_RANKS, *DRIVES)))
+    kit = Kit(morale=said["morale"], armour=said["armour"])
+    kits = [Kit(weapons=places, morale=kit.morale, armour=kit.armour) for places in carried]
+    if OFFICER in words:
+        kits[0] = Kit(OFFICER, carried[0], morale=kit.morale, armour=kit.armour, grade=1, command=1)
+    bulk = "huge" if structure else "medium"
+    base, height, hover = standard_body(bulk, drive)
+    return UnitProfile(
+        key="odds", name=written.name, rank=rank, cost=0, kits=tuple(kits), weapons=tuple(weapons), size=bulk,
+        base=base, height=height, hover=hover, drive=drive, structure=structure, arc=(0,) * len(weapons),
+        skills=frozenset(word for word in words if word in SKILLS),
+    )  # fmt: skip

@@ -1,0 +1,101 @@
+"""The command phase: reinforcements, activation sequence, command points, initiative."""
+
+from escarmouche.engine.questions import SeatId, Steps
+from escarmouche.engine.reasons import Reason, total
+from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.rules import general, initiative, reinforcing, returning, sequence
+from escarmouche.games.trauma.rules.events.turn import CommandCounted
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.state import Model
+from escarmouche.games.trauma.rules.together import SEATS
+
+
+@rule("TRA-CMD-01")
+def command_steps() -> tuple[str, ...]:
+    """The four steps of the command phase, in their order."""
+    return ("recruit", "row", "points", "initiative")
+
+
+def command_phase(field: Field) -> Steps[None]:
+    """One step of the command phase; both players complete it before the next begins."""
+    state = field.state
+    returning.come_back(field)
+    step = state.steps[0]
+    yield from STEPS[step](field)
+    state.steps = state.steps[1:]
+
+
+# Command points
+
+
+def points_step(field: Field) -> Steps[None]:
+    """Both armies have a chief general, if any officer can be, and count their command points."""
+    if not sequence.is_locked():
+        yield from sequence.lay_rows(field)
+    for seat in SEATS:
+        yield from general.appoint_from_row(field, seat)
+        count(field, seat)
+
+
+@rule("TRA-CP-01", otherwise=[])
+def terms(field: Field, seat: SeatId) -> list[Reason]:
+    """Command of the chief general, plus one for each card in the row, less one for each disorganised unit."""
+    disorganised = sum(unit.disorganised for unit in field.on_table(seat))
+    found = [
+        Reason(general.command_value(field, seat), "TRA-GEN-01", "reason-command"),
+        Reason(len(field.side(seat).row), "TRA-CP-01", "reason-cards"),
+        Reason(-disorganised, "TRA-CP-01", "reason-disorganised"),
+        Reason(experienced(field, seat), "TRA-VETOFF-01", "reason-experienced"),
+    ]
+    return [reason for reason in found if reason.value]
+
+
+@rule("TRA-VETOFF-01", otherwise=0)
+def experienced(field: Field, seat: SeatId) -> int:
+    """Each experienced officer on the table adds a command point."""
+    own = [unit for unit in field.state.units if unit.owner == seat]
+    skilled = [unit for unit in own if any(is_experienced(field, model) for model in field.alive(unit))]
+    if skilled:
+        note("TRA-VETOFF-01")
+    there = [model for unit in skilled if unit.place == "table" for model in field.alive(unit)]
+    return sum(is_experienced(field, model) for model in there)
+
+
+def is_experienced(field: Field, model: Model) -> bool:
+    """Whether a model is an officer with the skill."""
+    return general.is_officer(field, model) and field.has(model, "experienced_officer")
+
+
+@rule("TRA-CP-05")
+def none_left(points: int) -> int:
+    """The total never falls below 0."""
+    return 0
+
+
+def count(field: Field, seat: SeatId) -> None:
+    """The command points of the turn."""
+    reasons = terms(field, seat)
+    points = total(reasons)
+    field.side(seat).command = points if points > 0 else none_left(points)
+    field.tell(CommandCounted(seat=seat, points=field.side(seat).command, reasons=tuple(reasons)))
+
+
+def succession(field: Field, seat: SeatId) -> Steps[None]:
+    """A successor takes over; the points of the turn were worked out before."""
+    yield from general.succeed_now(field, seat)
+    if not points_stay():
+        count(field, seat)
+
+
+@rule("TRA-CP-02", otherwise=False)
+def points_stay() -> bool:
+    """The points of a turn are there for the whole of it, even if the general changes or dies."""
+    return True
+
+
+STEPS = {
+    "recruit": reinforcing.recruit,
+    "row": sequence.lay_rows,
+    "points": points_step,
+    "initiative": initiative.initiative,
+}

@@ -1,0 +1,192 @@
+"""What happens when units fire: salvos, hits, wounds, losses, and the damage of vehicles."""
+
+from typing import Annotated, TypeAlias
+
+from escarmouche.engine.journal import Event, OneOf
+
+Box: TypeAlias = Annotated[str, OneOf("O", "I", "X")]
+Incident: TypeAlias = Annotated[str, OneOf("propulsion", "explosions", "weapon")]
+Cause: TypeAlias = Annotated[str, OneOf("shooting", "melee", "destroyed", "assault", "overrun")]
+
+
+class SalvoFired(Event):
+    """A unit fires a salvo at another; `alert` means alert fire, `steady` the second score of a sniper's weapon."""
+
+    unit: int
+    target: int
+    weapon: str
+    models: tuple[int, ...]
+    range: int
+    cover: bool = False
+    supported: bool = False
+    alert: bool = False
+    steady: bool = False
+
+
+class PrecisionRolled(Event):
+    """The precision test of a salvo; an automatic one has no dice."""
+
+    unit: int
+    target: int
+    weapon: str
+    dice: tuple[int, ...]
+    precision: int
+    range: int
+    successes: int
+    hits: int
+    automatic: bool = False
+
+
+class PrecisionRerolled(Event):
+    """Failed precision dice of a supported fire are rolled again; `hits` are those of the whole test."""
+
+    unit: int
+    dice: tuple[int, ...]
+    successes: int
+    hits: int
+
+
+class CoverRolled(Event):
+    """The cover test of a target: how many hits it cancels and how many are left."""
+
+    unit: int
+    dice: tuple[int, ...]
+    cancelled: int
+    hits: int
+
+
+class HitsTaken(Event):
+    """Who of a unit is hit, and how often; `stray` says that the unit stands in the fire corridor or in the blast."""
+
+    unit: int
+    models: tuple[int, ...]
+    hits: tuple[int, ...]
+    stray: bool = False
+
+
+class HitsWasted(Event):
+    """Hits for which there is nobody left."""
+
+    unit: int
+    count: int
+
+
+class PenetrationRolled(Event):
+    """Force against Armour for the hits on some models of a unit."""
+
+    unit: int
+    dice: tuple[int, ...]
+    force: int
+    armour: int
+    hits: int
+    wounds: int
+    automatic: bool = False
+
+
+class ModelsRemoved(Event):
+    """Models leave the table."""
+
+    unit: int
+    models: tuple[int, ...]
+    cause: Cause
+
+
+class CareRolled(Event):
+    """The dice of those who give medical care, and how many they may save."""
+
+    unit: int
+    dice: tuple[int, ...]
+    ups: int
+
+
+class ModelReturned(Event):
+    """A model is back in its unit."""
+
+    model: int
+    x: int
+    y: int
+    surface: int
+
+
+class LeaderReplaced(Event):
+    """Another model leads the unit from now on."""
+
+    unit: int
+    model: int
+
+
+class OfficerLost(Event):
+    """The unit has no officer any more."""
+
+    unit: int
+    model: int
+
+
+class UnitEliminated(Event):
+    """Nobody of the unit is left."""
+
+    unit: int
+
+
+class BoxTicked(Event):
+    """A box of a vehicle's structure line is ticked: "O", "I" or "X"."""
+
+    model: int
+    box: Box
+    ticks: int
+    boxes: int
+
+
+class IncidentRolled(Event):
+    """The die for an incident of a vehicle: "propulsion", "explosions" or "weapon"."""
+
+    model: int
+    die: int
+    incident: Incident
+
+
+class IncidentChosen(Event):
+    """The incident that the attacker chose in close combat."""
+
+    model: int
+    incident: Incident
+
+
+class IncidentEmpty(Event):
+    """An incident that finds nothing left to damage."""
+
+    model: int
+    incident: Incident
+
+
+class Immobilised(Event):
+    """A vehicle has lost its propulsion."""
+
+    model: int
+
+
+class WeaponBroken(Event):
+    """A weapon of a vehicle is out of action."""
+
+    model: int
+    weapon: str
+
+
+class ExplosionResisted(Event):
+    """A vehicle with Resistance loses nothing by chain explosions."""
+
+    model: int
+
+
+class VehicleDestroyed(Event):
+    """The last box is ticked."""
+
+    model: int
+
+
+class BlastRolled(Event):
+    """The dice of a unit that keeps its heads down against a blast: each Up keeps a model off the ground."""
+
+    unit: int
+    dice: tuple[int, ...]
+    ups: int

@@ -1,0 +1,12 @@
+"""What is told of a test that is taken on its own."""
+
+from escarmouche.engine.journal import Event
+
+
+class TestTaken(Event):
+    """A test, simple or opposed: its dice and its successes; `automatic` says that nothing was rolled."""
+
+    purpose: str
+    successes: int
+    dice: tuple[int, ...] = ()
+    automatic: bool = False

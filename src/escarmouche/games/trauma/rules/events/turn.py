@@ -1,0 +1,229 @@
+"""What happens around the actions: turns, command, initiative, activations, states, the debriefing."""
+
+from typing import Annotated, TypeAlias
+
+from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.questions import SeatId
+
+Action: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate")]
+Announcement: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate", "stagger")]
+Bought: TypeAlias = Annotated[
+    str,
+    OneOf(
+        *("die", "activation", "move-card", "pass", "both", "stagger", "take-cover", "alert-fire", "heads-down"),
+        "courage",
+    ),
+]
+Step: TypeAlias = Annotated[str, OneOf("control", "points", "effects")]
+Order: TypeAlias = Annotated[str, OneOf("take-cover", "alert-fire", "heads-down")]
+
+
+# The turn
+
+
+class TurnBegan(Event):
+    turn: int
+
+
+class TurnEnded(Event):
+    turn: int
+
+
+class Recruited(Event):
+    """What a player bought from the reinforcement section, and the reinforcement points that are left."""
+
+    seat: SeatId
+    units: tuple[int, ...]
+    points: int
+
+
+class RowsLaid(Event):
+    """Both rows lie face down; only their lengths are open."""
+
+    counts: tuple[int, int]
+
+
+class GeneralNamed(Event):
+    """A chief general takes office."""
+
+    seat: SeatId
+    model: int
+
+
+class WithoutGeneral(Event):
+    """No officer is left to command the army."""
+
+    seat: SeatId
+
+
+class CommandCounted(Event):
+    """The command points of a turn; the reasons are the terms of the sum."""
+
+    seat: SeatId
+    points: int
+
+
+class BidsOpened(Event):
+    """What both players bid on the initiative."""
+
+    bids: tuple[int, int]
+
+
+class InitiativeRolled(Event):
+    """One roll for the initiative: dice and successes of both."""
+
+    dice: tuple[int, int]
+    successes: tuple[int, int]
+
+
+class InitiativeWon(Event):
+    seat: SeatId
+
+
+class StarterNamed(Event):
+    """Who activates first."""
+
+    seat: SeatId
+
+
+# Cards and options
+
+
+class CommandSpent(Event):
+    """Command points were spent on something."""
+
+    seat: SeatId
+    what: Bought
+    cost: int
+    left: int
+
+
+class CardMoved(Event):
+    """A player put the first face-down card elsewhere in the row; the place is counted from 1."""
+
+    seat: SeatId
+    place: int
+
+
+class Passed(Event):
+    seat: SeatId
+
+
+class CardTurned(Event):
+    unit: int
+
+
+class CardSetAside(Event):
+    """The turned card shows a unit that is gone."""
+
+    unit: int
+
+
+# Activations
+
+
+class Activated(Event):
+    """The activation of a unit takes place, paid for or free."""
+
+    unit: int
+    cost: int
+
+
+class NotActivated(Event):
+    """Nobody paid for the unit whose card was turned."""
+
+    unit: int
+
+
+class StayedInReserve(Event):
+    unit: int
+
+
+class Announced(Event):
+    """What a unit is going to do, in this order."""
+
+    unit: int
+    actions: tuple[Announcement, ...]
+
+
+class ActionBegan(Event):
+    unit: int
+    action: Action
+
+
+class ActionForfeited(Event):
+    """An announced action is not carried out."""
+
+    unit: int
+    action: Action
+
+
+class ActionsLost(Event):
+    """A unit that was disorganised in the middle of its activation loses what it had announced."""
+
+    unit: int
+
+
+class ActivationEnded(Event):
+    unit: int
+
+
+# States
+
+
+class Disorganised(Event):
+    unit: int
+
+
+class Recovered(Event):
+    """A disorganised unit is operational again."""
+
+    unit: int
+
+
+class WentDown(Event):
+    """More than half of a unit lies on the ground."""
+
+    unit: int
+
+
+class StoodUp(Event):
+    """The models of a unit stand again."""
+
+    unit: int
+    models: tuple[int, ...]
+
+
+class KnockedDown(Event):
+    """Models were thrown to the ground."""
+
+    unit: int
+    models: tuple[int, ...]
+
+
+class OrdersLost(Event):
+    unit: int
+    orders: tuple[Order, ...]
+
+
+class Engaged(Event):
+    """A unit ended a displacement at contact with enemies that it did not touch before."""
+
+    unit: int
+    others: tuple[int, ...]
+
+
+# The debriefing
+
+
+class CommandLost(Event):
+    """Command points that nobody used are lost."""
+
+    seat: SeatId
+    points: int
+
+
+class DebriefingStep(Event):
+    """A step of the debriefing begins."""
+
+    step: Step

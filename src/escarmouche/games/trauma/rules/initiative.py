@@ -1,0 +1,104 @@
+"""Initiative: a test of the chief generals, helped by command points."""
+
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import Amount, Choose, Option, Question, SeatId, Steps
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.rules import dice, purse
+from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, InitiativeWon, StarterNamed
+from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.general import command_value
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT
+from escarmouche.games.trauma.rules.together import SEATS, at_once
+
+ASK_BID = Asks("bid", about=("turn",))
+ASK_NAME_STARTER = Asks("name-starter", "<seat>", says=("seat",))
+
+
+def bid_question(field: Field, seat: SeatId) -> Question:
+    """How many command points are bid."""
+    return Amount(seat, ASK_BID, "TRA-INIT-02", most=field.side(seat).command, data={"turn": field.state.turn})
+
+
+@rule("TRA-INIT-06", otherwise={0: 0, 1: 0})
+def open_bids(field: Field) -> Steps[dict[SeatId, int]]:
+    """Both players bid in secret and at the same time; bids are spent whatever the result."""
+    bidders = [seat for seat in SEATS if field.side(seat).command]
+    given: dict[SeatId, int] = {}
+    if bidders:
+        given = yield from at_once([bid_question(field, seat) for seat in bidders])
+    bids = {seat: given.get(seat, 0) for seat in SEATS}
+    for seat in bidders:
+        if bids[seat]:
+            purse.pay(field, seat, "die", bids[seat])
+    field.tell(BidsOpened(bids=(bids[0], bids[1])))
+    return bids
+
+
+@rule("TRA-INIT-01", otherwise=0, always=True)
+def test_dice(field: Field, seat: SeatId) -> int:
+    """Each player rolls as many dice as his chief general's Command."""
+    return command_value(field, seat)
+
+
+@rule("TRA-INIT-02", otherwise=0, always=True)
+def bought_dice(bid: int) -> int:
+    """Each command point spent adds one die."""
+    return bid
+
+
+@rule("TRA-INIT-07", otherwise=(0, 0))
+def free_dice() -> tuple[int, int]:
+    """If neither has any dice, each rolls a free one."""
+    return (1, 1)
+
+
+def more(first: int, second: int) -> SeatId:
+    """Who has more."""
+    if first == second:
+        return NOBODY_SEAT
+    return 0 if first > second else 1
+
+
+@rule("TRA-INIT-04", otherwise=NOBODY_SEAT)
+def more_dice(first: int, second: int) -> SeatId:
+    """With equal successes, who rolled more dice wins."""
+    return more(first, second)
+
+
+@rule("TRA-INIT-05", otherwise=0)
+def nobody_yet(counts: tuple[int, int]) -> SeatId:
+    """With equal successes and equal dice both roll all their dice again, at no further cost."""
+    return NOBODY_SEAT if any(counts) else 0
+
+
+def roll_off(field: Field, counts: tuple[int, int]) -> SeatId:
+    """Roll until somebody wins."""
+    while True:
+        first, second = (dice.simple(field, counts[seat], "TRA-INIT-01", "initiative") for seat in SEATS)
+        field.tell(InitiativeRolled(dice=counts, successes=(first, second)))
+        winner = more(first, second)
+        if winner == NOBODY_SEAT:
+            winner = more_dice(*counts)
+        if winner == NOBODY_SEAT:
+            winner = nobody_yet(counts)
+        if winner != NOBODY_SEAT:
+            return winner
+
+
+@rule("TRA-INIT-03")
+def name_starter(field: Field, winner: SeatId) -> Steps[SeatId]:
+    """The winner decides which player activates a unit first."""
+    options = [Option(str(seat), "option-seat", {"seat": seat}) for seat in (winner, 1 - winner)]
+    key = yield Choose(winner, ASK_NAME_STARTER, "TRA-INIT-03", options)
+    return int(key)
+
+
+def initiative(field: Field) -> Steps[None]:
+    """Bids, the test, and who starts."""
+    bids = yield from open_bids(field)
+    first, second = (test_dice(field, seat) + bought_dice(bids[seat]) for seat in SEATS)
+    winner = roll_off(field, (first, second) if first or second else free_dice())
+    field.tell(InitiativeWon(seat=winner))
+    starter = yield from name_starter(field, winner)
+    field.state.first = field.state.active = starter
+    field.tell(StarterNamed(seat=starter))

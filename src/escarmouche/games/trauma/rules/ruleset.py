@@ -1,0 +1,51 @@
+"""Trauma as a ruleset."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from escarmouche.engine.game import Game, Outcome, Setup
+from escarmouche.engine.questions import SeatId, Steps
+from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.rules import scenario, turn
+from escarmouche.games.trauma.rules.agreement import setup_refused
+from escarmouche.games.trauma.rules.dealing import redeal
+from escarmouche.games.trauma.rules.entries import enter
+from escarmouche.games.trauma.rules.field import CATALOGUE, Field
+from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
+
+
+class Trauma:
+    """The rules of Trauma."""
+
+    key = "trauma"
+    seats = 2
+    setup_type: type[Setup] = TraumaSetup
+    state_type = State
+    catalogue = CATALOGUE
+
+    def begin(self, setup: Any) -> State:
+        """Both armies before the game; more or fewer than two, too dear ones and an unknown scenario are refused."""
+        reason = setup_refused(setup)
+        if reason is not None:
+            raise Refused(reason)
+        return muster_state(setup)
+
+    def run(self, game: Game[State]) -> Steps[None]:
+        """The whole game, taken up from the state."""
+        yield from turn.play(Field(game))
+
+    def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
+        """A chapter of the rules as an entry point."""
+        return enter(name, data)
+
+    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
+        """What a seat cannot know of the other's row of cards is dealt anew."""
+        redeal(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        return scenario.final(state)
+
+
+RULESET = Trauma()

@@ -1,0 +1,94 @@
+"""Named entry points: every chapter of the rules can be begun on its own, from a state that was set up for it.
+
+An entry point passes no boundary on, so that a fork or a rebuild begins it anew from the state as it was given.
+"""
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Boundary, Question, Steps
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.rules.battle import Battle
+
+B = TypeVar("B", bound=Battle[Any])
+Arguments: TypeAlias = Mapping[str, Any]
+Chapter: TypeAlias = Callable[[B, Arguments], Steps[None]]
+Phases: TypeAlias = Mapping[str, Callable[[B], Steps[None]]]
+OVER = "over"
+"""The phase of a game that has ended."""
+
+
+def begin_at(
+    chapters: Mapping[str, tuple[Chapter[B], frozenset[str]]],
+    name: str,
+    data: Arguments,
+    take_up: Callable[[Game[Any]], B],
+) -> Callable[[Game[Any]], Steps[None]]:
+    """The chapter of that name with its arguments; an unknown name or argument is refused."""
+    if name not in chapters:
+        raise Refused(refusal("", "refused-unknown-entry", entry=name, known=", ".join(chapters)))
+    chapter, known = chapters[name]
+    only_known(name, data, known)
+    return lambda game: without_boundaries(chapter(take_up(game), data))
+
+
+def only_known(entry: str, data: Arguments, known: frozenset[str]) -> None:
+    """Refuse an argument that an entry point does not know."""
+    strange = sorted(set(data) - known)
+    if strange:
+        every = ", ".join(sorted(known))
+        raise Refused(refusal("", "refused-unknown-argument", entry=entry, argument=strange[0], known=every))
+
+
+def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any, None]:
+    """The questions of some rules, without the boundaries between them."""
+    answer: Any = None
+    while True:
+        try:
+            step = steps.send(answer)
+        except StopIteration:
+            return
+        answer = None if isinstance(step, Boundary) else (yield step)
+
+
+def needed(data: Arguments, key: str) -> Any:
+    """An argument that must be there."""
+    if key not in data:
+        raise Refused(refusal("", "refused-missing-argument", argument=key))
+    return data[key]
+
+
+# Phases
+
+
+def play_phases(battle: B, phases: Phases[B], data: Arguments) -> Steps[None]:
+    """Play the phase under way: while it lasts, `through` a later one, or up `to` one."""
+    state: Any = battle.state
+    to, through = data.get("to"), data.get("through", state.phase)
+    for stop in (to, through):
+        if stop is not None and stop not in (*phases, OVER):
+            raise Refused(refusal("", "refused-unknown-entry", entry=stop, known=", ".join(phases)))
+    if to is not None:
+        yield from play_to(battle, phases, to)
+    else:
+        yield from play_through(battle, phases, through)
+
+
+def play_to(battle: B, phases: Phases[B], stop: str) -> Steps[None]:
+    """Play until a phase begins (anew, if it is the one under way)."""
+    state: Any = battle.state
+    under_way = state.phase
+    while state.phase == under_way:
+        yield from phases[state.phase](battle)
+    while state.phase not in (stop, OVER):
+        yield from phases[state.phase](battle)
+
+
+def play_through(battle: B, phases: Phases[B], last: str) -> Steps[None]:
+    """Play until a phase has ended."""
+    state: Any = battle.state
+    while state.phase not in (last, OVER):
+        yield from phases[state.phase](battle)
+    while state.phase == last:
+        yield from phases[state.phase](battle)

@@ -1,0 +1,28 @@
+"""The four edges of a table, the strips along them, and which way a model looks that comes from one."""
+
+from typing import TypeAlias
+
+from escarmouche.table.table import Table
+
+EDGES = ("y0", "y1", "x0", "x1")
+OPPOSITE = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
+INWARD = {"y0": 900, "y1": 2700, "x0": 0, "x1": 1800}
+"""The facing of a model that looks from its edge into the table."""
+Box: TypeAlias = tuple[int, int, int, int]
+"""A rectangle: left, front, right, back."""
+
+
+def edge_distance(table: Table, edge: str, x: int, y: int) -> int:
+    """How far a point is from an edge of the table."""
+    return {"y0": y, "y1": table.depth - y, "x0": x, "x1": table.width - x}[edge]
+
+
+def strip(table: Table, edge: str, deep: int) -> Box:
+    """The rectangle along an edge, so deep or as deep as the table."""
+    width, back = table.width, table.depth
+    return {
+        "y0": (0, 0, width, min(deep, back)),
+        "y1": (0, max(0, back - deep), width, back),
+        "x0": (0, 0, min(deep, width), back),
+        "x1": (max(0, width - deep), 0, width, back),
+    }[edge]

@@ -1,0 +1,376 @@
+"""Compiled kernels of movement: what stands in the way of one straight leg, what carries it, and what it costs.
+
+Import this module late: it brings the compiler with it.
+"""
+
+import math
+
+import numpy as np
+
+from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.ways.kernels.obstacles import (
+    CLIMB,
+    DROP,
+    FLY,
+    GAP,
+    JUMP,
+    RADIUS,
+    RIM,
+    RIMS,
+    STEP,
+    Land,
+    apart_from_edge,
+    apart_from_line,
+    base_in_the_way,
+    box_meets,
+    carried,
+    edge_cut,
+    edge_near,
+    in_the_way,
+    keep_off,
+    meets_piece,
+    supported,
+)
+
+LENGTH, WIDTH, RISE, KIND, CULPRIT, FIRST, LAST, ACCESS = range(8)
+"""What `assess` writes about a leg: its counted length, the width of its gap, how far it rises, its kind, what is in
+the way, the fractions at which it leaves and regains its support, and the access point that it uses."""
+
+WALK, CLIMBING, DESCENT, LADDER, JUMPING, FLYING = range(6)
+CLEAR, BLOCKED, BASE, ZONE, TOO_HIGH, NO_JUMP, WIDE_GAP, DEEP_DROP, NO_FOOTING = range(9)
+UNSUPPORTED, OFF_TABLE, OVERLAP, TOO_LONG = range(9, 13)
+
+
+@compiled
+def in_way(
+    land: Land, gait: Floats, bases: Floats, x1: float, y1: float, x2: float, y2: float, s: int, skip: int, slack: float
+) -> int:
+    """The first piece, or the number of pieces plus the first base, that stops a leg on a surface; -1 if none does."""
+    z = land.surfaces[s, 0]
+    near = gait[RADIUS] - slack
+    total = land.pieces.shape[0]
+    for p in range(total):
+        if p != skip and in_the_way(land, gait, p, z) and meets_piece(land, p, x1, y1, x2, y2, near):
+            return p
+    own = int(land.surfaces[s, 1])
+    if own >= 0 and own != skip and land.pieces[own, 9] == 1.0 and land.pieces[own, 1] - z > gait[STEP]:
+        # On the floor of a pit its own walls are in the way.
+        for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
+            if edge_near(land.edges[e], x1, y1, x2, y2, near):
+                return own
+    for b in range(bases.shape[0]):
+        if base_in_the_way(bases[b], x1, y1, x2, y2, z, slack):
+            return total + b
+    return -1
+
+
+@compiled
+def void(
+    land: Land, step: float, x1: float, y1: float, x2: float, y2: float, z1: float, z2: float
+) -> tuple[float, float, float, int, int]:
+    """What of a leg nothing carries: its share, where it begins and ends, and the edges there."""
+    ground = abs(z1) <= step or abs(z2) <= step
+    holes = False
+    for p in range(land.pieces.shape[0]):
+        if land.pieces[p, 9] == 1.0 and box_meets(land.pieces[p], x1, y1, x2, y2, RIM):
+            holes = True
+    if ground and not holes:
+        return 0.0, 1.0, 0.0, -1, -1
+    cuts = np.empty(land.edges.shape[0] + 2)
+    whose = np.empty(land.edges.shape[0] + 2, np.int64)
+    cuts[0] = 0.0
+    whose[0] = -1
+    found = 1
+    for s in range(1, land.surfaces.shape[0]):
+        row = land.pieces[int(land.surfaces[s, 1])]
+        if not box_meets(row, x1, y1, x2, y2, RIM):
+            continue
+        for e in range(int(row[6]), int(row[6] + row[7])):
+            cut = edge_cut(land.edges[e], x1, y1, x2, y2)
+            if cut >= 0.0:
+                place = found
+                while cuts[place - 1] > cut:
+                    cuts[place] = cuts[place - 1]
+                    whose[place] = whose[place - 1]
+                    place -= 1
+                cuts[place] = cut
+                whose[place] = e
+                found += 1
+    cuts[found] = 1.0
+    whose[found] = -1
+    share, first, last, first_edge, last_edge = 0.0, 1.0, 0.0, -1, -1
+    for i in range(found):
+        middle = (cuts[i] + cuts[i + 1]) / 2
+        if cuts[i + 1] - cuts[i] < 1e-9:
+            continue
+        if not carried(land, step, x1 + middle * (x2 - x1), y1 + middle * (y2 - y1), z1, z2):
+            share += cuts[i + 1] - cuts[i]
+            if first_edge < 0:
+                first = cuts[i]
+                first_edge = whose[i]
+            last = cuts[i + 1]
+            last_edge = whose[i + 1]
+    return share, first, last, first_edge, last_edge
+
+
+@compiled
+def border(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float, upward: bool) -> tuple[float, int]:
+    """Where a leg comes onto a piece for good, or leaves it first, and over which edge; -1 if it crosses none."""
+    best = -1.0
+    edge = -1
+    for e in range(int(land.pieces[piece, 6]), int(land.pieces[piece, 6] + land.pieces[piece, 7])):
+        cut = edge_cut(land.edges[e], x1, y1, x2, y2)
+        if cut >= 0.0 and (edge < 0 or (cut > best) == upward):
+            best = cut
+            edge = e
+    return best, edge
+
+
+@compiled
+def ladder_at(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float, near: float) -> int:
+    """The access point of a piece that a leg passes; -1 if none."""
+    for a in range(land.access.shape[0]):
+        if land.access[a, 0] == piece:
+            off: float = apart_from_line(land.access[a, 1], land.access[a, 2], x1, y1, x2, y2)
+            if off <= near * near:
+                return a
+    return -1
+
+
+@compiled
+def footing(land: Land, edge: int, x: float, y: float, near: float) -> bool:
+    """Whether a base stands wholly on its side of an edge."""
+    return edge < 0 or bool(apart_from_edge(x, y, land.edges[edge]) >= near * near)
+
+
+@compiled
+def step_kind(gait: Floats, length: float, gap: float, rise: float, access: int, out: Floats) -> int:
+    """Write the kind and the counted length of a leg; tell what forbids it, NO_JUMP if only a jump would do."""
+    climbed = rise if rise > gait[STEP] else 0.0
+    drop = -rise if -rise > gait[STEP] else 0.0
+    out[LENGTH] = length + climbed + drop
+    if climbed + drop > 0.0 and access >= 0:
+        out[KIND] = LADDER
+        return CLEAR
+    if climbed > 0.0:
+        out[KIND] = CLIMBING
+        return TOO_HIGH if gap > RIM or climbed > gait[CLIMB] + RIM else CLEAR
+    out[KIND] = DESCENT if drop > 0.0 else WALK
+    if gap <= gait[GAP] + RIM and drop <= gait[DROP] + RIM:
+        return CLEAR
+    out[KIND] = JUMPING
+    if gait[JUMP] > 0.0 and gap > gait[JUMP] + RIM:
+        return WIDE_GAP
+    if gait[JUMP] > 0.0 and drop > gait[JUMP] + RIM:
+        return DEEP_DROP
+    return NO_JUMP
+
+
+@compiled
+def beside_edges(gait: Floats, length: float, first: float, last: float) -> float:
+    """What of a leg is walked before its base touches the first edge, and after it touches the last from beyond."""
+    before = first * length - gait[RADIUS]
+    after = (1.0 - last) * length - gait[RADIUS]
+    return float(max(0.0, before) + max(0.0, after))
+
+
+@compiled
+def assess(
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    x1: float,
+    y1: float,
+    s1: int,
+    x2: float,
+    y2: float,
+    s2: int,
+    slack: float,
+    out: Floats,
+) -> int:
+    """Judge one straight leg from a spot to a spot; write what it is and tell what is wrong with it, if anything."""
+    z1 = land.surfaces[s1, 0]
+    z2 = land.surfaces[s2, 0]
+    dx = x2 - x1
+    dy = y2 - y1
+    length = math.sqrt(dx * dx + dy * dy)
+    if gait[FLY] == 1.0:
+        out[LENGTH], out[WIDTH], out[RISE], out[KIND] = length, 0.0, z2 - z1, FLYING
+        out[CULPRIT], out[FIRST], out[LAST], out[ACCESS] = -1, 1.0, 0.0, -1
+        return CLEAR
+    share, first, last, first_edge, last_edge = void(land, gait[STEP], x1, y1, x2, y2, z1, z2)
+    upper = s1 if z1 >= z2 else s2
+    owner = int(land.surfaces[upper, 1])
+    if owner < 0:
+        owner = int(land.surfaces[s1 + s2 - upper, 1])
+    cut, edge = 0.5, -1
+    access = -1
+    if s1 != s2:
+        cut, edge = border(land, owner, x1, y1, x2, y2, z2 > z1)
+        if edge < 0:
+            cut = 0.5
+        access = ladder_at(land, owner, x1, y1, x2, y2, gait[RADIUS])
+    out[WIDTH] = share * length
+    out[RISE] = z2 - z1
+    out[CULPRIT] = owner
+    out[ACCESS] = access
+    steep = abs(z2 - z1) > gait[STEP]
+    if edge >= 0 and steep:
+        if cut < first:
+            first, first_edge = cut, edge
+        if cut > last:
+            last, last_edge = cut, edge
+    out[FIRST] = first
+    out[LAST] = last
+    verdict = step_kind(gait, length, out[WIDTH], out[RISE], access, out)
+    if verdict == NO_JUMP and gait[JUMP] > 0.0:
+        near = gait[RADIUS] - slack
+        sure = footing(land, first_edge, x1, y1, near) and footing(land, last_edge, x2, y2, near)
+        if gait[RIMS] == 0.0 and not sure:
+            return NO_FOOTING
+        out[LENGTH] = beside_edges(gait, length, first, last)
+        if gait[RIMS] == 1.0 and out[WIDTH] > gait[GAP] + RIM:
+            out[LENGTH] += out[WIDTH]
+    elif verdict != CLEAR:
+        return int(verdict)
+    elif steep and gait[RIMS] == 1.0:
+        out[LENGTH] = beside_edges(gait, length, first, last) + abs(z2 - z1)
+    if steep and edge < 0:
+        return BLOCKED
+    return int(obstruction(land, gait, bases, x1, y1, s1, x2, y2, s2, cut, owner if steep else -1, slack, out))
+
+
+@compiled
+def obstruction(
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    x1: float,
+    y1: float,
+    s1: int,
+    x2: float,
+    y2: float,
+    s2: int,
+    cut: float,
+    owner: int,
+    slack: float,
+    out: Floats,
+) -> int:
+    """What stands in the way of a leg: on the lower level up to the border, on the upper one from touching it on."""
+    if s1 == s2:
+        hit = in_way(land, gait, bases, x1, y1, x2, y2, s1, -1, slack)
+    else:
+        length = math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2)
+        reach = gait[RADIUS] / length if length > 0.0 else 0.0
+        upward = land.surfaces[s2, 0] > land.surfaces[s1, 0]
+        until = cut if upward else min(1.0, cut + reach)
+        since = max(0.0, cut - reach) if upward else cut
+        mx, my = x1 + until * (x2 - x1), y1 + until * (y2 - y1)
+        hit = in_way(land, gait, bases, x1, y1, mx, my, s1, owner if upward else -1, slack)
+        if hit < 0:
+            mx, my = x1 + since * (x2 - x1), y1 + since * (y2 - y1)
+            hit = in_way(land, gait, bases, mx, my, x2, y2, s2, -1 if upward else owner, slack)
+    if hit < 0:
+        return CLEAR
+    out[CULPRIT] = hit
+    total = land.pieces.shape[0]
+    if hit < total:
+        return BLOCKED
+    base = bases[hit - total]
+    near: float = apart_from_line(base[0], base[1], x1, y1, x2, y2)
+    return BASE if base[4] == 0.0 or near < (base[3] - slack) ** 2 else ZONE
+
+
+@compiled
+def end_keep(base: Floats, origin: Floats, z: float) -> float:
+    """How far a mover must end from a base: it may still be in a zone in which it started, not on the base."""
+    keep = keep_off(base, z)
+    if keep <= base[3]:
+        return keep
+    aside = max(0.0, math.hypot(origin[0] - base[0], origin[1] - base[1]) - base[3])
+    started_inside = math.hypot(aside, origin[2] - base[2]) < base[4] - RIM
+    if not started_inside:
+        return keep
+    return float(base[3]) if abs(base[2] - z) <= base[5] else -1.0
+
+
+@compiled
+def stance(
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    soft: Floats,
+    origin: Floats,
+    x: float,
+    y: float,
+    s: int,
+    slack: float,
+    out: Floats,
+) -> int:
+    """Whether a base that started at `origin` (x, y, z) may end here: carried, on the table, clear of all others."""
+    low = gait[RADIUS] - slack
+    out[CULPRIT] = -1
+    if x < low or y < low or x > land.size[0] - low or y > land.size[1] - low:
+        return OFF_TABLE
+    if not supported(land, s, x, y):
+        return UNSUPPORTED
+    hit = in_way(land, gait, bases[:0], x, y, x, y, s, -1, slack)
+    if hit >= 0:
+        out[CULPRIT] = hit
+        return BLOCKED
+    z = land.surfaces[s, 0]
+    total = land.pieces.shape[0]
+    hard = bases.shape[0]
+    for b in range(hard + soft.shape[0]):
+        base = bases[b] if b < hard else soft[b - hard]
+        keep = end_keep(base, origin, z) - slack
+        apart = math.hypot(x - base[0], y - base[1])
+        if keep > 0.0 and apart < keep:
+            out[CULPRIT] = total + b
+            return ZONE if base[4] > 0.0 and apart >= base[3] - slack else OVERLAP
+    return CLEAR
+
+
+@compiled
+def verify(land: Land, gait: Floats, bases: Floats, spots: Floats, limit: float, out: Floats) -> tuple[int, int]:
+    """Judge every leg of a track; tell the number of the first fault and its leg."""
+    length = 0.0
+    low = gait[RADIUS] - RIM
+    for i in range(spots.shape[0] - 1):
+        x, y, s = spots[i + 1, 0], spots[i + 1, 1], int(spots[i + 1, 2])
+        out[CULPRIT] = -1
+        if s < 0 or s >= land.surfaces.shape[0]:
+            return UNSUPPORTED, i
+        if x < low or y < low or x > land.size[0] - low or y > land.size[1] - low:
+            return OFF_TABLE, i
+        verdict = assess(land, gait, bases, spots[i, 0], spots[i, 1], int(spots[i, 2]), x, y, s, RIM, out)
+        if verdict != CLEAR:
+            return int(verdict), i
+        if gait[FLY] == 0.0 and not supported(land, s, x, y):
+            return UNSUPPORTED, i
+        length += out[LENGTH]
+        if length > limit + RIM:
+            return TOO_LONG, i
+    return CLEAR, -1
+
+
+@compiled
+def passed_over(
+    land: Land, wanted: Flags, radius: float, x1: float, y1: float, x2: float, y2: float, z: float, found: Flags
+) -> None:
+    """Mark the wanted pieces at this level that a base moving from point to point overlaps."""
+    for p in range(land.pieces.shape[0]):
+        bottom, top = land.pieces[p, 0], land.pieces[p, 1]
+        if wanted[p] and (bottom <= z < top or z == bottom) and meets_piece(land, p, x1, y1, x2, y2, radius - RIM):
+            found[p] = True
+
+
+@compiled
+def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Floats, goal: Floats, out: Floats) -> int:
+    """Judge standing at a goal (the verdict is then negative) and the straight way to it."""
+    x, y, s = goal[0], goal[1], int(goal[2])
+    origin = np.array([start[0], start[1], land.surfaces[int(start[2]), 0]])
+    verdict = stance(land, gait, bases, soft, origin, x, y, s, RIM, out)
+    if verdict != CLEAR:
+        return int(-verdict)
+    return int(assess(land, gait, bases, start[0], start[1], int(start[2]), x, y, s, RIM, out))

@@ -1,0 +1,330 @@
+"""What is within reach of a mover: ends and the ways to them, and how near it can get to somebody."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.engine.place import Track
+from escarmouche.table.geometry import CONTACT, Body, nearest
+from escarmouche.table.table import TOLERANCE, Table
+from escarmouche.table.ways.movement import (
+    Floats,
+    Gait,
+    Obstacles,
+    Spot,
+    Ways,
+    as_track,
+    checked,
+    may_jump,
+    path,
+    straight,
+    ways,
+)
+
+MOST_SIDES = 5
+GRID_STEP = 80
+"""How closely the ground is looked at for a nearest end."""
+MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
+CHUNK = 400
+BANDS = (1500.0, 4000.0)
+"""The ground near a target is looked at first, then that around it, then all there is."""
+FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 250, 12_000
+"""How closely, and how far, a free spot is looked for."""
+
+
+class Reach:
+    """Ends within reach of a mover: the spots, how long the way to each is, and the way itself on request."""
+
+    def __init__(
+        self, ready: Ways, start: Spot, spots: list[Spot], found: tuple[Floats, Floats, NDArray[np.int64]]
+    ) -> None:
+        self._ready = ready
+        self._start = start
+        self._sites, self._rows, arrival = found
+        kept = [i for i in range(len(spots)) if arrival[i] >= 0]
+        self.spots = [spots[i] for i in kept]
+        self._arrival = [int(arrival[i]) for i in kept]
+        self.lengths = [float(self._rows[row, 7]) for row in self._arrival]
+
+    def __len__(self) -> int:
+        return len(self.spots)
+
+    def track(self, index: int) -> Track:
+        """The way to one of the spots."""
+        return as_track(self._ready, self._sites, self._rows, self._arrival[index], self._start, self.spots[index])
+
+
+def reach(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    limit: float | None = None,
+    directions: int = 16,
+    rings: Sequence[float] = (0.33, 0.67, 1.0),
+    extra: Sequence[Spot] = (),
+    avoid: str = "",
+    *,
+    jumping: bool = False,
+) -> Reach:
+    """Ends within reach: a fan of directions at parts of the limit, and extra spots, all with their shortest ways.
+
+    Nobody jumps for them, unless it is said.
+    """
+    most = float(gait.allowance if limit is None else limit)
+    wanted = [spot for spot in dict.fromkeys((*extra, *_fan(table, start, most, directions, rings))) if spot != start]
+    ready = ways(table)
+    wanted = _free_spots(ready, gait, obstacles, start, wanted)
+    goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
+    origin = np.array(start, float)
+    row = gait.row if jumping else gait.on_foot
+    found = ready.paths.search(ready.land(avoid), row, obstacles.hard, origin, goals, most, len(wanted))
+    return Reach(ready, start, wanted, found)
+
+
+def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spots: list[Spot]) -> list[Spot]:
+    """The spots at which a mover may end."""
+    free = standing(ready, gait, obstacles, start, np.array(spots, float).reshape(-1, 3))
+    return [spot for spot, stands in zip(spots, free, strict=True) if stands]
+
+
+def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
+    """For each spot, as a row, whether a mover may end there."""
+    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    free = np.zeros(len(rows), np.bool_)
+    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    return free
+
+
+def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
+    """Spots around a start, on every surface under them."""
+    turns = np.arange(directions) * (2 * math.pi / directions)
+    far = limit * np.asarray(rings, float)[:, None]
+    x = np.rint(start[0] + far * np.cos(turns)).ravel()
+    y = np.rint(start[1] + far * np.sin(turns)).ravel()
+    inside = (x >= 0) & (x <= table.width) & (y >= 0) & (y <= table.depth)
+    x, y = x[inside], y[inside]
+    raised = np.zeros(len(x), np.bool_)
+    for left, front, right, back in table.uneven:
+        raised |= (x >= left) & (x <= right) & (y >= front) & (y <= back)
+    return [
+        (int(px), int(py), surface)
+        for px, py, is_raised in zip(x.tolist(), y.tolist(), raised.tolist(), strict=True)
+        for surface in (table.surfaces_at(int(px), int(py)) if is_raised else (0,))
+    ]
+
+
+def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> Spot | None:
+    """The spot on a surface, as near as possible to a point on or beside it, at which a base may stand."""
+    ready, turns = ways(table), np.arange(FREE_TURNS) * (2 * math.pi / FREE_TURNS)
+    for first in range(0, FREE_REACH, FREE_RINGS):
+        far = np.arange(first, first + FREE_RINGS, FREE_STEP, dtype=float)[:, None]
+        x, y = np.rint(near[0] + far * np.cos(turns)).ravel(), np.rint(near[1] + far * np.sin(turns)).ravel()
+        rows = np.column_stack((x, y, np.full(len(x), float(near[2]))))
+        free = standing(ready, gait, obstacles, near, rows).reshape(-1, FREE_TURNS)
+        for ring in np.flatnonzero(free.any(axis=1))[:1]:
+            turn = _middle_turn(free[ring].tolist())
+            return (int(x[ring * FREE_TURNS + turn]), int(y[ring * FREE_TURNS + turn]), near[2])
+    return None
+
+
+def _middle_turn(free: list[bool]) -> int:
+    """The middle of the first run of free directions on a circle."""
+    if all(free):
+        return 0
+    first = next(turn for turn in range(len(free)) if free[turn] and not free[turn - 1])
+    run = next(length for length in range(1, len(free)) if not free[(first + length) % len(free)])
+    return (first + (run - 1) // 2) % len(free)
+
+
+def closest(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float | None = None,
+    avoid: str = "",
+    *,
+    touching: bool = True,
+) -> Track:
+    """The way to an end as near as possible to the nearest target: in contact if that can be, else as near as it gets.
+
+    The targets' own bases must be among the obstacles, without a margin. Staying is the way if nothing is nearer.
+    Without `touching`, contact is known to be out of reach.
+    """
+    most = float(gait.allowance if limit is None else limit)
+    here = Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0)
+    if nearest(here, targets) <= CONTACT:
+        return Track((start,))
+    contact = into_contact(table, gait, obstacles, start, targets, most, avoid) if touching else None
+    if contact is not None:
+        return contact
+    tried: dict[int, list[Spot]] = {}
+    for spot in _nearer_spots(table, gait, obstacles, start, targets, most, tried):
+        failed = tried.setdefault(spot[2], [])
+        far = APART * len(failed)
+        if len(failed) == MOST_TRIES or any(math.hypot(spot[0] - x, spot[1] - y) < far for x, y, _ in failed):
+            continue
+        track = path(table, gait, obstacles, start, spot, most, avoid)
+        if track is not None:
+            return track
+        failed.append(spot)
+    return Track((start,))
+
+
+def _nearer_spots(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float,
+    tried: Mapping[int, Sequence[Spot]],
+) -> Iterator[Spot]:
+    """Spots at which one could stand, nearer to the targets than the start, the nearest first, band by band.
+
+    Surfaces on which enough spots were tried are left out.
+    """
+    here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
+    levels = {target.z for target in targets}
+    surfaces = {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}
+    since = 0.0
+    for until in (*(band for band in BANDS if band < here - 1), here - 1):
+        x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius), until)
+        parts: list[Floats] = []
+        for surface in surfaces:
+            z, r = table.surfaces[surface].z, gait.radius
+            gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - r), z - t.z) for t in targets]
+            near = np.min(gaps, axis=0)
+            order = np.argsort(near, kind="stable")[:MOST_SPOTS]
+            order = order[(near[order] >= since) & (near[order] < until)]
+            parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
+        rows = np.concatenate(parts)
+        rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
+        for first in range(0, len(rows), CHUNK):
+            some = rows[first : first + CHUNK]
+            done = [surface for surface, failed in tried.items() if len(failed) == MOST_TRIES]
+            some = some[~np.isin(some[:, 2], done)] if done else some
+            free = standing(ways(table), gait, obstacles, start, some)
+            yield from ((int(x), int(y), int(s)) for x, y, s in some[free].tolist())
+        since = until
+
+
+def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float, near: float) -> tuple[Floats, Floats]:
+    """Points within the limit of the start and about as near to a target as said.
+
+    A fine grid, the rims of the targets, and straight toward each of them.
+    """
+    room = max(target.radius for target in targets) + radius + near
+    columns = _lattice([target.x for target in targets], start[0], room, limit)
+    rows = _lattice([target.y for target in targets], start[1], room, limit)
+    across, ahead = np.meshgrid(columns, rows)
+    xs: list[Floats] = [across.ravel()]
+    ys: list[Floats] = [ahead.ravel()]
+    turns = np.linspace(0, 2 * math.pi, 64, endpoint=False)
+    for target in targets:
+        for gap in (1, 40, 80, 160):
+            xs.append(target.x + (target.radius + radius + gap) * np.cos(turns))
+            ys.append(target.y + (target.radius + radius + gap) * np.sin(turns))
+        away = math.hypot(target.x - start[0], target.y - start[1]) or 1.0
+        far = min(limit, away - target.radius - radius)
+        along = far * np.array([1.0, 0.999, 0.99, 0.95])
+        xs.append(start[0] + along * (target.x - start[0]) / away)
+        ys.append(start[1] + along * (target.y - start[1]) / away)
+    x, y = np.rint(np.concatenate(xs)), np.rint(np.concatenate(ys))
+    keep = np.hypot(x - start[0], y - start[1]) <= limit + TOLERANCE
+    return x[keep], y[keep]
+
+
+def _lattice(targets: Sequence[int], start: int, room: float, limit: float) -> Floats:
+    """Places in steps of the grid from a start, within the limit of it and with so much room around the targets."""
+    most = math.floor(limit / GRID_STEP)
+    first = max(-most, math.ceil((min(targets) - room - start) / GRID_STEP))
+    last = min(most, math.floor((max(targets) + room - start) / GRID_STEP))
+    return start + np.arange(first, last + 1) * float(GRID_STEP)
+
+
+def into_contact(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    targets: Sequence[Body],
+    limit: float,
+    avoid: str,
+) -> Track | None:
+    """A short way into contact with a target, the nearest first: straight at it if that side is free, else around.
+
+    Every side of every target is tried on foot before anybody jumps, and then only straight at one.
+    """
+    rings = [
+        (target.x, target.y, s, target.radius + gait.radius)
+        for target in targets
+        for s, surface in enumerate(table.surfaces)
+        if surface.z == target.z and table.holds(s, target.x, target.y)
+    ]
+    rings.sort(key=lambda ring: math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3])
+    tries = [(_straight_into_contact, gait.without_jumps), (_around_into_contact, gait.without_jumps)]
+    if may_jump(table, gait, start, targets):
+        tries.append((_straight_into_contact, gait))
+    for find, way in tries:
+        for ring in rings:
+            track = find(table, way, obstacles, start, ring, limit, avoid)
+            if track is not None:
+                return track
+    return None
+
+
+Ring: TypeAlias = tuple[int, int, int, int]
+
+
+def _straight_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The shortest way to the near side of a base."""
+    away = math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3]
+    ready = ways(table)
+    goals = np.array([ring], float)
+    free = gait.jump + 2 * gait.radius if ready.may_jump(gait, start, goals) else 0
+    if away > limit + free + TOLERANCE:
+        return None
+    direct = _directly(ready, gait, obstacles, start, ring, limit, avoid)
+    if direct is not None:
+        return direct
+    sites, rows, arrival = ready.search(gait, obstacles.hard, start, goals, limit, 1, avoid)
+    if arrival[0] < 0:
+        return None
+    return checked(table, gait, obstacles, as_track(ready, sites, rows, int(arrival[0]), start, None), limit)
+
+
+def _directly(
+    ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The straight line to the near side of a base, if it is free."""
+    dx, dy = start[0] - ring[0], start[1] - ring[1]
+    share = ring[3] / (math.hypot(dx, dy) or 1.0)
+    end = (round(ring[0] + share * dx), round(ring[1] + share * dy), ring[2])
+    return straight(ready.table, gait, obstacles, start, end, limit, avoid)
+
+
+def _around_into_contact(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+) -> Track | None:
+    """The way to a free side of a base, the nearest sides first."""
+    x, y, s, touch = ring
+    if math.hypot(x - start[0], y - start[1]) - touch > limit + TOLERANCE:
+        return None
+    turns = [2 * math.pi * k / 48 for k in range(48)]
+    spots = [(round(x + (touch + 1) * math.cos(a)), round(y + (touch + 1) * math.sin(a)), s) for a in turns]
+    free = _free_spots(ways(table), gait, obstacles, start, spots)
+    free.sort(key=lambda spot: (math.hypot(spot[0] - start[0], spot[1] - start[1]), spot))
+    near = [spot for spot in free if math.hypot(spot[0] - start[0], spot[1] - start[1]) <= limit + TOLERANCE]
+    for spot in near[:: max(1, len(near) // MOST_SIDES)]:
+        track = path(table, gait, obstacles, start, spot, limit, avoid)
+        if track is not None:
+            return track
+    return None
