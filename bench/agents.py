@@ -22,8 +22,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Question
 from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.data import CATALOGUE as COLLISION
 from escarmouche.games.collision.lab import fitting, gang, ground_of
-from escarmouche.games.collision.rules import skirmish
 from escarmouche.games.collision.rules import tables as streets
 from escarmouche.games.collision.rules.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
@@ -31,8 +31,8 @@ from escarmouche.games.combatzone import lab as zone_lab
 from escarmouche.games.combatzone.rules import scenario
 from escarmouche.games.combatzone.rules import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.rules.agreement import SCENARIOS, USUAL
@@ -156,7 +156,7 @@ def setups() -> list[FirefightSetup]:
 @cache
 def skirmishes() -> list[CollisionSetup]:
     """Every two ready gangs against each other, on ready-made and generated tables in turn, mission after mission."""
-    gangs, options = [gang(key) for key in fitting(SHARDS)], skirmish.CATALOGUE.choose({})
+    gangs, options = [gang(key) for key in fitting(SHARDS)], COLLISION.choose({})
     names = [*streets.names(), *map(str, range(1, 1 + MADE_UP))]
     pairs, ground, mission = cycle(combinations(gangs, 2)), cycle(names), cycle(MISSIONS)
     return [

@@ -15,8 +15,9 @@ from escarmouche.agents.recruit import Recruit
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.fight import Fight
 from escarmouche.games.firefight.rules.gait import gait_of, obstacles_for
 from escarmouche.games.firefight.rules.moving import ADVANCE
 from escarmouche.games.firefight.rules.state import FirefightSetup

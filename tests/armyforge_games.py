@@ -19,8 +19,8 @@ from escarmouche import agents
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import army_forge, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.registry import ruleset

@@ -34,21 +34,22 @@ from escarmouche.agents import NAMES, enlist, play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
+from escarmouche.games.collision.data import CATALOGUE as COLLISION
 from escarmouche.games.collision.lab import fitting, gang, ground_of
-from escarmouche.games.collision.rules import skirmish
 from escarmouche.games.collision.rules import tables as grounds
 from escarmouche.games.collision.rules.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone import lab as zone_lab
-from escarmouche.games.combatzone.rules import forces, scenario, zone
+from escarmouche.games.combatzone.data import CATALOGUE as COMBATZONE
+from escarmouche.games.combatzone.rules import forces, scenario
 from escarmouche.games.combatzone.rules import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.trauma import lab as trauma_lab
-from escarmouche.games.trauma.rules import field
+from escarmouche.games.trauma.data import CATALOGUE as TRAUMA
 from escarmouche.games.trauma.rules import tables as quarters
 from escarmouche.games.trauma.rules.agreement import FORMATS, SCENARIOS, USUAL
 from escarmouche.games.trauma.rules.quarters import table_size
@@ -128,8 +129,8 @@ def muster(seed: int) -> tuple[str, CollisionSetup]:
     keys = [rng.choice(fitting(SHARDS)) for _ in range(2)]
     number = rng.randrange(len(grounds.names()) + MADE_UP)
     name = grounds.names()[number] if number < len(grounds.names()) else str(number)
-    values = skirmish.CATALOGUE.options.items()
-    options = skirmish.CATALOGUE.choose({key: rng.choice(one.values) for key, (_, one) in values if rng.random() < 0.2})
+    values = COLLISION.options.items()
+    options = COLLISION.choose({key: rng.choice(one.values) for key, (_, one) in values if rng.random() < 0.2})
     setup = CollisionSetup(
         options=options, gangs=(gang(keys[0]), gang(keys[1])), table=ground_of(name, options["table_size"]),
         mission=rng.choice(MISSIONS), limit=SHARDS,
@@ -144,7 +145,7 @@ def assault(seed: int) -> tuple[str, TraumaSetup]:
     keys = [rng.choice(trauma_lab.fitting(size)) for _ in range(2)]
     ready = [name for name in quarters.names() if square(name) == table_size(size)]
     name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])
-    values = [(key, one.values) for key, (_, one) in field.CATALOGUE.options.items() if key != ENDLESS]
+    values = [(key, one.values) for key, (_, one) in TRAUMA.options.items() if key != ENDLESS]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
     plan = Plan(game="trauma", players=RECRUITS, games=1, size=size, mission=mission, options=options)
     setup = trauma_lab.GROUND.set_up(Trial(plan, Stock()), keys, name)
@@ -157,7 +158,7 @@ def brawl(seed: int) -> tuple[str, CombatZoneSetup]:
     size, mission = rng.choice(forces.SIZES), rng.choice(scenario.SCENARIOS)
     keys = [rng.choice(zone_lab.fitting(size)) for _ in range(2)]
     name = rng.choice([*blocks.names(), *map(str, range(1, 1 + MADE_UP))])
-    values = [(key, one.values) for key, (_, one) in zone.CATALOGUE.options.items()]
+    values = [(key, one.values) for key, (_, one) in COMBATZONE.options.items()]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}
     plan = Plan(game="combatzone", players=RECRUITS, games=1, size=size, mission=mission, options=options)
     setup = zone_lab.GROUND.set_up(Trial(plan, Stock()), keys, name)

@@ -293,7 +293,7 @@ def test_a_rule_is_shown_in_full_and_in_another_language(capsys: pytest.CaptureF
 
 
 def test_all_rules_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    from escarmouche.games.firefight.rules.fight import CATALOGUE
+    from escarmouche.games.firefight.data import CATALOGUE
 
     assert run(["rules", "firefight"]) == 0
     assert capsys.readouterr().out.count("\n") == len(CATALOGUE.entries)

@@ -21,8 +21,8 @@ from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Assign, Choose, Option, Question
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import activation, events, lists, naming, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.naming import names, sentence
 from escarmouche.games.firefight.rules.profile import SPECIAL_RULES
 from escarmouche.games.firefight.rules.ruleset import RULESET

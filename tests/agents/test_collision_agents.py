@@ -7,10 +7,10 @@ import pytest
 from escarmouche.agents import NAMES
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.lab import gang, ground_of
 from escarmouche.games.collision.rules.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
 from escarmouche.games.collision.rules.naming import sentence
-from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.registry import ruleset
 from tests.agents import conduct

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.questions import Steps
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cards import full_deck, to_hand
 from escarmouche.games.collision.rules.charging import charge, charge_barred
 from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.table.table import Table
 from tests.battery.entrants import Entrant

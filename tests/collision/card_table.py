@@ -10,11 +10,12 @@ from typing import Any
 
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import trials
 from escarmouche.games.collision.rules.cards import compare_draw, full_deck, to_hand
 from escarmouche.games.collision.rules.confrontation import confront, hazard
 from escarmouche.games.collision.rules.profile import Character, Gang
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Dashboard, Model, State
 from escarmouche.games.collision.rules.wounds import wound
 from escarmouche.table.table import Table

@@ -8,8 +8,9 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import ACTIVATION, SeatId, Steps
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.dealing import redeal
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from tests.battery.entrants import PACKAGE, Entrant, speak
 

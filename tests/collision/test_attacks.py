@@ -18,6 +18,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.approach import ChargePlanner, charge_length
 from escarmouche.games.collision.rules.beam import beam_spans, struck_by
 from escarmouche.games.collision.rules.cards import full_deck
@@ -28,7 +29,7 @@ from escarmouche.games.collision.rules.naming import sentence
 from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.games.collision.rules.tokens import give_jam, give_pin
 from escarmouche.table.geometry import FULL_TURN

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import gangs, tables
 from escarmouche.games.collision.rules.districts import CENTRE, district, district_box, numbered_for
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.table.edges import OPPOSITE
 

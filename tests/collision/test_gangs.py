@@ -7,10 +7,10 @@ import pytest
 
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import gangs
 from escarmouche.games.collision.rules.cardbox import BOX, KEYWORDS, box, read_character
 from escarmouche.games.collision.rules.naming import names
-from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from tests.battery.entrants import PACKAGE, speak
 
 WORDS = speak(PACKAGE / "games" / "collision" / "text")

@@ -6,10 +6,11 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
 from escarmouche.games.firefight.rules.approach import charge_way, pile_in_way
 from escarmouche.games.firefight.rules.closing import ClosePlanner
-from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.fight import Fight
 from escarmouche.games.firefight.rules.parting import SeparationPlanner
 from escarmouche.games.firefight.rules.placing import FormationPlanner
 from escarmouche.games.firefight.rules.state import FirefightSetup, Unit

@@ -17,6 +17,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.odds import MECHANICS, Ending, endings, harm, mean, with_hand
 from escarmouche.games.collision.rules import forecast
 from escarmouche.games.collision.rules.cards import full_deck
@@ -28,7 +29,7 @@ from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
 from escarmouche.games.collision.rules.reckoning import without_hands as every_card
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.table.table import Table

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Protocol, TypeAlias
 
 import msgspec
 
-from escarmouche.engine.question import Asks, Later, Question, SeatId
+from escarmouche.engine.ids import SeatId
+from escarmouche.engine.question import Asks, Later, Question
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 

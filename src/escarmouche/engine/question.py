@@ -1,15 +1,15 @@
 """What all questions have: options with reasons and forecasts, who is asked, and what silence means."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from escarmouche.engine.ids import SeatId, kind_of
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 
-SeatId: TypeAlias = int
 Key: TypeAlias = str
 T = TypeVar("T")
 TRIES = 40
@@ -25,29 +25,59 @@ class Asks(str):
     fields can hold beside the names of things.
     """
 
-    __slots__ = ("about", "says", "values", "words")
+    __slots__ = ("about", "kinds", "says", "values", "words")
     words: tuple[str, ...]
     about: frozenset[str]
     says: frozenset[str]
     values: tuple[str, ...]
+    kinds: dict[str, str]
+    """What those fields stand for that are given with their type, as in `says={"target": UnitId}`."""
 
     def __new__(
-        cls, text: str, *words: str, about: Iterable[str] = (), says: Iterable[str] = (), values: Iterable[str] = ()
+        cls,
+        text: str,
+        *words: str,
+        about: Iterable[str] | Mapping[str, Any] = (),
+        says: Iterable[str] | Mapping[str, Any] = (),
+        values: Iterable[str] = (),
     ) -> Self:
         asks = super().__new__(cls, text)
         asks.words = words
         asks.about = frozenset(about)
         asks.says = frozenset(says)
+        typed = [*_typed(about), *_typed(says)]
+        asks.kinds = {field: kind for field, annotation in typed if (kind := kind_of(annotation))}
         asks.values = tuple(values)
         return asks
 
 
-class Forecast(msgspec.Struct, frozen=True):
-    """What will happen if this is chosen, as plain data from which the odds layer computes it."""
+def _typed(fields: Iterable[str] | Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
+    return fields.items() if isinstance(fields, Mapping) else ()
 
-    mechanic: str
-    data: dict[str, Any] = {}
+
+class Forecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="mechanic"):
+    """What the rules foresee if this is chosen: a struct for each mechanic, from which the odds are computed."""
+
     reasons: tuple[Reason, ...] = ()
+    brief: bool = False
+    """Whether only what a few words tell is wanted of the odds."""
+
+    @property
+    def mechanic(self) -> str:
+        """What it is: an attack, a test, a fall, …"""
+        return str(self.__struct_config__.tag)
+
+
+class LooseForecast(Forecast, frozen=True, kw_only=False):
+    """A forecast whose parts are found by their names."""
+
+    name: str
+    data: dict[str, Any] = {}
+
+    @property
+    def mechanic(self) -> str:
+        """What it is: an attack, a test, a fall, …"""
+        return self.name
 
 
 class Option:

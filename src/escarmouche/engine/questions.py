@@ -9,13 +9,23 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from escarmouche.engine.question import Asks, Forecast, Key, Later, Option, Question, SeatId, option_data
+from escarmouche.engine.ids import SeatId
+from escarmouche.engine.question import (
+    Asks,
+    Forecast,
+    Key,
+    Later,
+    LooseForecast,
+    Option,
+    Question,
+    option_data,
+)
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId
 
 __all__ = [
     "ACTIVATION", "BOUNDARY", "Amount", "Arrange", "Assign", "Boundary", "Choose", "ChooseSome", "Forecast", "Key",
-    "Option", "Question", "SeatId", "Split", "Steps", "Together", "option_data",
+    "LooseForecast", "Option", "Question", "SeatId", "Split", "Steps", "Together", "option_data",
 ]  # fmt: skip
 
 T = TypeVar("T")

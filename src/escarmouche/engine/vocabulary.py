@@ -3,7 +3,7 @@ what can happen. Whatever people write down is checked against these."""
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -11,6 +11,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event, GameEnded, OneOf
 from escarmouche.engine.question import Asks
 from escarmouche.engine.reasons import Reason, remark
@@ -19,7 +20,7 @@ CONCEDED = "conceded"
 """How every game can end."""
 
 
-class Vocabulary(msgspec.Struct, frozen=True):
+class Vocabulary(msgspec.Struct, frozen=True, dict=True):
     """What a game declares: its questions and events by their names, what its dice and cards are for, how it ends."""
 
     questions: dict[str, Asks]
@@ -32,6 +33,18 @@ class Vocabulary(msgspec.Struct, frozen=True):
         if event == GameEnded.__name__:
             return {**fields_of(GameEnded), "reason": Annotated[str, OneOf(*self.endings, CONCEDED)]}
         return fields_of(self.events[event])
+
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        """What each field of events, questions and options stands for, by its name; nothing where they differ."""
+        declared = [kinds_in(event) for event in self.events.values()] + [
+            asks.kinds for asks in self.questions.values()
+        ]
+        found: dict[str, set[str]] = {}
+        for kinds in declared:
+            for field, kind in kinds.items():
+                found.setdefault(field, set()).add(kind)
+        return {field: kinds.pop() for field, kinds in found.items() if len(kinds) == 1}
 
     @property
     def words(self) -> frozenset[str]:

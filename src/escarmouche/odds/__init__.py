@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import Forecast, LooseForecast
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 from escarmouche.registry import manifest
 
@@ -11,7 +11,9 @@ __all__ = ["Likelihood", "Prospect", "Tally", "foresee"]
 
 def foresee(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
     """What will happen, by the mechanics of a game; in brief, without what a few words do not tell."""
-    if brief:
+    if brief and isinstance(forecast, LooseForecast):
         forecast = replace(forecast, data={**forecast.data, "brief": True})
+    elif brief:
+        forecast = replace(forecast, brief=True)
     prospect: Prospect = manifest(game).part("odds", "MECHANICS")[forecast.mechanic](forecast)
     return prospect

@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
 
 from escarmouche.engine.catalogue import Catalogue
+from escarmouche.engine.ids import kind_of, kinds_in
 from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason, total
+from escarmouche.engine.vocabulary import vocabulary
 from escarmouche.engine.words import Words
 
 Said: TypeAlias = Event | Question | Option | Reason
@@ -19,6 +22,8 @@ Namer: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 SIDES = ("A", "B")
 NOBODY = "nobody"
 NONE = "none"
+NO_ID = -1
+"""What stands where an id could be, if there is none."""
 
 
 # What things are called
@@ -109,6 +114,75 @@ def say(words: Words, said: Said, names: Namer, own_keys: Mapping[type[Event], s
     if isinstance(said, Option):
         return words.say(said.text, **named) if said.text else said.key
     return words.say(f"ask-{said.text}", **named)
+
+
+Caller: TypeAlias = Callable[[Any, Any, Any, Words | None], str]
+"""What a thing is called: from the set-up, the state, its id, and in which words."""
+
+
+class Naming:
+    """What the things of a game are called, and whatever its rules tell, ask, offer or refuse as a sentence.
+
+    What a field stands for follows from the annotations of the game's events and questions; `also` names those of
+    options and reasons that stand in no event, or mean different things in different ones.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        catalogue: Catalogue,
+        callers: Mapping[str, Caller],
+        own_keys: Mapping[type[Event], str],
+        also: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.package = package
+        self.catalogue = catalogue
+        self.callers = callers
+        self.own_keys = own_keys
+        self.also = {field: kind_of(annotation) for field, annotation in (also or {}).items()}
+
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        """What each field stands for."""
+        return {**vocabulary(f"{self.package}.rules", (), ()).kinds, **self.also}
+
+    def sentence(self, words: Words, setup: Any, state: Any, said: Said) -> str:
+        """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
+        kinds = {**self.kinds, **kinds_in(type(said))} if isinstance(said, Event) else self.kinds
+
+        def namer(data: Mapping[str, Any]) -> dict[str, Any]:
+            return self._names(setup, state, data, words, kinds)
+
+        return say(words, said, namer, self.own_keys, self.catalogue)
+
+    def names(self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
+        """The data of an event, option, question or reason with words in place of ids."""
+        return self._names(setup, state, data, words, self.kinds)
+
+    def _names(
+        self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None, kinds: Mapping[str, str]
+    ) -> dict[str, Any]:
+        return {key: self._named(setup, state, key, value, words, kinds.get(key, "")) for key, value in data.items()}
+
+    def _named(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, kind: str) -> Any:
+        is_whole = isinstance(value, int) and not isinstance(value, bool)
+        if kind == "seat" and (value is None or is_whole):
+            return side_name(value)
+        if kind == "length" and isinstance(value, int | float) and not isinstance(value, bool):
+            return shown_length(value)
+        if kind == "angle" and is_whole:
+            return value / 10
+        if kind in self.callers and setup is not None:
+            return self._thing(setup, state, key, value, words, self.callers[kind])
+        return in_words(key, value, words)
+
+    def _thing(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, call: Caller) -> Any:
+        """A thing of the game, or several, by what they are called."""
+        if isinstance(value, list | tuple):
+            return listed(call(setup, state, one, words) for one in value)
+        if value is None or value == NO_ID:
+            return NOBODY
+        return call(setup, state, value, words) or in_words(key, value, words)
 
 
 def told(event: Event) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import gangs, tables
 from escarmouche.games.collision.rules.profile import Gang
-from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table

@@ -7,11 +7,11 @@ from random import Random
 from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forces, tables
 from escarmouche.games.combatzone.rules.profile import Fighter, Force
 from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, ambushers_points
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, State
-from escarmouche.games.combatzone.rules.zone import CATALOGUE
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table
 

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from escarmouche.engine.questions import SeatId
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, mission, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial

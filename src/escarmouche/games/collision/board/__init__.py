@@ -13,9 +13,9 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import standing
 from escarmouche.games.collision.board.showing import Showing
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import gangs, mission, naming, tables
 from escarmouche.games.collision.rules.profile import Gang
-from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
 from escarmouche.table.table import Table

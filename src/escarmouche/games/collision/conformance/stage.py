@@ -17,6 +17,7 @@ from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.collision import GAME
 from escarmouche.games.collision.conformance.layout import Layout, read_gangs, read_scenery, written_models
 from escarmouche.games.collision.conformance.probes import PROBES, Bench, list_report
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cardbox import box, printed_names
 from escarmouche.games.collision.rules.cards import full_deck
 from escarmouche.games.collision.rules.events.cards import Cause
@@ -24,7 +25,7 @@ from escarmouche.games.collision.rules.mission import ENDINGS
 from escarmouche.games.collision.rules.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
 from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Gang
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Purpose
+from escarmouche.games.collision.rules.skirmish import Purpose
 from escarmouche.games.collision.rules.state import NO_MODEL, CollisionSetup, Confrontation, Model, State
 from escarmouche.games.collision.rules.turn import PHASES
 

@@ -2,4 +2,7 @@
 
 from pathlib import Path
 
+from escarmouche.engine.catalogue import Catalogue
+
 FOLDER = Path(__file__).parent
+CATALOGUE = Catalogue((FOLDER / "catalogue.toml").read_text(encoding="utf-8"))

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.collision.inquiries.profiles import model_of
 from escarmouche.games.collision.rules import charging, forecast, naming, shooting, weapons
@@ -20,7 +21,7 @@ from escarmouche.games.collision.rules.forecast import Bout, bout_of
 from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, known_cards, less
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
@@ -217,7 +218,7 @@ class Scene:
             raise Refused(refusal("", "refused-odds-suppress", weapon=things.get(best.key, best.name)))
         return best
 
-    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.sk.state, refusal("", text, **data))
         return Imagined(self.setup, self.sk.state, title, tuple(self._notes()), told)
@@ -247,7 +248,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
 # What somebody says besides
 
 
-def changed(scene: Scene, told: Forecast) -> Forecast:
+def changed(scene: Scene, told: LooseForecast) -> LooseForecast:
     """A forecast with the modifiers, drawn cards and closed draws that somebody names."""
     given, bout = scene.given, told.data["bout"]
     more = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")

@@ -21,7 +21,7 @@ hand", where a forecast asks for it.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.collision.odds.before import Draw, best_with_hand, come_about
 from escarmouche.games.collision.odds.confrontation import Ending, best_replies, best_splits, endings, mean
@@ -38,13 +38,13 @@ ROUNDING = 1e-12
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 
 
-def _confrontation(forecast: Forecast) -> Prospect:
+def _confrontation(forecast: LooseForecast) -> Prospect:
     """What an attack or a hazard does to its target."""
     bout = forecast.data["bout"]
     return _prospect(forecast, about_bout(bout), _fought(forecast, [(bout, 1.0)]))
 
 
-def _charge(forecast: Forecast) -> Prospect:
+def _charge(forecast: LooseForecast) -> Prospect:
     """Whether a charge arrives, and what it then does; the card for the reach is not drawn again in the fight."""
     data, bout = forecast.data, forecast.data["bout"]
     told = ((), _drawn(data, "reaching", "odds-arrives"))
@@ -52,7 +52,7 @@ def _charge(forecast: Forecast) -> Prospect:
     return _prospect(forecast, about_charge(bout), told, _fought(forecast, come_about(bout, draw), draw))
 
 
-def _attempt(forecast: Forecast) -> Prospect:
+def _attempt(forecast: LooseForecast) -> Prospect:
     """Whether a model passes a test on its way, and what its fall does if not."""
     data, bout = forecast.data, forecast.data["bout"]
     failing = tuple(card for card in KINDS if card not in data["passing"])
@@ -61,12 +61,12 @@ def _attempt(forecast: Forecast) -> Prospect:
     return _prospect(forecast, about_attempt(), told, _fought(forecast, falls))
 
 
-def _test(forecast: Forecast) -> Prospect:
+def _test(forecast: LooseForecast) -> Prospect:
     """Whether a model passes its test."""
     return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-passes")))
 
 
-def _save(forecast: Forecast) -> Prospect:
+def _save(forecast: LooseForecast) -> Prospect:
     """Whether a model saves a wound."""
     return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-saves")))
 
@@ -83,7 +83,7 @@ def _drawn(data: dict[str, Any], wanted: str, text: str) -> tuple[Likelihood, ..
     return tuple(states)
 
 
-MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
     "confrontation": _confrontation,
     "test": _test,
     "charge": _charge,
@@ -129,13 +129,13 @@ def _saved(hits: int, left: int, saving: int, body: Body) -> Iterator[tuple[int,
 # Telling
 
 
-def _prospect(forecast: Forecast, remarks: tuple[Reason, ...], *parts: Told) -> Prospect:
+def _prospect(forecast: LooseForecast, remarks: tuple[Reason, ...], *parts: Told) -> Prospect:
     tallies = tuple(tally for part, _ in parts for tally in part)
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons, remarks)
 
 
-def _fought(forecast: Forecast, fights: Sequence[tuple[Bout, float]], draw: Draw | None = None) -> Told:
+def _fought(forecast: LooseForecast, fights: Sequence[tuple[Bout, float]], draw: Draw | None = None) -> Told:
     """What confrontations do to their target, each as likely as it comes about; otherwise nothing happens."""
     bout: Bout = forecast.data["bout"]
     body, model = bout.body, {"model": bout.body.model}

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules import loot, overwatch, special
@@ -117,7 +117,7 @@ def action_options(sk: Skirmish, model: Model) -> list[Option]:
     return [*options, *free_options(sk, model), Option(END, "option-end", refused=partial(end_refused, sk))]
 
 
-def special_foreseen(sk: Skirmish, model: Model, ability: str) -> Callable[[], Forecast] | None:
+def special_foreseen(sk: Skirmish, model: Model, ability: str) -> Callable[[], LooseForecast] | None:
     """How to tell the odds of a special action that takes a test."""
     if not ability:
         return None

@@ -4,7 +4,7 @@ import math
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.approach import arrive, charge_length, is_hopeless
@@ -368,7 +368,7 @@ def choose_quarry(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
     return sk.model(int(chosen))
 
 
-def foreseen(sk: Skirmish, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False) -> Forecast:
+def foreseen(sk: Skirmish, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False) -> LooseForecast:
     """What will come of a charge, as far as its player can know."""
     from escarmouche.games.collision.rules import forecast
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast, SeatId
+from escarmouche.engine.questions import LooseForecast, SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.collision.rules import agility, charging, falling, shooting, trials, wounds
@@ -150,7 +150,7 @@ def shot(
     suppressing: bool = False,
     watching: bool = False,
     covering: bool = False,
-) -> Forecast:
+) -> LooseForecast:
     """A model shoots a weapon at a target, from where both stand; `covering` asks for the odds with the hand too."""
     with listening(None):
         stray = target.owner == model.owner
@@ -158,7 +158,7 @@ def shot(
         reasons = (shooting.attack_reasons(sk, attack), shooting.defence_reasons(sk, attack))
         cards = shooting.as_many(shooting.shots(sk, attack))
         bout = _attack_bout(sk, asker, attack, cards, reasons, covering=covering)
-        return Forecast("confrontation", {"bout": bout, "model": model.id}, (*reasons[0], *reasons[1]))
+        return LooseForecast("confrontation", {"bout": bout, "model": model.id}, reasons=(*reasons[0], *reasons[1]))
 
 
 def charge(
@@ -170,7 +170,7 @@ def charge(
     *,
     suppressing: bool = False,
     covering: bool = False,
-) -> Forecast:
+) -> LooseForecast:
     """A model charges a target: the draw for the reach, and then the fight.
 
     Tests on the way are taken to be passed and no jump to be made; the contact is reckoned from where the charger
@@ -194,7 +194,7 @@ def charge(
             ),
             **_draw(sk, asker, model, closed=not charging.may_replace()),
         }
-        return Forecast("charge", data, (*reasons[0], *reasons[1]))
+        return LooseForecast("charge", data, reasons=(*reasons[0], *reasons[1]))
 
 
 def _attack_bout(
@@ -216,11 +216,11 @@ def _attack_bout(
     return bout_of(clash, body, covers=covering, closed=is_closed(sk, attack, asker))
 
 
-def hazard(sk: Skirmish, asker: SeatId, model: Model, strength: int, why: RuleId) -> Forecast:
+def hazard(sk: Skirmish, asker: SeatId, model: Model, strength: int, why: RuleId) -> LooseForecast:
     """A hazard hits a model with this strength: one closed card a side."""
     with listening(None):
         bout, reasons = _hazard_bout(sk, asker, model, strength, why)
-        return Forecast("hazard", {"bout": bout}, reasons)
+        return LooseForecast("hazard", {"bout": bout}, reasons=reasons)
 
 
 def _hazard_bout(
@@ -234,7 +234,7 @@ def _hazard_bout(
     return bout_of(clash, body_of(sk, model), chains=False, closed=True), (*force, *defence)
 
 
-def fall(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+def fall(sk: Skirmish, asker: SeatId, model: Model, height: int) -> LooseForecast:
     """A model falls from a height."""
     return hazard(sk, asker, model, _fall_strength(height), "COL-FALL-03")
 
@@ -256,7 +256,7 @@ def test(
     *,
     reasons: Sequence[Reason] = (),  # noqa: PT028 (a rule of the game, not a test of ours)
     closed: bool = False,  # noqa: PT028
-) -> Forecast:
+) -> LooseForecast:
     """A model tests a characteristic."""
     with listening(None):
         added = [*value_of(sk, model, characteristic), *reasons, *trials.rush(sk, model)]
@@ -266,45 +266,47 @@ def test(
             return trials.reaches(primary(card) + total(added), difficulty) if decided is None else decided
 
         data = {"model": model.id, "passing": _passing(passes), **_draw(sk, asker, model, closed=closed)}
-        return Forecast("test", data, tuple(added))
+        return LooseForecast("test", data, reasons=tuple(added))
 
 
-def jump(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+def jump(sk: Skirmish, asker: SeatId, model: Model, height: int) -> LooseForecast:
     """A model jumps down from a height: the test, and the fall if it fails."""
     with listening(None):
         reasons = agility.jump_reasons(sk, height)
     return attempt(sk, asker, model, reasons, height)
 
 
-def leap(sk: Skirmish, asker: SeatId, model: Model, drop: int, depth: int) -> Forecast:
+def leap(sk: Skirmish, asker: SeatId, model: Model, drop: int, depth: int) -> LooseForecast:
     """A model leaps over a gap of this depth and lands so much lower."""
     with listening(None):
         reasons = agility.leap_reasons(sk, drop)
     return attempt(sk, asker, model, reasons, depth)
 
 
-def climb(sk: Skirmish, asker: SeatId, model: Model, height: int) -> Forecast:
+def climb(sk: Skirmish, asker: SeatId, model: Model, height: int) -> LooseForecast:
     """A model climbs a wall of this height; one that climbs freely takes no test."""
     return attempt(sk, asker, model, (), height, free=agility.climbs_freely(sk, model))
 
 
 def attempt(
     sk: Skirmish, asker: SeatId, model: Model, reasons: Sequence[Reason], depth: int, *, free: bool = False
-) -> Forecast:
+) -> LooseForecast:
     """A test on the way, and the fall from so high if it fails."""
     with listening(None):
         tested = test(sk, asker, model, "AGI", agility.DIFFICULTY, reasons=reasons)
         bout, force = _hazard_bout(sk, asker, model, _fall_strength(depth), "COL-FALL-03")
         data = {**tested.data, "bout": bout, **({"passing": KINDS} if free else {})}
-        return Forecast("attempt", data, (*(() if free else tested.reasons), *force))
+        return LooseForecast("attempt", data, reasons=(*(() if free else tested.reasons), *force))
 
 
-def hold(sk: Skirmish, asker: SeatId, model: Model, difficulty: int) -> Forecast:
+def hold(sk: Skirmish, asker: SeatId, model: Model, difficulty: int) -> LooseForecast:
     """A watching model tries to hold its fire."""
     return test(sk, asker, model, "INT", difficulty)
 
 
-def special_action(sk: Skirmish, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]) -> Forecast:
+def special_action(
+    sk: Skirmish, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]
+) -> LooseForecast:
     """The test of a special action that is to be taken now, rushed or not."""
     with listening(None):
         rushed = is_rushed()
@@ -313,13 +315,13 @@ def special_action(sk: Skirmish, asker: SeatId, model: Model, trait: Trait, is_r
     return test(sk, asker, model, on, difficulty, reasons=hurry, closed=rushed)
 
 
-def save(sk: Skirmish, asker: SeatId, model: Model) -> Forecast:
+def save(sk: Skirmish, asker: SeatId, model: Model) -> LooseForecast:
     """A model tries to save a wound by its armour."""
     with listening(None):
         saving = tuple(card for card in KINDS if saves(sk, model, card))
         rushed = rushed_other_draw(sk, model)
         data = {"model": model.id, "passing": saving, **_draw(sk, asker, model, closed=True)}
-        return Forecast("save", data, () if rushed is None else (rushed,))
+        return LooseForecast("save", data, reasons=() if rushed is None else (rushed,))
 
 
 def _passing(passes: Callable[[str], bool]) -> Pool:

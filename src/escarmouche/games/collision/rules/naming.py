@@ -5,9 +5,9 @@ from typing import Any, TypeVar, cast
 
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cardbox import printed_names
 from escarmouche.games.collision.rules.profile import Item, Trait, Weapon
-from escarmouche.games.collision.rules.skirmish import CATALOGUE
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.rules.naming import SIDES as SIDES
 from escarmouche.rules.naming import Said, distinct_names, in_words, is_number, listed, say, shown_length

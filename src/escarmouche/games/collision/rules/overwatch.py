@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.events.turn import (
@@ -153,7 +153,7 @@ def reactions(sk: Skirmish, watcher: Model, target: Model) -> list[Option]:
     return options
 
 
-def hold_foreseen(sk: Skirmish, watcher: Model) -> Forecast:
+def hold_foreseen(sk: Skirmish, watcher: Model) -> LooseForecast:
     """Whether a model will be able to hold its fire."""
     from escarmouche.games.collision.rules import forecast
 

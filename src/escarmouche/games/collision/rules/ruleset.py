@@ -7,11 +7,12 @@ from typing import Any
 from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import mission, turn
 from escarmouche.games.collision.rules.dealing import redeal, wrong_number_of_players
 from escarmouche.games.collision.rules.entries import enter
 from escarmouche.games.collision.rules.gangs import agreed_limit, over_limit
-from escarmouche.games.collision.rules.skirmish import CATALOGUE, Skirmish
+from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import CollisionSetup, Dashboard, Model, State
 
 

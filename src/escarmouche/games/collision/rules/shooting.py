@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.attack import Attack, away_from, face_off, push_number, reload
@@ -276,7 +276,7 @@ def choose_target(sk: Skirmish, model: Model, weapon: Weapon) -> Steps[Model]:
 
 def foreseen(
     sk: Skirmish, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False, watching: bool = False
-) -> Forecast:
+) -> LooseForecast:
     """What will come of a shot, as far as its player can know."""
     from escarmouche.games.collision.rules import forecast
 

@@ -2,16 +2,14 @@
 
 from typing import Literal, TypeAlias
 
-from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.collision.data import FOLDER
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.profile import Character
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Marker, Model, State
 from escarmouche.rules.battle import Battle
 from escarmouche.table.geometry import Body
 
-CATALOGUE = Catalogue((FOLDER / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
 Purpose: TypeAlias = Literal[
     "attack",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.rules.events.attacks import SuppressionDeclared, WeaponNamed
@@ -35,7 +35,7 @@ def name_weapon(
     offered: Sequence[Weapon],
     refused: Callable[[Weapon], Reason | None],
     *,
-    foreseen: Callable[[Weapon], Callable[[], Forecast] | None] = lambda weapon: None,
+    foreseen: Callable[[Weapon], Callable[[], LooseForecast] | None] = lambda weapon: None,
 ) -> Steps[Weapon]:
     """The weapon used in an attack; a model with several has one of them named."""
     if len(offered) == 1:
@@ -49,7 +49,7 @@ def name_one_weapon(
     model: Model,
     offered: Sequence[Weapon],
     refused: Callable[[Weapon], Reason | None],
-    foreseen: Callable[[Weapon], Callable[[], Forecast] | None],
+    foreseen: Callable[[Weapon], Callable[[], LooseForecast] | None],
 ) -> Steps[Weapon]:
     """The attacker names one weapon; only its modifiers and keywords count."""
     named = yield Choose(
@@ -138,7 +138,7 @@ def can_suppress(weapon: Weapon) -> bool:
 
 
 def declare_suppression(
-    sk: Skirmish, model: Model, weapon: Weapon, foreseen: Callable[..., Forecast] | None = None
+    sk: Skirmish, model: Model, weapon: Weapon, foreseen: Callable[..., LooseForecast] | None = None
 ) -> Steps[bool]:
     """The attacker says before drawing whether the attack suppresses or wounds."""
     if not can_suppress(weapon):

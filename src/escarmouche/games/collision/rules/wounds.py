@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.cards import SUCCESS, failure, primary, put_away, show_card
@@ -116,7 +116,7 @@ def save(sk: Skirmish, model: Model, cause: str) -> Steps[bool]:
     return resolve_save(sk, model, card, armour)
 
 
-def _foreseen(sk: Skirmish, model: Model) -> Forecast:
+def _foreseen(sk: Skirmish, model: Model) -> LooseForecast:
     from escarmouche.games.collision.rules import forecast
 
     return forecast.save(sk, model.owner, model)

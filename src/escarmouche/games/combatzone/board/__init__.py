@@ -14,12 +14,12 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import standing
 from escarmouche.games.combatzone.board.showing import Showing
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forces, naming, tables
 from escarmouche.games.combatzone.rules.materials import with_materials
 from escarmouche.games.combatzone.rules.profile import Force
 from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, SCENARIOS, ambushers_points, start_refused
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, State
-from escarmouche.games.combatzone.rules.zone import CATALOGUE
 from escarmouche.table.table import Table
 
 READY = ("hounds", "halden")

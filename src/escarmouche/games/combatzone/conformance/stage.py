@@ -25,6 +25,7 @@ from escarmouche.games.combatzone.conformance.layout import (
     written_figures,
 )
 from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forces
 from escarmouche.games.combatzone.rules.aid import KITS
 from escarmouche.games.combatzone.rules.blows import RANKED
@@ -48,7 +49,7 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, Com
 from escarmouche.games.combatzone.rules.technology import TOOLS
 from escarmouche.games.combatzone.rules.turn import PHASES
 from escarmouche.games.combatzone.rules.weapons import LINES, WAYS
-from escarmouche.games.combatzone.rules.zone import CATALOGUE, Purpose, Zone
+from escarmouche.games.combatzone.rules.zone import Purpose, Zone
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}

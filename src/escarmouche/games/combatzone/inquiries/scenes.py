@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.combatzone.inquiries.profiles import force_of
 from escarmouche.games.combatzone.rules import aid, areas, forecast, melee, naming, technology
@@ -25,7 +26,7 @@ from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Fi
 from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE
 from escarmouche.games.combatzone.rules.targets import shot_refused
 from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, GRENADE, SINGLE, area_weapons, firearms, line_of
-from escarmouche.games.combatzone.rules.zone import CATALOGUE, Zone, centimetres
+from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
@@ -196,7 +197,7 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.zone.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         state = self.zone.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
@@ -281,7 +282,7 @@ def _shot(scene: Scene) -> Imagined:
     return _fired(scene, told, f"odds-of-{how}", weapon)
 
 
-def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
+def _fired(scene: Scene, told: LooseForecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
     return scene.imagined(told, text, figure=scene.figure.id, target=scene.target.id, weapon=weapon.key,
                           distance=scene.distance, **data)  # fmt: skip
 
@@ -343,7 +344,7 @@ def _melee(scene: Scene) -> Imagined:
     return scene.imagined(told, text, figure=figure.id, target=target.id, count=rounds)
 
 
-def _rounds(scene: Scene, rounds: int) -> Forecast:
+def _rounds(scene: Scene, rounds: int) -> LooseForecast:
     """Round after round that a figure brings about, however both have reacted by then."""
     zone, pair = scene.zone, (scene.figure, scene.target)
     for one in pair:

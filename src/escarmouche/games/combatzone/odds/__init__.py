@@ -27,7 +27,7 @@ For thinking fast, `volley_fates`, `blast_fates` and `fought` take the data of a
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.combatzone.odds.fighting import Round, fought, fought_on
 from escarmouche.games.combatzone.odds.suffering import Fate, Fates, mixed_fates, unharmed, wounded
@@ -70,17 +70,17 @@ def _caught(shares: list[tuple[Brunt, float]]) -> Fates:
 # Mechanics
 
 
-def _shots(forecast: Forecast) -> Prospect:
+def _shots(forecast: LooseForecast) -> Prospect:
     """What shots do to a target."""
     return _volleys(forecast, [forecast.data])
 
 
-def _burst(forecast: Forecast) -> Prospect:
+def _burst(forecast: LooseForecast) -> Prospect:
     """What a burst does to each of its targets."""
     return _volleys(forecast, forecast.data["volleys"])
 
 
-def _volleys(forecast: Forecast, volleys: list[dict[str, Any]]) -> Prospect:
+def _volleys(forecast: LooseForecast, volleys: list[dict[str, Any]]) -> Prospect:
     tallies: list[Tally] = []
     states: list[Likelihood] = []
     for volley in volleys:
@@ -99,7 +99,7 @@ def _remark(volley: Mapping[str, Any]) -> Reason:
     return Reason(0, "CBZ-SHOOT-03", "odds-shots-there", {"count": volley["shots"], "target": volley["target"]})
 
 
-def _blast(forecast: Forecast) -> Prospect:
+def _blast(forecast: LooseForecast) -> Prospect:
     """Where an area weapon comes down, and what it does to everybody there."""
     brunts: tuple[tuple[Brunt, float], ...] = forecast.data["brunts"]
     states = [Likelihood("odds-on-mark", forecast.data["hits"])]
@@ -112,14 +112,14 @@ def _blast(forecast: Forecast) -> Prospect:
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _wound(forecast: Forecast) -> Prospect:
+def _wound(forecast: LooseForecast) -> Prospect:
     """What one wound roll does: that of a hit, or of a fall."""
     brunt: Brunt = forecast.data["brunt"]
     states = _told(brunt, wounded(brunt, (0.0, 1.0)))
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _fight(forecast: Forecast) -> Prospect:
+def _fight(forecast: LooseForecast) -> Prospect:
     """Who wins a round, and what becomes of both principals."""
     sides = forecast.data["sides"]
     found = fought(sides)
@@ -129,7 +129,7 @@ def _fight(forecast: Forecast) -> Prospect:
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _fights(forecast: Forecast) -> Prospect:
+def _fights(forecast: LooseForecast) -> Prospect:
     """What becomes of both principals when one brings about round after round, until one of them is out of it."""
     data = forecast.data
     course = {(first, mine, theirs): sides for first, mine, theirs, sides in data["course"]}
@@ -144,7 +144,7 @@ def _fights(forecast: Forecast) -> Prospect:
     return Prospect(forecast.mechanic, (rounds,), tuple(states), forecast.reasons, (remark,))
 
 
-def _cut_down(forecast: Forecast) -> Prospect:
+def _cut_down(forecast: LooseForecast) -> Prospect:
     """Somebody who runs is cut down."""
     state = Likelihood("odds-eliminated", 1.0, {"unit": forecast.data["target"]})
     return Prospect(forecast.mechanic, (), (state,), forecast.reasons)
@@ -159,7 +159,7 @@ RESULTS: Mapping[str, str] = {
 """What the results of rolls are called that have no word of their own."""
 
 
-def _roll(forecast: Forecast) -> Prospect:
+def _roll(forecast: LooseForecast) -> Prospect:
     """What comes of a roll of one figure."""
     data = forecast.data
     chances = data["results"].values()
@@ -209,7 +209,7 @@ DAMAGED: Mapping[str, Callable[[Fate], bool]] = {
 }
 """What may become of a machine that is not destroyed."""
 
-MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
     "shots": _shots,
     "burst": _burst,
     "blast": _blast,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -66,7 +66,7 @@ def cannot_help(zone: Zone, figure: Figure, casualty: Figure) -> Reason | None:
     return has_no_hands(zone, figure) or treated_before(casualty)
 
 
-def foretold(zone: Zone, figure: Figure, casualty: Figure) -> Forecast:
+def foretold(zone: Zone, figure: Figure, casualty: Figure) -> LooseForecast:
     """What may come of first aid."""
 
     def read(faces: Sequence[int], number: int) -> str:

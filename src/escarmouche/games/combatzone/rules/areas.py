@@ -7,7 +7,7 @@ from itertools import groupby
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Arrange, Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Arrange, Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import burning, forecast
@@ -347,7 +347,7 @@ def blast_reasons(zone: Zone, figure: Figure, one: Figure, impact: Impact, band:
     return wound_reasons(zone, one, figure, cover, from_the_muzzle(band))
 
 
-def foretold(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Forecast:
+def foretold(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> LooseForecast:
     """What may come of an area weapon that is aimed at a point."""
     with listening(None):
         band = band_of(weapon, from_point(zone, figure, *aim))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from escarmouche.engine.questions import Forecast, SeatId, Steps
+from escarmouche.engine.questions import LooseForecast, SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.dice import added, roll
@@ -56,7 +56,7 @@ def burn(zone: Zone, figure: Figure) -> Steps[None]:
     yield from ()
 
 
-def foretold(zone: Zone, figure: Figure) -> Forecast:
+def foretold(zone: Zone, figure: Figure) -> LooseForecast:
     """What may become of somebody who burns at the start of a turn."""
     with listening(None):
         armour, needed = armour_against_shots(zone, figure), resistance(zone, figure)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -204,7 +204,7 @@ def in_reach(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
     return near or (are_fought(zone) and within(gap_to(zone, figure, door, weapon.long), weapon.long))
 
 
-def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> Forecast:
+def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> LooseForecast:
     """Whether a blow or a shot would break a door."""
     with listening(None):
         needed, assault = needed_to_break(door), assault_of()

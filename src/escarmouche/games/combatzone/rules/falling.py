@@ -1,6 +1,6 @@
 """Falls: what it costs to come down faster than one wanted."""
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.dice import Dice
@@ -33,7 +33,7 @@ def at_the_foot(zone: Zone, figure: Figure, near: Spot) -> Spot:
     return nearest_free(zone.table, gait, bases, near) or nearest_free(zone.table, gait, NOTHING, near) or near
 
 
-def foretold(zone: Zone, figure: Figure, height: int) -> Forecast:
+def foretold(zone: Zone, figure: Figure, height: int) -> LooseForecast:
     """What a fall may do."""
     with listening(None):
         return forecast.fall(zone, figure, dice_of_fall(height))

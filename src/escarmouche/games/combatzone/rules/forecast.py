@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules import blows, reactions
@@ -128,19 +128,21 @@ def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
 # Shots
 
 
-def shot(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> Forecast:
+def shot(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> LooseForecast:
     """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
     with listening(None):
         data, reasons = _volley(zone, figure, weapon, how, target, shots)
-        return Forecast("shots", data, reasons)
+        return LooseForecast("shots", data, reasons=reasons)
 
 
-def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> Forecast:
+def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> LooseForecast:
     """Shots at several targets, so many at each."""
     with listening(None):
         found = [_volley(zone, figure, weapon, how, zone.figure(index), count) for index, count in shots.items()]
         reasons = [reason for data, own in found for reason in (_heading("odds-at", target=data["target"]), *own)]
-        return Forecast("burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, tuple(reasons))
+        return LooseForecast(
+            "burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, reasons=tuple(reasons)
+        )
 
 
 def _volley(
@@ -209,7 +211,7 @@ def blast(
     aim: Impact,
     band: str,
     caught: Callable[[Impact], Iterable[tuple[Figure, Sequence[Reason]]]],
-) -> Forecast:
+) -> LooseForecast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
     with listening(None):
         reasons = area_reasons(zone, figure, band)
@@ -220,10 +222,10 @@ def blast(
                 shares[suffers] = shares.get(suffers, 0.0) + chance
         hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
         data = {"figure": figure.id, "hits": hits, "brunts": tuple(shares.items())}
-        return Forecast("blast", data, (TO_HIT, *reasons))
+        return LooseForecast("blast", data, reasons=(TO_HIT, *reasons))
 
 
-def fall(zone: Zone, figure: Figure, dice: Dice) -> Forecast:
+def fall(zone: Zone, figure: Figure, dice: Dice) -> LooseForecast:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
         reasons = wound_modifiers(zone, figure)
@@ -231,15 +233,15 @@ def fall(zone: Zone, figure: Figure, dice: Dice) -> Forecast:
         return _suffered(suffers, reasons)
 
 
-def hit(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Forecast:
+def hit(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> LooseForecast:
     """The wound roll of a shot that has hit."""
     with listening(None):
         reasons = shot_reasons(zone, figure, target, band_of(weapon, apart(zone, figure, target)))
         return _suffered(brunt(zone, target, damage_of(zone, weapon), reasons), reasons)
 
 
-def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> Forecast:
-    return Forecast("wound", {"brunt": suffers}, (wound_heading(suffers), *reasons))
+def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> LooseForecast:
+    return LooseForecast("wound", {"brunt": suffers}, reasons=(wound_heading(suffers), *reasons))
 
 
 # Close combat
@@ -253,9 +255,9 @@ def blow(zone: Zone, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, li
     return suffers._replace(watching=False), reasons
 
 
-def cut_down(figure: Figure, target: Figure) -> Forecast:
+def cut_down(figure: Figure, target: Figure) -> LooseForecast:
     """Somebody who runs is made to fight, which leaves nothing to chance."""
-    return Forecast("cut-down", {"figure": figure.id, "target": target.id})
+    return LooseForecast("cut-down", {"figure": figure.id, "target": target.id})
 
 
 # Tests
@@ -274,7 +276,7 @@ def rolled(
     told: Iterable[str],
     heading: Reason | None = None,
     to_hit: Sequence[Reason] | None = None,
-) -> Forecast:
+) -> LooseForecast:
     """A roll of a figure, perhaps after a to-hit roll: how likely each result is that is worth telling."""
     with listening(None):
         share = 1.0 if to_hit is None else len(hitting_faces(to_hit)) / len(FACES)
@@ -283,7 +285,7 @@ def rolled(
         found.pop("", None)
         headings = () if heading is None else (heading,)
         hitting = () if to_hit is None else (TO_HIT, *to_hit)
-        return Forecast(mechanic, {"unit": figure.id, "results": found}, (*hitting, *headings, *reasons))
+        return LooseForecast(mechanic, {"unit": figure.id, "results": found}, reasons=(*hitting, *headings, *reasons))
 
 
 def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
@@ -302,7 +304,7 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
     return list(product(*(range(1, sides + 1) for count, sides in dice for _ in range(count))))
 
 
-def reaction(zone: Zone, figure: Figure) -> Forecast:
+def reaction(zone: Zone, figure: Figure) -> LooseForecast:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
         runs = KILLED if reactions.dies_running(figure) else reactions.ROUT

@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -416,7 +416,7 @@ def striker(clash: Clash, result: int, victor: int) -> int:
 # Looking ahead
 
 
-def foretold(zone: Zone, figure: Figure, enemy: Figure) -> Forecast:
+def foretold(zone: Zone, figure: Figure, enemy: Figure) -> LooseForecast:
     """What may come of a round if everybody fights with the best of his weapons."""
     with listening(None):
         if is_helpless(enemy):
@@ -424,13 +424,13 @@ def foretold(zone: Zone, figure: Figure, enemy: Figure) -> Forecast:
         return round_foretold(zone, imagined(zone, figure, enemy), {})
 
 
-def round_foretold(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> Forecast:
+def round_foretold(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> LooseForecast:
     """Who rolls which dice on either side, and what the winner does to the loser, with weapons as far as chosen."""
     with listening(None):
         rolls = [rollers(zone, clash, principal, arms) for principal in (clash.initiator, clash.enemy)]
         sides = tuple(tuple(own) for own, _ in rolls)
         data = {"figure": clash.initiator.id, "target": clash.enemy.id, "sides": sides}
-        return Forecast("fight", data, tuple(reason for _, reasons in rolls for reason in reasons))
+        return LooseForecast("fight", data, reasons=tuple(reason for _, reasons in rolls for reason in reasons))
 
 
 def imagined(zone: Zone, figure: Figure, enemy: Figure) -> Clash:

@@ -6,8 +6,8 @@ from typing import Any
 
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
-from escarmouche.games.combatzone.rules.zone import CATALOGUE
 from escarmouche.rules.naming import NOBODY, Said, distinct_names, in_words, is_number, listed, say, shown_length
 from escarmouche.rules.naming import side_name as side_name
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId
 
@@ -19,4 +19,4 @@ class Offer(msgspec.Struct, frozen=True):
     cost: int
     data: dict[str, Any] = {}
     refused: Reason | Callable[[], Reason | None] | None = None
-    forecast: Callable[[], Forecast] | None = None
+    forecast: Callable[[], LooseForecast] | None = None

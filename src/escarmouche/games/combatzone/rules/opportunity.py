@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice, pairwise
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Amount, Choose, Forecast, Option, SeatId, Steps
+from escarmouche.engine.questions import Amount, Choose, LooseForecast, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
@@ -254,7 +254,7 @@ class Passage:
         """Whether a watcher could fire at any place that is left."""
         return bool(self.chances(watcher, most=1))
 
-    def foretold(self, watcher: Figure) -> Forecast:
+    def foretold(self, watcher: Figure) -> LooseForecast:
         """What a watcher may do to the mover at the last place where it could fire."""
         here, last = (self.mover.x, self.mover.y, self.mover.surface), self.chances(watcher)[-1]
         self.stand(self.places[last])

@@ -7,11 +7,12 @@ from typing import Any
 from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import scenario, turn
 from escarmouche.games.combatzone.rules.dealing import redeal
 from escarmouche.games.combatzone.rules.entries import enter
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State, muster_state
-from escarmouche.games.combatzone.rules.zone import CATALOGUE, Zone
+from escarmouche.games.combatzone.rules.zone import Zone
 
 
 class CombatZone:

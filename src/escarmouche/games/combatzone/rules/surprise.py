@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.declaring import allot
@@ -55,7 +55,7 @@ def surprises_at(zone: Zone, watcher: Figure, target: Figure) -> list[tuple[int,
     ]
 
 
-def foretold(zone: Zone, watcher: Figure, target: Figure) -> Forecast:
+def foretold(zone: Zone, watcher: Figure, target: Figure) -> LooseForecast:
     """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
     with listening(None):
         _, weapon, how = surprises_at(zone, watcher, target)[0]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -135,7 +135,7 @@ def attempt(zone: Zone, figure: Figure, difficulty: int) -> bool:
     return success
 
 
-def foretold(zone: Zone, figure: Figure, difficulty_asked: Callable[[], int]) -> Forecast:
+def foretold(zone: Zone, figure: Figure, difficulty_asked: Callable[[], int]) -> LooseForecast:
     """What may come of a technology roll: success, or by option a fumble that breaks the equipment."""
     with listening(None):
         difficulty, spoils = difficulty_asked(), BREAKS if tools_of(zone, figure) else ""

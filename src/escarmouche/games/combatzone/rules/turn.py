@@ -11,7 +11,7 @@ from escarmouche.engine.questions import (
     BOUNDARY,
     Arrange,
     Choose,
-    Forecast,
+    LooseForecast,
     Option,
     SeatId,
     Steps,
@@ -166,7 +166,7 @@ def both_sides(zone: Zone) -> tuple[SeatId, ...]:
     return first, 1 - first
 
 
-FORETOLD: Mapping[str, Callable[[Zone, Figure], Forecast]] = {"burning": fire_foretold, "tests": forecast.reaction}
+FORETOLD: Mapping[str, Callable[[Zone, Figure], LooseForecast]] = {"burning": fire_foretold, "tests": forecast.reaction}
 """What is foreseen of each figure where its fate is at stake."""
 
 

@@ -2,18 +2,16 @@
 
 from typing import Literal, TypeAlias
 
-from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.combatzone.data import FOLDER
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.profile import Fighter, Party, Weapon
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, Group, State
 from escarmouche.rules.battle import Battle
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table, flattened
 
-CATALOGUE = Catalogue((FOLDER / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
 CENTIMETRE = 1000
 Purpose: TypeAlias = Literal[

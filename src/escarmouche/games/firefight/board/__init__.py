@@ -22,8 +22,8 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.showing import Showing
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import army_forge, lists, naming, roster, tables
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.table.table import Table

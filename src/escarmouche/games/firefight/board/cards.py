@@ -5,7 +5,7 @@ from typing import Any
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.rules.fight import CATALOGUE
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import Unit
 

@@ -10,9 +10,9 @@ import typer
 from escarmouche.cli.common import BAD, app, options_in, out, screen, words_for
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, naming, roster
 from escarmouche.games.firefight.rules.army_forge import Imported
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.lists import ArmyList, Fault
 from escarmouche.games.firefight.rules.profile import Army, UnitProfile
 from escarmouche.games.firefight.terminal.desk import equipment

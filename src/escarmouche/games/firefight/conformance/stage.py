@@ -23,11 +23,12 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
 from escarmouche.games.firefight.rules.activation import STEPS
 from escarmouche.games.firefight.rules.blocking import CAUSES
 from escarmouche.games.firefight.rules.deployment import RESERVES
-from escarmouche.games.firefight.rules.fight import CATALOGUE, Purpose
+from escarmouche.games.firefight.rules.fight import Purpose
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
 from escarmouche.games.firefight.rules.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile

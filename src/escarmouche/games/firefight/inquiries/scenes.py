@@ -8,16 +8,17 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Forecast, Steps
+from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.firefight.inquiries.profiles import army_of
 from escarmouche.games.firefight.rules import casting, forecast, gait, naming, shooting, tables, wounds
 from escarmouche.games.firefight.rules.activation import shaken_is_idle
 from escarmouche.games.firefight.rules.attack import any_has
 from escarmouche.games.firefight.rules.entries import begin_activation
-from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.fight import Fight
 from escarmouche.games.firefight.rules.profile import Army, Spell, UnitProfile
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit, muster_state
@@ -209,7 +210,7 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
         return Imagined(self.setup, self.state, title, tuple(self._notes()), told)

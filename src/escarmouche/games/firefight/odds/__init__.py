@@ -20,7 +20,7 @@ For thinking fast, `fate`, `melee_fates`, `danger_fates` and `jump_fates` take t
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.games.firefight.odds.crossing import danger_fates, jump_fates
 from escarmouche.games.firefight.odds.melee import charger_wounds, defender_wounds, melee_fates
 from escarmouche.games.firefight.odds.suffering import Fate, Fates, courses, fate, standing
@@ -31,12 +31,12 @@ from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 __all__ = ["MECHANICS", "Fate", "Fates", "danger_fates", "fate", "jump_fates", "melee_fates", "standing"]
 
 
-def _shooting(forecast: Forecast) -> Prospect:
+def _shooting(forecast: LooseForecast) -> Prospect:
     """What each unit suffers that is shot at or caught in a Blast."""
     return _prospect(forecast, *(_suffered(brunt) for brunt in forecast.data["brunts"]))
 
 
-def _melee(forecast: Forecast) -> Prospect:
+def _melee(forecast: LooseForecast) -> Prospect:
     """What the defender and the charger suffer."""
     melee = forecast.data["melee"]
     both = melee_fates(melee)
@@ -47,14 +47,14 @@ def _melee(forecast: Forecast) -> Prospect:
     )
 
 
-def _danger(forecast: Forecast) -> Prospect:
+def _danger(forecast: LooseForecast) -> Prospect:
     """What a unit suffers in dangerous terrain."""
     target, dice, wounds = (forecast.data[key] for key in ("target", "dice", "wounds"))
     told = _told(target, danger_fates(target, dice, wounds), lambda: enumerate(binomial(dice[0], wounds)))
     return _prospect(forecast, told)
 
 
-def _jump(forecast: Forecast) -> Prospect:
+def _jump(forecast: LooseForecast) -> Prospect:
     """Whether a jump succeeds, and what the fall does otherwise."""
     data, model = forecast.data, {"model": forecast.data["model"]}
     jumps = data["jumps"] if data["falls"] else 1.0
@@ -70,7 +70,7 @@ def _jump(forecast: Forecast) -> Prospect:
     )
 
 
-def _morale(forecast: Forecast) -> Prospect:
+def _morale(forecast: LooseForecast) -> Prospect:
     """Whether a unit passes, and what failing means."""
     data, unit = forecast.data, {"unit": forecast.data["unit"]}
     passes = data["passes"] + (1.0 - data["passes"]) * data["rallies"]
@@ -85,7 +85,7 @@ def _morale(forecast: Forecast) -> Prospect:
 TAKES = {"shake": "odds-shaken", "unshake": "odds-steadied"}
 
 
-def _spell(forecast: Forecast) -> Prospect:
+def _spell(forecast: LooseForecast) -> Prospect:
     """Whether a spell succeeds, and what it then does."""
     data = forecast.data
     casts: float = data["casts"]
@@ -104,7 +104,7 @@ def _spell(forecast: Forecast) -> Prospect:
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 
 
-def _prospect(forecast: Forecast, *parts: Told) -> Prospect:
+def _prospect(forecast: LooseForecast, *parts: Told) -> Prospect:
     tallies = tuple(tally for part, _ in parts for tally in part)
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons)
@@ -143,7 +143,7 @@ def _told(
     return tuple(tallies), tuple(states)
 
 
-MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
     "shooting": _shooting,
     "melee": _melee,
     "danger": _danger,

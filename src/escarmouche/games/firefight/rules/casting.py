@@ -8,7 +8,7 @@ from escarmouche.engine.questions import (
     Amount,
     Choose,
     ChooseSome,
-    Forecast,
+    LooseForecast,
     Option,
     Question,
     SeatId,
@@ -129,7 +129,7 @@ def cast_options(fight: Fight, unit: Unit) -> list[Option]:
     return options
 
 
-def _forecast(fight: Fight, caster: Model, spell: Spell, target: Unit | Model | None) -> Forecast:
+def _forecast(fight: Fight, caster: Model, spell: Spell, target: Unit | Model | None) -> LooseForecast:
     from escarmouche.games.firefight.rules import forecast
 
     return forecast.spell(fight, caster, spell, target)

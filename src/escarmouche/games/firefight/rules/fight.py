@@ -6,17 +6,15 @@ from typing import Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.firefight.data import FOLDER
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
 from escarmouche.rules.battle import Battle
 from escarmouche.table.geometry import Body
 
-CATALOGUE = Catalogue((FOLDER / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
 Purpose: TypeAlias = Literal[
     "hit",

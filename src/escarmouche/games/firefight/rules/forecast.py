@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules import casting, falling, terrain
@@ -52,7 +52,7 @@ NEVER_FALLS = 1 << 20
 # Shooting
 
 
-def shooting(fight: Fight, unit: Unit, aims: Mapping[int, Unit]) -> Forecast:
+def shooting(fight: Fight, unit: Unit, aims: Mapping[int, Unit]) -> LooseForecast:
     """A unit shoots each of these weapon types at its target, from where everybody stands."""
     with listening(None):
         outlook, upon = Outlook(fight), Upon()
@@ -76,12 +76,12 @@ def shooting(fight: Fight, unit: Unit, aims: Mapping[int, Unit]) -> Forecast:
 # Melee
 
 
-def charge(fight: Fight, charger: Unit, defender: Unit) -> Forecast:
+def charge(fight: Fight, charger: Unit, defender: Unit) -> LooseForecast:
     """A unit charges another, and every model of both comes into reach."""
     return melee(fight, charger, defender, near=False)
 
 
-def melee(fight: Fight, charger: Unit, defender: Unit, *, near: bool = True) -> Forecast:
+def melee(fight: Fight, charger: Unit, defender: Unit, *, near: bool = True) -> LooseForecast:
     """A charge after the pile-in, from where everybody stands, or (not near) with everybody in reach."""
     with listening(None):
         outlook = Outlook(fight)
@@ -170,7 +170,7 @@ def _striker(
 # Terrain and falls
 
 
-def danger(fight: Fight, unit: Unit, models: Sequence[Model]) -> Forecast:
+def danger(fight: Fight, unit: Unit, models: Sequence[Model]) -> LooseForecast:
     """These models of a unit roll for dangerous terrain."""
     with listening(None):
         alive = fight.alive(unit)
@@ -178,10 +178,10 @@ def danger(fight: Fight, unit: Unit, models: Sequence[Model]) -> Forecast:
         spared = target.spared if target.regenerates[-1] and may_regenerate(terrain.WOUND) else 0.0
         chance = sum(terrain.hurts(face) for face in FACES) / len(FACES) * (1.0 - spared)
         dice = tuple(toughness(fight, model) for model in alive if model in models)
-        return Forecast("danger", {"unit": unit.id, "target": target, "dice": dice, "wounds": chance})
+        return LooseForecast("danger", {"unit": unit.id, "target": target, "dice": dice, "wounds": chance})
 
 
-def jump(fight: Fight, model: Model, distance: float, height: int) -> Forecast:
+def jump(fight: Fight, model: Model, distance: float, height: int) -> LooseForecast:
     """A model jumps so far, over a drop so deep."""
     with listening(None):
         outlook, unit = Outlook(fight), fight.unit_of(model)
@@ -206,7 +206,7 @@ def jump(fight: Fight, model: Model, distance: float, height: int) -> Forecast:
 # Morale
 
 
-def morale(fight: Fight, unit: Unit) -> Forecast:
+def morale(fight: Fight, unit: Unit) -> LooseForecast:
     """A unit takes a morale test."""
     with listening(None):
         outlook = Outlook(fight)
@@ -229,7 +229,7 @@ def morale(fight: Fight, unit: Unit) -> Forecast:
 
 def spell(
     fight: Fight, caster: Model, spell: Spell, target: Unit | Model | None, helped: int = 0, hindered: int = 0
-) -> Forecast:
+) -> LooseForecast:
     """A Caster tries a spell at a unit or a model (or at nobody in particular), with tokens spent for and against."""
     with listening(None):
         outlook, own = Outlook(fight), fight.unit_of(caster)

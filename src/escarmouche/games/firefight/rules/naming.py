@@ -11,8 +11,8 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.words import Words
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.events import DefenceRolled, HitsRolled, ObjectiveScored, RollOff
-from escarmouche.games.firefight.rules.fight import CATALOGUE
 from escarmouche.games.firefight.rules.lists import Fault
 from escarmouche.games.firefight.rules.profile import UnitProfile
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State

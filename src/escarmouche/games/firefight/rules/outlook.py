@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.games.firefight.rules.attack import (
     Aim,
@@ -171,9 +171,9 @@ class Outlook:
         maker = first.model if throw.fear else -1
         return Volley(throw.dice, faces, first.deadly, first.weapon, maker, throw.fear, units, place)
 
-    def forecast(self, mechanic: str, **data: object) -> Forecast:
+    def forecast(self, mechanic: str, **data: object) -> LooseForecast:
         """The forecast with all its reasons."""
-        return Forecast(mechanic, data, tuple(self.reasons))
+        return LooseForecast(mechanic, data, reasons=tuple(self.reasons))
 
 
 def falling_order(fight: Fight, unit: Unit) -> list[Model]:

@@ -8,9 +8,10 @@ from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import mission, turn
 from escarmouche.games.firefight.rules.entries import enter
-from escarmouche.games.firefight.rules.fight import CATALOGUE, Fight
+from escarmouche.games.firefight.rules.fight import Fight
 from escarmouche.games.firefight.rules.roster import start_refusal
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, muster_state
 from escarmouche.games.firefight.rules.tables import usable

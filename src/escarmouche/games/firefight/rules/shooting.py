@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Arrange, Assign, Forecast, Option, Steps
+from escarmouche.engine.questions import Arrange, Assign, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.attack import (
@@ -142,7 +142,7 @@ def target_options(fight: Fight, unit: Unit, key: str) -> list[Option]:
     return [*options, Option(Assign.NONE, "option-hold-fire")]
 
 
-def _forecast(fight: Fight, unit: Unit, index: int, target: Unit) -> Callable[[], Forecast]:
+def _forecast(fight: Fight, unit: Unit, index: int, target: Unit) -> Callable[[], LooseForecast]:
     from escarmouche.games.firefight.rules import forecast
 
     return lambda: forecast.shooting(fight, unit, {index: target})

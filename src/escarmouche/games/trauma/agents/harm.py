@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.rules.agreement import ATTACK
 from escarmouche.games.trauma.rules.covering import in_cover
@@ -73,7 +73,7 @@ def stake(ground: Ground, unit: Unit) -> float:
 # Salvos from forecasts
 
 
-def salvo_worth(ground: Ground, forecast: Forecast) -> float:
+def salvo_worth(ground: Ground, forecast: LooseForecast) -> float:
     """What the salvo of a forecast is expected to take from the enemy, less what it takes from us."""
     data = forecast.data
     hits = expected_hits(data)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from escarmouche.agents.agent import Decision
 from escarmouche.engine.place import Place
-from escarmouche.engine.questions import Amount, Arrange, Choose, Question
+from escarmouche.engine.questions import Amount, Arrange, Choose, LooseForecast, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import corporal, opening
@@ -95,7 +95,9 @@ class Sergeant:
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
         """The salvo and the target that promise most."""
         foreseen = {
-            option.key: option.forecast() for option in ground.open_salvos(question) if option.forecast is not None
+            option.key: cast("LooseForecast", option.forecast())
+            for option in ground.open_salvos(question)
+            if option.forecast is not None
         }
         worths = {key: salvo_worth(ground, found) for key, found in foreseen.items()}
         best = max(worths, key=lambda key: worths[key], default=None)

@@ -12,6 +12,7 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.showing import Showing
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import armies, naming, tables
 from escarmouche.games.trauma.rules.agreement import (
     ATTACK,
@@ -23,7 +24,6 @@ from escarmouche.games.trauma.rules.agreement import (
     setup_refused,
     unknown_scenario,
 )
-from escarmouche.games.trauma.rules.field import CATALOGUE
 from escarmouche.games.trauma.rules.profile import Army
 from escarmouche.games.trauma.rules.quarters import LARGE, SMALL
 from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup

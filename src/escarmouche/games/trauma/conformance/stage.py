@@ -19,10 +19,11 @@ from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.announcing import ACTIONS, STAGGER
 from escarmouche.games.trauma.rules.armies import report
 from escarmouche.games.trauma.rules.events.shots import Cause
-from escarmouche.games.trauma.rules.field import CATALOGUE, Purpose
+from escarmouche.games.trauma.rules.field import Purpose
 from escarmouche.games.trauma.rules.naming import (
     ANGLES,
     LENGTHS,

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Forecast, Option, Steps
+from escarmouche.engine.questions import LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
 from escarmouche.games.trauma.rules import forecast, melee, naming, overrun, shooting, suicide
 from escarmouche.games.trauma.rules.barriers import can_overrun
-from escarmouche.games.trauma.rules.field import CATALOGUE, Field, centimetres
+from escarmouche.games.trauma.rules.field import Field, centimetres
 from escarmouche.games.trauma.rules.losses import OFFICER
 from escarmouche.games.trauma.rules.measure import CONTACT
 from escarmouche.games.trauma.rules.morale import tests_once
@@ -223,7 +224,7 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.field.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         state: State = self.field.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
@@ -284,7 +285,7 @@ def _salvo(scene: Scene) -> Imagined:
                           count=len(salvo.models), dice=told.data["dice"], range=told.data["range"])  # fmt: skip
 
 
-def _in_vain(scene: Scene, told: Sequence[Forecast]) -> None:
+def _in_vain(scene: Scene, told: Sequence[LooseForecast]) -> None:
     """Refuse what was said of a target and means nothing against any of these salvos."""
     unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.data["weapon"] for one in told))
     if scene.given.get("cover") and not any(one.data["cancels"] for one in told):
@@ -312,7 +313,7 @@ def _fire(scene: Scene) -> Imagined:
     _in_vain(scene, [up for up, _ in pairs])
     if any(brunt.unit != target.id for up, _ in pairs for brunt in up.data["brunts"]):
         raise Refused(refusal("", "refused-odds-too-near", target=scene.name(target)))
-    told = Forecast("fire", {"target": target.id, "salvos": tuple(pairs), "once": tests_once(field)})
+    told = LooseForecast("fire", {"target": target.id, "salvos": tuple(pairs), "once": tests_once(field)})
     weapons = ", ".join(f"{len(salvo.models)} × {weapon_of(field, unit, salvo).name}" for salvo in able)
     return scene.imagined(told, "odds-of-fire", unit=unit.id, target=target.id, weapons=weapons,
                           range=pairs[0][0].data["range"])  # fmt: skip
@@ -324,7 +325,7 @@ def _one_score_each(ready: Sequence[Salvo], *, steady: bool) -> list[Salvo]:
     return [salvo for salvo in ready if salvo.steady == (steady and salvo.weapon in doubled)]
 
 
-def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[Forecast, Forecast]:
+def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[LooseForecast, LooseForecast]:
     """A salvo at a unit as it stands, and at the same unit on the ground, which has lost its orders."""
     target = scene.other
     told = []
@@ -372,7 +373,9 @@ def _assault(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
     scene.refuse(option.refused)
     count = len(field.alive(unit))
-    return scene.imagined(option.forecast(), "odds-of-assault", unit=unit.id, target=target.id, count=count)
+    return scene.imagined(
+        cast("LooseForecast", option.forecast()), "odds-of-assault", unit=unit.id, target=target.id, count=count
+    )
 
 
 def _option(options: list[Option], key: str) -> Option | None:

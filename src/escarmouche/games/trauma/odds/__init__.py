@@ -29,7 +29,7 @@ For thinking fast, `fates` and `own_fates` take the records of a forecast and re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.trauma.odds.firing import Salvo, fired
 from escarmouche.games.trauma.odds.hitting import left_after_cover, scored
@@ -57,7 +57,7 @@ EXPLODING = tuple(float(kind == EXPLOSIONS) for kind in INCIDENTS)
 __all__ = ["MECHANICS", "Attack", "Fate", "Fates", "attack_of", "fates", "own_fates", "own_losses", "wins"]
 
 
-def attack_of(forecast: Forecast) -> Attack:
+def attack_of(forecast: LooseForecast) -> Attack:
     """The hits of a salvo, of blows, of a placed charge or of a suicide assault."""
     data = forecast.data
     return Attack(
@@ -65,7 +65,7 @@ def attack_of(forecast: Forecast) -> Attack:
     )
 
 
-def own_losses(forecast: Forecast) -> Counts:
+def own_losses(forecast: LooseForecast) -> Counts:
     """How many models a unit would lose by its own assault, or by being run over, if it had enough."""
     data = forecast.data
     if forecast.mechanic == "overrun":
@@ -93,7 +93,7 @@ def _at_most(counts: Counts, most: int) -> Counts:
 # Mechanics
 
 
-def _salvo(forecast: Forecast) -> Prospect:
+def _salvo(forecast: LooseForecast) -> Prospect:
     """What a salvo scores, and what each unit suffers that it may hit."""
     data = forecast.data
     tallies = [Tally("odds-hits", tallied(enumerate(scored(data))))]
@@ -103,7 +103,7 @@ def _salvo(forecast: Forecast) -> Prospect:
     return _prospect(forecast, tallies, *_suffered(attack), remarks=_behind(forecast))
 
 
-def _behind(forecast: Forecast) -> list[Reason]:
+def _behind(forecast: LooseForecast) -> list[Reason]:
     """How much worse it is if the officer, who stands behind the others, stood in front of them."""
     front = forecast.data.get("in_front")
     if front is None:
@@ -113,7 +113,7 @@ def _behind(forecast: Forecast) -> list[Reason]:
     return [refusal("TRA-ALLOC-02", "odds-officer-behind", share=share)]
 
 
-def _fire(forecast: Forecast) -> Prospect:
+def _fire(forecast: LooseForecast) -> Prospect:
     """What all salvos of a Fire action score, and what they do to the unit that they are fired at."""
     data = forecast.data
     salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in data["salvos"]]
@@ -126,24 +126,24 @@ def _fire(forecast: Forecast) -> Prospect:
     return _prospect(forecast, tallies, told, remarks=[remark])
 
 
-def _melee(forecast: Forecast) -> Prospect:
+def _melee(forecast: LooseForecast) -> Prospect:
     """What blows score, and what they do."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
     return _struck(forecast, tallies)
 
 
-def _charge(forecast: Forecast) -> Prospect:
+def _charge(forecast: LooseForecast) -> Prospect:
     """What a placed charge does."""
     return _struck(forecast, [])
 
 
-def _assault(forecast: Forecast) -> Prospect:
+def _assault(forecast: LooseForecast) -> Prospect:
     """What a suicide assault does to the armour, and to those who run."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
     return _struck(forecast, tallies, _own(forecast))
 
 
-def _struck(forecast: Forecast, tallies: list[Tally], *more: Told) -> Prospect:
+def _struck(forecast: LooseForecast, tallies: list[Tally], *more: Told) -> Prospect:
     """What close combat does where the attacker chooses as is best for him."""
     usual = attack_of(forecast)
     brunt = usual.brunts[0]
@@ -165,12 +165,12 @@ def _may_explode(brunt: Brunt) -> bool:
     return any(GRAVE in victim.line and not victim.resists for victim in brunt.victims)
 
 
-def _overrun(forecast: Forecast) -> Prospect:
+def _overrun(forecast: LooseForecast) -> Prospect:
     """What a unit suffers that is run over."""
     return _prospect(forecast, [], _own(forecast))
 
 
-def _morale(forecast: Forecast) -> Prospect:
+def _morale(forecast: LooseForecast) -> Prospect:
     """Whether a unit passes, or becomes disorganised."""
     data, unit = forecast.data, {"unit": forecast.data["unit"]}
     fails = (1.0 - data["ups"]) ** data["dice"]
@@ -178,7 +178,7 @@ def _morale(forecast: Forecast) -> Prospect:
     return Prospect(forecast.mechanic, (), states, forecast.reasons)
 
 
-def _initiative(forecast: Forecast) -> Prospect:
+def _initiative(forecast: LooseForecast) -> Prospect:
     """Who wins."""
     data = forecast.data
     first, second = data["dice"]
@@ -193,7 +193,7 @@ def _initiative(forecast: Forecast) -> Prospect:
 # Telling
 
 
-def _prospect(forecast: Forecast, tallies: list[Tally], *parts: Told, remarks: Sequence[Reason] = ()) -> Prospect:
+def _prospect(forecast: LooseForecast, tallies: list[Tally], *parts: Told, remarks: Sequence[Reason] = ()) -> Prospect:
     tallies += [tally for part, _ in parts for tally in part]
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tuple(tallies), states, forecast.reasons, tuple(remarks))
@@ -222,7 +222,7 @@ def _wounds(attack: Attack) -> dict[int, Counts]:
     return {unit: mixed(shares) for unit, shares in found.items()}
 
 
-def _own(forecast: Forecast) -> Told:
+def _own(forecast: LooseForecast) -> Told:
     """What a unit suffers by its own assault, or by being run over."""
     brunt: Brunt = forecast.data["own"]
     return _told(brunt, own_fates(brunt, own_losses(forecast), forecast.data["ups"]))
@@ -254,7 +254,7 @@ def _likely(text: str, chances: Iterable[float], data: dict[str, Any]) -> Likeli
     return Likelihood(text, sum(chances), data)
 
 
-MECHANICS: dict[str, Callable[[Forecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
     "salvo": _salvo,
     "fire": _fire,
     "melee": _melee,

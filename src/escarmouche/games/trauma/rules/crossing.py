@@ -5,7 +5,7 @@ from functools import partial
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.barriers import (
@@ -120,7 +120,7 @@ class Crossings:
         ]
         return [*found, Option(NOTHING, "option-cross-none")]
 
-    def _foreseen(self, key: str) -> Callable[[], Forecast] | None:
+    def _foreseen(self, key: str) -> Callable[[], LooseForecast] | None:
         how, barrier, _ = self.all[key]
         return partial(foreseen, self.field, self.unit, self.field.unit(barrier.unit)) if how == OVERRUN else None
 

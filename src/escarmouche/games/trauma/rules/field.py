@@ -2,18 +2,16 @@
 
 from typing import Literal, TypeAlias
 
-from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.trauma.data import FOLDER
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.profile import Kit, UnitProfile, Weapon
 from escarmouche.games.trauma.rules.state import Activation, Model, Side, State, TraumaSetup, Unit
 from escarmouche.rules.battle import Battle
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import flattened
 
-CATALOGUE = Catalogue((FOLDER / "catalogue.toml").read_text(encoding="utf-8"))
 NUMBERS = CATALOGUE.numbers
 QUARTERS = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
 """The types of quarters by the kind of their flat pieces."""

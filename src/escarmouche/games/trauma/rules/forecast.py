@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from escarmouche.engine.questions import Forecast, SeatId
+from escarmouche.engine.questions import LooseForecast, SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules import initiative as bids
 from escarmouche.games.trauma.rules import morale as nerves
@@ -137,7 +137,7 @@ def ups() -> float:
 # Salvos
 
 
-def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, supported: bool) -> Forecast:
+def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, supported: bool) -> LooseForecast:
     """A unit fires a salvo at a target from where everybody stands."""
     with listening(None):
         firing = [model.id for model in shooters(field, unit, salvo, target, lone=lone)]
@@ -148,7 +148,7 @@ def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, s
         hiding = hides(field, target)
         cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(field, shot) else []
         rolled = [incident_of(die) for die in FACES]
-        return Forecast(
+        return LooseForecast(
             "salvo",
             {
                 "unit": unit.id,
@@ -325,14 +325,14 @@ def temper(field: Field, index: int) -> Member:
 
 def blows(
     field: Field, unit: Unit, target: Unit, weapon: Weapon, dice: Sequence[Blows], reached: Iterable[Model]
-) -> Forecast:
+) -> LooseForecast:
     """A unit strikes those of another whom it reaches with so many dice."""
     with listening(None):
         victims = tuple(victim(field, model, weapon) for model in reached)
         return struck(field, "melee", unit, upon(field, target, victims), dice, weapon.damage, weapon.name)
 
 
-def sure_wound(field: Field, unit: Unit, victim: Model, damage: int) -> Forecast:
+def sure_wound(field: Field, unit: Unit, victim: Model, damage: int) -> LooseForecast:
     """A model is wounded without a roll."""
     with listening(None):
         suffers = upon(field, field.unit_of(victim), (exposed_to(field, victim, 1.0),))
@@ -341,9 +341,9 @@ def sure_wound(field: Field, unit: Unit, victim: Model, damage: int) -> Forecast
 
 def struck(
     field: Field, mechanic: str, unit: Unit, suffers: Brunt, dice: Sequence[Blows], damage: int, weapon: str = ""
-) -> Forecast:
+) -> LooseForecast:
     """Something that happens to a unit in close combat."""
-    return Forecast(
+    return LooseForecast(
         mechanic,
         {
             "unit": unit.id,
@@ -361,7 +361,7 @@ def struck(
 
 def assault(
     field: Field, unit: Unit, target: Unit, dice: Sequence[Blows], vehicles: Iterable[Model], terms: Terms
-) -> Forecast:
+) -> LooseForecast:
     """Infantry runs at armour with charges in its hands."""
     with listening(None):
         victims = tuple(exposed_to(field, vehicle, terms.pierces) for vehicle in vehicles)
@@ -375,22 +375,24 @@ def losing(field: Field, unit: Unit, order: Iterable[Model]) -> Brunt:
     return upon(field, unit, tuple(exposed_to(field, model, 1.0) for model in order))
 
 
-def overrun(field: Field, other: Unit, dice: int, order: Iterable[Model]) -> Forecast:
+def overrun(field: Field, other: Unit, dice: int, order: Iterable[Model]) -> LooseForecast:
     """Armour runs over a unit with so many of its models on the path; they are lost in this order."""
     with listening(None):
-        return Forecast("overrun", {"unit": other.id, "dice": dice, "ups": ups(), "own": losing(field, other, order)})
+        return LooseForecast(
+            "overrun", {"unit": other.id, "dice": dice, "ups": ups(), "own": losing(field, other, order)}
+        )
 
 
 # Tests
 
 
-def morale(field: Field, unit: Unit) -> Forecast:
+def morale(field: Field, unit: Unit) -> LooseForecast:
     """A unit tests its morale."""
     with listening(None):
-        return Forecast("morale", {"unit": unit.id, "dice": nerves.morale_dice(field, unit), "ups": ups()})
+        return LooseForecast("morale", {"unit": unit.id, "dice": nerves.morale_dice(field, unit), "ups": ups()})
 
 
-def initiative(field: Field, seat: SeatId, bid: int, other: int) -> Forecast:
+def initiative(field: Field, seat: SeatId, bid: int, other: int) -> LooseForecast:
     """The initiative test of a seat that bids so many points against so many of the other seat."""
     with listening(None):
         given = {seat: bid, 1 - seat: other}
@@ -398,8 +400,8 @@ def initiative(field: Field, seat: SeatId, bid: int, other: int) -> Forecast:
         return roll_off(seat, first, second)
 
 
-def roll_off(seat: SeatId, first: int, second: int) -> Forecast:
+def roll_off(seat: SeatId, first: int, second: int) -> LooseForecast:
     """The initiative test of a seat with so many dice against so many."""
     with listening(None):
         dice = (first, second) if first or second else bids.free_dice()
-        return Forecast("initiative", {"seat": seat, "dice": dice, "ups": ups()})
+        return LooseForecast("initiative", {"seat": seat, "dice": dice, "ups": ups()})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, ChooseSome, Forecast, Option, Steps
+from escarmouche.engine.questions import Choose, ChooseSome, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules import forecast, suicide
@@ -218,7 +218,7 @@ def fight_options(field: Field, unit: Unit, used: Sequence[str]) -> list[Option]
     return [*options, Option(DONE, "option-blows-done")]
 
 
-def foreseen(field: Field, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> Forecast:
+def foreseen(field: Field, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> LooseForecast:
     """What a melee salvo of all who can strike may do to a unit."""
     with listening(None):
         weapon, models = weapon_of(field, unit, salvo), free_hands(field, unit, salvo, target, used)

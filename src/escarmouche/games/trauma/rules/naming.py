@@ -5,7 +5,7 @@ from typing import Any
 
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.rules.field import CATALOGUE
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.state import NO_MODEL, State, TraumaSetup
 from escarmouche.rules.naming import NOBODY, Said, distinct_names, in_words, is_number, listed, say, shown_length
 from escarmouche.rules.naming import SIDES as SIDES

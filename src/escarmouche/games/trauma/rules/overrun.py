@@ -7,7 +7,7 @@ from typing import Any
 
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import ChooseSome, Forecast, Option, Steps
+from escarmouche.engine.questions import ChooseSome, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules import forecast, morale
@@ -315,7 +315,7 @@ def overrun(field: Field, unit: Unit, other: Unit) -> Steps[None]:
     yield from end_displacement(field, unit, CROSS, was)
 
 
-def foreseen(field: Field, unit: Unit, other: Unit) -> Forecast:
+def foreseen(field: Field, unit: Unit, other: Unit) -> LooseForecast:
     """What becomes of a unit if vehicles run over it straight ahead."""
     with listening(None):
         tracks = OverrunPlanner(field, unit, other).anywhere() or {}
@@ -323,7 +323,7 @@ def foreseen(field: Field, unit: Unit, other: Unit) -> Forecast:
         return foretold(field, other, sum(len(models) for models in paths))
 
 
-def foretold(field: Field, other: Unit, count: int) -> Forecast:
+def foretold(field: Field, other: Unit, count: int) -> LooseForecast:
     """What becomes of a unit with so many models on the path."""
     return forecast.overrun(field, other, count, reversed(field.alive(other)))
 

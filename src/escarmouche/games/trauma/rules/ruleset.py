@@ -7,11 +7,12 @@ from typing import Any
 from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import scenario, turn
 from escarmouche.games.trauma.rules.agreement import setup_refused
 from escarmouche.games.trauma.rules.dealing import redeal
 from escarmouche.games.trauma.rules.entries import enter
-from escarmouche.games.trauma.rules.field import CATALOGUE, Field
+from escarmouche.games.trauma.rules.field import Field
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import ChooseSome, Forecast, Option, Steps
+from escarmouche.engine.questions import ChooseSome, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules import forecast
@@ -102,7 +102,7 @@ def options(field: Field, unit: Unit, used: Sequence[str], *, reach: Reach) -> l
     ]
 
 
-def foreseen(field: Field, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> Forecast:
+def foreseen(field: Field, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> LooseForecast:
     """What a suicide assault of all who can run may do to a unit, and to themselves."""
     with listening(None):
         models = hands_free(runners(field, unit, target, reach), used)

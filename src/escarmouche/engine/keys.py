@@ -1,0 +1,58 @@
+"""Keys of options that carry several things: `shoot:3` in answers and records, a struct for the rules."""
+
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from escarmouche.engine.ids import kinds_in
+from escarmouche.engine.reasons import Refused, refusal
+
+BETWEEN = ":"
+
+
+class OptionKey(msgspec.Struct, frozen=True):
+    """What an option stands for: a word that says what is done, and what it is done with or to.
+
+    A last field that has its default is left out.
+    """
+
+    word: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return BETWEEN.join([*filter(None, [self.word]), *map(str, self._parts())])
+
+    def _parts(self) -> list[Any]:
+        parts = [getattr(self, field) for field in self.__struct_fields__]
+        defaults = self.__struct_defaults__
+        while defaults and parts[-1] == defaults[-1]:
+            parts, defaults = parts[:-1], defaults[:-1]
+        return parts
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The key that a text stands for; a text that is none of this kind is refused."""
+        parts = text.split(BETWEEN)
+        word = parts.pop(0) if cls.word else ""
+        fields = cls.__struct_fields__
+        if word != cls.word or len(parts) > len(fields):
+            raise Refused(refusal("", "refused-not-understood", value=text[:80]))
+        try:
+            return msgspec.convert(dict(zip(fields, parts, strict=False)), cls, strict=False)
+        except msgspec.ValidationError:
+            raise Refused(refusal("", "refused-not-understood", value=text[:80])) from None
+
+    @classmethod
+    def pattern(cls) -> str:
+        """How such a key is written, with the kinds of things in brackets: `shoot:<model>`."""
+        kinds = kinds_in(cls)
+        named = [f"<{kinds.get(field, field)}>" for field in cls.__struct_fields__]
+        return BETWEEN.join([*filter(None, [cls.word]), *named])
+
+
+def read_key(text: str, *kinds: type[OptionKey]) -> OptionKey:
+    """The key that a text stands for, of the kind whose word it begins with; any other is refused."""
+    word = text.partition(BETWEEN)[0]
+    for kind in kinds:
+        if kind.word == word:
+            return kind.read(text)
+    raise Refused(refusal("", "refused-not-understood", value=text[:80]))
