@@ -13,12 +13,12 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.field import Field, Spot
 from escarmouche.games.firefight.agents.harm import Arsenal, destroyed, longest, shoots_blind
 from escarmouche.games.firefight.odds import Fate, Fates
-from escarmouche.games.firefight.rules.approach import charge_way
-from escarmouche.games.firefight.rules.gait import distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.charge.approach import charge_way
 from escarmouche.games.firefight.rules.mission import SEIZING, eligible
-from escarmouche.games.firefight.rules.moving import RUSH
+from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.moves import RUSH
+from escarmouche.games.firefight.rules.movement.terrain import DIFFICULT_CAP, flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
-from escarmouche.games.firefight.rules.terrain import DIFFICULT_CAP, flies, minds_difficult
 from escarmouche.table.geometry import centres
 from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight
 
@@ -199,7 +199,7 @@ class Staff:
         away = math.dist(goal[:2], start[:2])
         if self.walks(unit, start, goal, away):
             return start, goal
-        feet, table = self._on_foot(unit), self.field.fight.table
+        feet, table = self._on_foot(unit), self.field.battle.table
         avoid = "difficult" if feet.minds_difficult else ""
         longest = away + DETOUR * self.field.strides(unit)[1]
         around = [
@@ -301,8 +301,8 @@ class Staff:
         return found
 
     def _spots(self, unit: Unit, start: Spot, advance: int, rush: int) -> list[Spot]:
-        field, table = self.field, self.field.fight.table
-        radius = field.fight.radius(unit)
+        field, table = self.field, self.field.battle.table
+        radius = field.battle.radius(unit)
         found: list[Spot] = []
 
         def add(x: float, y: float, surface: int | None = None) -> None:
@@ -330,7 +330,7 @@ class Staff:
 
     def _shelters(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
         """Where the lead must go for the middle of the unit to be in the middle of a piece that gives cover."""
-        models, table = self.field.fight.alive(unit), self.field.fight.table
+        models, table = self.field.battle.alive(unit), self.field.battle.table
         dx = sum(model.x - start[0] for model in models) / len(models)
         dy = sum(model.y - start[1] for model in models) / len(models)
         found = []
@@ -346,21 +346,21 @@ class Staff:
         """Whether the lead can go straight to a spot."""
         feet = self._on_foot(unit)
         avoid = "difficult" if limit > DIFFICULT_CAP and feet.minds_difficult else ""
-        return straight(self.field.fight.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
+        return straight(self.field.battle.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
 
     def _on_foot(self, unit: Unit) -> Feet:
         """How the unit's lead gets about."""
         if unit.id not in self._feet:
-            fight, lead = self.field.fight, self.field.lead(unit)
-            gait, bases = gait_of(fight, lead, RUSH).without_jumps, obstacles_for(fight, lead, RUSH)
-            self._feet[unit.id] = Feet(gait, bases, minds_difficult(fight, lead))
+            battle, lead = self.field.battle, self.field.lead(unit)
+            gait, bases = gait_of(battle, lead, RUSH).without_jumps, obstacles_for(battle, lead, RUSH)
+            self._feet[unit.id] = Feet(gait, bases, minds_difficult(battle, lead))
         return self._feet[unit.id]
 
     def crossing(self, unit: Unit, spot: Spot) -> float:
         """The share of a unit that cannot keep out of dangerous terrain if its lead goes to a spot and all follow."""
-        field, table = self.field, self.field.fight.table
-        lead, models = field.lead(unit), field.fight.alive(unit)
-        if not table.having("dangerous") or flies(field.fight, lead) or spot == field.spot(unit):
+        field, table = self.field, self.field.battle.table
+        lead, models = field.lead(unit), field.battle.alive(unit)
+        if not table.having("dangerous") or flies(field.battle, lead) or spot == field.spot(unit):
             return 0.0
         feet, away = self._on_foot(unit), math.dist(field.spot(unit)[:2], spot[:2])
         limit = field.strides(unit)[away > field.strides(unit)[0]]
@@ -472,20 +472,20 @@ class Staff:
 
     def gets_at(self, unit: Unit, foe: Unit) -> bool:
         """Whether the model of a unit that is nearest to an enemy gets to its near side on foot."""
-        fight, way = self.field.fight, charge_way(foe)
-        pairs = [(one, other) for one in fight.alive(unit) for other in fight.alive(foe)]
-        model, other = min(pairs, key=lambda pair: centres(fight.body(pair[0]), fight.body(pair[1])))
-        gait, most = gait_of(fight, model, way).without_jumps, distance_of(fight, model, way)
-        away = centres(fight.body(model), fight.body(other)) or 1.0
-        share = (fight.radius(unit) + fight.radius(foe) + 1) / away
+        battle, way = self.field.battle, charge_way(foe)
+        pairs = [(one, other) for one in battle.alive(unit) for other in battle.alive(foe)]
+        model, other = min(pairs, key=lambda pair: centres(battle.body(pair[0]), battle.body(pair[1])))
+        gait, most = gait_of(battle, model, way).without_jumps, distance_of(battle, model, way)
+        away = centres(battle.body(model), battle.body(other)) or 1.0
+        share = (battle.radius(unit) + battle.radius(foe) + 1) / away
         side = (
             round(other.x + share * (model.x - other.x)),
             round(other.y + share * (model.y - other.y)),
             other.surface,
         )
-        start, bases = (model.x, model.y, model.surface), obstacles_for(fight, model, way)
-        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(fight, model) else ""
-        return path(fight.table, gait, bases, start, side, most, avoid) is not None
+        start, bases = (model.x, model.y, model.surface), obstacles_for(battle, model, way)
+        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(battle, model) else ""
+        return path(battle.table, gait, bases, start, side, most, avoid) is not None
 
     def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:
         """The reasons for a move, the weightiest first."""
@@ -505,7 +505,7 @@ class Staff:
             target = field.state.units[order.target]
             gap = max(0.0, field.apart(spot, target))
             fates = self.arsenal.shots(field, unit, target, gap, covered=field.covered(target))
-            lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
+            lost = sum(chance * (len(field.battle.alive(target)) - end.left) for end, chance in fates)
             data = {"target": target.id, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
             reasons.append(Reason(round(order.harm), "GFF-SHOOT-01", "because-shoots", data))
         if field.shelters(unit, spot):

@@ -6,7 +6,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.profile import Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.lists.profile import Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import Unit
 
 STATES = {"shaken": "GFF-SHAKEN-01", "fatigued": "GFF-FAT-01"}
@@ -44,7 +44,7 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
     rules = [_special(words, key, value) for key, value in sorted(keys.items())]
     rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
     if "caster" in keys:
-        spells = look.setup.armies[unit.owner].spells
+        spells = look.setup.lists[unit.owner].spells
         rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
     return values, weapons, rules
 

@@ -24,17 +24,18 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.activation import STEPS
-from escarmouche.games.firefight.rules.blocking import CAUSES
-from escarmouche.games.firefight.rules.deployment import RESERVES
-from escarmouche.games.firefight.rules.fight import Purpose
+from escarmouche.games.firefight.rules.attacks.defence import CAUSES
+from escarmouche.games.firefight.rules.battle import Purpose
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
-from escarmouche.games.firefight.rules.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
+from escarmouche.games.firefight.rules.rounds.activation import STEPS
+from escarmouche.games.firefight.rules.rounds.deployment import RESERVES
+from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
-from escarmouche.games.firefight.rules.turn import PHASES
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.edges import EDGES
 from escarmouche.table.table import Table
 
@@ -134,7 +135,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     if side in spells:
         written["spell"] = spells[side]
     try:
-        return roster.muster(lists.read_list(written), imported=imported)
+        return mustering.muster(reading.read_list(written), imported=imported)
     except Refused as refused:
         raise CaseError("case-army", side=side, problem=refused.reason) from refused
 
@@ -183,7 +184,7 @@ class FirefightScene(GameScene[State]):
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
             options=chosen_options(case, CATALOGUE),
-            armies=armies,
+            lists=armies,
             table=self.table,
             axis=axis,
             consent=self._seats("consent"),
@@ -216,7 +217,7 @@ class FirefightScene(GameScene[State]):
             declared=[side in case.get("declared", ()) for side in SIDES],
             objectives=[self._objective(written) for written in case.get("objectives", ())],
         )
-        profiles = [profile for army in self.setup.armies for profile in army.units]
+        profiles = [profile for army in self.setup.lists for profile in army.units]
         for index, (written, profile) in enumerate(zip(self.units, profiles, strict=True)):
             self._add_unit(state, index, written, profile)
         return state
@@ -378,15 +379,15 @@ def _lasting(written: Any, where: str) -> Lasting:
 def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """Check a list, and muster it if it can be played."""
     data = {key: value for key, value in written.items() if key != "accepted"}
-    army_list = lists.read_list(data)
-    faults = roster.check(army_list, force_organisation=options["force_organisation"])
+    army_list = reading.read_list(data)
+    faults = checking.check(army_list, force_organisation=options["force_organisation"])
     found: dict[str, Any] = {"faults": [fault.code for fault in faults], "legal": not faults}
     try:
-        army = roster.muster(army_list)
+        army = mustering.muster(army_list)
     except Refused:
         return found
     if "accepted" in written:
-        reason = roster.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
+        reason = mustering.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
         if reason is not None:
             raise Refused(reason)
     units = army.units
@@ -395,10 +396,10 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
         "total": army.points,
         "units": len(units),
         "models": sum(unit.size for unit in units),
-        "heroes": sum(roster.is_hero(unit) for unit in units),
+        "heroes": sum(checking.is_hero(unit) for unit in units),
         "dearest": max((unit.cost for unit in units), default=0),
-        "inert": [note.inert for note in roster.import_report(army) if note.inert],
-        "house_spells": [note.unit for note in roster.import_report(army) if note.house_spells],
+        "inert": [note.inert for note in mustering.import_report(army) if note.inert],
+        "house_spells": [note.unit for note in mustering.import_report(army) if note.house_spells],
         "spells": [spell.name for spell in army.spells],
         "weapons": {unit.name: [weapon.name for weapon in unit.weapons] for unit in units},
         "carried": {

@@ -21,10 +21,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from escarmouche.engine.questions import LooseForecast
-from escarmouche.games.firefight.odds.crossing import danger_fates, jump_fates
 from escarmouche.games.firefight.odds.melee import charger_wounds, defender_wounds, melee_fates
-from escarmouche.games.firefight.odds.suffering import Fate, Fates, courses, fate, standing
-from escarmouche.games.firefight.rules.outlook import Brunt, Target
+from escarmouche.games.firefight.odds.terrain import danger_fates, jump_fates
+from escarmouche.games.firefight.odds.wounds import Fate, Fates, courses, fate, standing
+from escarmouche.games.firefight.rules.forecast.collecting import Brunt, Target
 from escarmouche.odds.distribution import binomial, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 

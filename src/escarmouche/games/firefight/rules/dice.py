@@ -9,7 +9,7 @@ from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.events import RollOff
 
 if TYPE_CHECKING:
-    from escarmouche.games.firefight.rules.fight import Fight
+    from escarmouche.games.firefight.rules.battle import Battle
 
 READ_ON_A_TABLE = frozenset({"wound-effect", "objectives", "roll-off", "dangerous-terrain"})
 QUALITY_TESTS = frozenset({"hit", "morale"})
@@ -63,10 +63,10 @@ def d3(face: int) -> int:
 
 
 @rule("GFF-DICE-08", always=True)
-def roll_off(fight: "Fight", why: RuleId, purpose: str) -> SeatId:
+def roll_off(battle: "Battle", why: RuleId, purpose: str) -> SeatId:
     """Both roll, the higher result wins, ties are rolled again."""
     while True:
-        first, second = fight.roll(2, why, "roll-off")
-        fight.tell(RollOff(purpose=purpose, first=first, second=second, rules=(why,)))
+        first, second = battle.roll(2, why, "roll-off")
+        battle.tell(RollOff(purpose=purpose, first=first, second=second, rules=(why,)))
         if first != second:
             return 0 if first > second else 1

@@ -13,8 +13,8 @@ from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.events import DefenceRolled, HitsRolled, ObjectiveScored, RollOff
-from escarmouche.games.firefight.rules.lists import Fault
-from escarmouche.games.firefight.rules.profile import UnitProfile
+from escarmouche.games.firefight.rules.lists.profile import UnitProfile
+from escarmouche.games.firefight.rules.lists.reading import Fault
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State
 
 Said: TypeAlias = Event | Question | Option | Reason | Fault
@@ -44,7 +44,7 @@ def unit_names(setup: FirefightSetup, state: State) -> list[str]:
 
 def _named(setup: FirefightSetup) -> list[list[str]]:
     """For each side the names of its units in the order of its list."""
-    armies = [_numbered(army.units) for army in setup.armies]
+    armies = [_numbered(army.units) for army in setup.lists]
     shared = set(armies[0].values()) & set(armies[1].values())
     return [
         [f"{name} ({SIDES[seat]})" if base in shared else name for name, base in army.items()]
@@ -70,7 +70,7 @@ def model_name(setup: FirefightSetup, state: State, model: int, words: Words | N
     standing = state.models[model]
     unit = state.units[standing.unit]
     name = unit_names(setup, state)[unit.id]
-    if setup.armies[unit.owner].units[unit.profile].size == 1:
+    if setup.lists[unit.owner].units[unit.profile].size == 1:
         return name
     number = standing.kit + 1
     return words.say("model-of-unit", unit=name, number=number) if words else f"{name}, model {number}"
@@ -134,7 +134,7 @@ def _aims_at_models(setup: FirefightSetup, state: State, data: dict[str, Any]) -
     if "spell" not in data or "model" not in data:
         return False
     owner = state.units[state.models[int(data["model"])].unit].owner
-    return any(spell.name == data["spell"] and spell.target == "enemy model" for spell in setup.armies[owner].spells)
+    return any(spell.name == data["spell"] and spell.target == "enemy model" for spell in setup.lists[owner].spells)
 
 
 def _plain(key: str, value: Any, words: Words | None) -> Any:

@@ -8,7 +8,7 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
@@ -18,7 +18,7 @@ NO_UNIT = -1
 class FirefightSetup(Setup, kw_only=True):
     """What is fixed before a game of Firefight: armies, table, game size, axis of deployment."""
 
-    armies: tuple[Army, Army]
+    lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 200
     axis: str = "y"
@@ -27,7 +27,7 @@ class FirefightSetup(Setup, kw_only=True):
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
-        return tuple(sum(unit.size for unit in army.units) for army in self.armies)
+        return tuple(sum(unit.size for unit in army.units) for army in self.lists)
 
 
 class Model(msgspec.Struct, omit_defaults=True):
@@ -202,7 +202,7 @@ class State(msgspec.Struct, omit_defaults=True):
 def muster_state(setup: FirefightSetup) -> State:
     """Both armies before the game, nobody on the table yet."""
     state = State()
-    for seat, army in enumerate(setup.armies):
+    for seat, army in enumerate(setup.lists):
         for index, profile in enumerate(army.units):
             unit = Unit(id=len(state.units), owner=seat, profile=index, models=[])
             for kit in range(profile.size):
