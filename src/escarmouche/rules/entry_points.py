@@ -14,7 +14,8 @@ from escarmouche.rules.battle import Battle
 B = TypeVar("B", bound=Battle[Any])
 Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[B, Arguments], Steps[None]]
-Phases: TypeAlias = Mapping[str, Callable[[B], Steps[None]]]
+Phases: TypeAlias = Mapping[Any, Callable[[B], Steps[None]]]
+"""The phases of a game by their names, which are words of the game's own."""
 OVER = "over"
 """The phase of a game that has ended."""
 
