@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +20,7 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Assign, Choose, Option, Question
 from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.vocabulary import fields_of, plain_types, words_in
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import events, naming
@@ -30,6 +31,7 @@ from escarmouche.games.firefight.rules.rounds import activation
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
 from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.edges import OPPOSITE
 from escarmouche.table.ways.movement import KINDS
 from tests.battery.entrants import PACKAGE, speak
@@ -137,15 +139,12 @@ def event_keys() -> set[str]:
 def thing_keys() -> set[str]:
     kinds = tables.kinds()
     traits = {trait for kind in kinds.values() for trait in kind["traits"]}
-    ways = set(
-        re.findall(r'Way\(\s*"([a-z-]+)"', "".join(file.read_text() for file in (FIREFIGHT / "rules").rglob("*.py")))
-    )
     return {
         *(f"kind-{kind}" for kind in kinds),
         *(f"trait-{trait}" for trait in traits),
         *(f"edge-{edge}" for edge in OPPOSITE),
         *(f"action-{action}" for action in activation.ACTION_RULES),
-        *(f"way-{way}" for way in ways),
+        *(f"way-{way}" for way in words_in(WayName)),
         *(f"leg-{leg}" for leg in KINDS),
     }
 
@@ -345,9 +344,10 @@ def said(thing: naming.Said, *, language: str = "en", placed: bool = True) -> st
 
 def blank(kind: type[Event]) -> Event:
     """An event with the smallest values that fit."""
-    values: dict[Any, Any] = {int: 1, str: "x", bool: True, tuple[int, ...]: (0, 1)}
-    types = get_type_hints(kind)
-    return kind(**{field.name: values[types[field.name]] for field in msgspec.structs.fields(kind) if field.required})
+    values: dict[type, Any] = {int: 1, str: "x", bool: True, tuple: (0, 1)}
+    types = {field.name: fields_of(kind)[field.name] for field in msgspec.structs.fields(kind) if field.required}
+    fits = {name: [*words_in(one), *(values[plain] for plain in plain_types(one))] for name, one in types.items()}
+    return kind(**{name: found[0] for name, found in fits.items()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

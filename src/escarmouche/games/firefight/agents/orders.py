@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.field import Field, Spot
@@ -18,6 +19,7 @@ from escarmouche.games.firefight.rules.mission import SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import RUSH
 from escarmouche.games.firefight.rules.movement.terrain import DIFFICULT_CAP, flies, minds_difficult
+from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
 from escarmouche.table.geometry import centres
 from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight
@@ -395,7 +397,9 @@ class Staff:
         allowed: dict[str, bool] = {}
         for order in orders:
             if order.action not in allowed:
-                reached = not order.action.startswith("charge") or self.gets_at(unit, field.state.units[order.target])
+                reached = not order.action.startswith(Charge.word) or self.gets_at(
+                    unit, field.state.units[order.target]
+                )
                 allowed[order.action] = reached and allows(order.action)
             if allowed[order.action]:
                 others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
@@ -435,7 +439,7 @@ class Staff:
 
     def _best_shot(
         self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: Sequence[bool], gaps: Sequence[float]
-    ) -> tuple[float, int]:
+    ) -> tuple[float, UnitId]:
         best, target = 0.0, NO_UNIT
         moved, blind, range_ = spot != self.field.spot(unit), shoots_blind(self.field, unit), longest(self.field, unit)
         for foe, in_sight, gap in zip(foes, sight, gaps, strict=True):
@@ -466,7 +470,7 @@ class Staff:
             reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
             harm = dealt - suffered
             found.append(
-                Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
+                Order(unit.id, str(Charge(foe.id)), (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
             )
         return found
 

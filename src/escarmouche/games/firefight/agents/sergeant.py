@@ -18,6 +18,7 @@ from escarmouche.games.firefight.agents.shots import best_shots
 from escarmouche.games.firefight.rules.mission import SEIZING
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
+from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.table.ways.movement import passed, path
 
@@ -93,7 +94,7 @@ class Sergeant:
         unit = field.state.units[question.data["unit"]]
         order = self.order
         if order is None or order.unit != unit.id:
-            order = self.order = staff.best(unit, lambda action: not action.startswith("charge"))
+            order = self.order = staff.best(unit, lambda action: not action.startswith(Charge.word))
         lead = str(field.lead(unit).id)
         for goal in order.goals[:LOOK]:
             tracks = completed(question, {lead: {"to": list(goal)}})

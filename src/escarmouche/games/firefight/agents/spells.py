@@ -8,9 +8,10 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.orders import Staff
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.games.firefight.rules.attacks.casting import spell_targets
+from escarmouche.games.firefight.rules.attacks.casting import Cast, spell_targets
 from escarmouche.games.firefight.rules.forecast.collecting import Brunt
 from escarmouche.games.firefight.rules.lists.profile import Spell
+from escarmouche.games.firefight.rules.rounds.activation import SIMPLE_STEPS
 from escarmouche.games.firefight.rules.state import Model, Unit
 
 LEAST = 1.0
@@ -37,11 +38,11 @@ def best(staff: Staff, unit: Unit, question: Choose) -> Spellcraft | None:
     field = staff.field
     found: list[Spellcraft] = []
     for option in question.options:
-        if not option.key.startswith("cast:") or option.refused is not None:
+        if option.key in SIMPLE_STEPS or option.refused is not None:
             continue
-        _, model, name = option.key.split(":", 2)
-        caster = field.state.models[int(model)]
-        spell = next(spell for spell in field.battle.spells(unit.owner) if spell.name == name)
+        wanted = Cast.read(option.key)
+        caster = field.state.models[wanted.model]
+        spell = next(spell for spell in field.battle.spells(unit.owner) if spell.name == wanted.spell)
         found += [
             tried
             for target in spell_targets(field.battle, caster, spell)

@@ -233,7 +233,7 @@ def path_length(bench: Bench, data: Arguments) -> float:
     way, track = bench.way(data), bench.track(model, data)
     allowed(track_reason(bench.battle, model, track, way, bodies_of_others(bench.battle, bench.battle.unit_of(model))))
     length = counted_length(bench.battle, model, legs_of(bench.battle, model, track, way))
-    allowed(too_long(bench.battle, model, length, distance_of(bench.battle, model, way), way))
+    allowed(too_long(model, length, distance_of(bench.battle, model, way), way.rule))
     return length / INCH
 
 

@@ -1,7 +1,7 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -20,22 +20,23 @@ from escarmouche.conformance.staging import (
     written_things,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.reasons import Refused
+from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.attacks.defence import CAUSES
-from escarmouche.games.firefight.rules.battle import Purpose
+from escarmouche.games.firefight.rules.attacks.casting import Cast
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
-from escarmouche.games.firefight.rules.lists.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
+from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES, Army, UnitProfile
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
 from escarmouche.games.firefight.rules.rounds.activation import STEPS
-from escarmouche.games.firefight.rules.rounds.deployment import RESERVES
 from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
 from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.vocabulary import Action, Axis, Cause, Place, Purpose, Reserve
 from escarmouche.table.edges import EDGES
 from escarmouche.table.table import Table
 
@@ -59,10 +60,13 @@ UNIT_KEYS = CARD_KEYS | {
     *("side", "like", "at", "step", "up", "lost", "shaken", "fatigued", "activated", "arrived", "markers", "tokens"),
     *("spent", "place", "reserve", "lasting"),
 }
-PLACES = ("table", "reserve", "waiting", "gone")
-UNIT_WORDS = {"place": PLACES, "reserve": ("", *RESERVES)}
+PLACES = get_args(Place)
+UNIT_WORDS = {"place": PLACES, "reserve": ("", *get_args(Reserve))}
 CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
-LASTING_WORDS = {"kind": ("grant", "modifier"), "roll": ("", *ROLLS), "until": UNTIL, "rule": ("", *SPECIAL_RULES)}
+LASTING_WORDS = {
+    **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
+    "rule": ("", *SPECIAL_RULES),
+}
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 NAMED_ARGUMENTS = {
     **dict.fromkeys(("unit", "target", "attacker", "units"), "unit"),
@@ -76,9 +80,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("seat", "owner", "before", "starter", "winner", "active", "last"), ("seat",)),
 }
 ARGUMENT_WORDS = {
-    "action": ("hold", "advance", "rush", "charge", "idle"),
+    "action": get_args(Action),
     "step": STEPS,
-    "cause": CAUSES,
+    "cause": get_args(Cause),
     "option": CATALOGUE.options,
     "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
     "phase": PHASES,
@@ -89,7 +93,7 @@ LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
 # Tables
 
 
-def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, str]:
+def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, Axis]:
     """The table of a case and the axis of deployment."""
     written = case.get("table", {})
     only(written, TABLE_KEYS, "table")
@@ -244,7 +248,7 @@ class FirefightScene(GameScene[State]):
             raise CaseError("case-places", where=where, models=alive, places=len(spots))
         first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
         unit = Unit(
-            id=index,
+            id=UnitId(index),
             owner=owner,
             profile=index - first,
             models=[],
@@ -258,7 +262,9 @@ class FirefightScene(GameScene[State]):
         )
         for kit in range(profile.size):
             x, y, surface = spots[kit] if kit < len(spots) else (0, 0, 0)
-            model = Model(id=len(state.models), unit=index, kit=kit, x=x, y=y, surface=surface, alive=kit < alive)
+            model = Model(
+                id=ModelId(len(state.models)), unit=unit.id, kit=kit, x=x, y=y, surface=surface, alive=kit < alive
+            )
             unit.models.append(model.id)
             state.models.append(model)
         for key in ("markers", "tokens"):
@@ -314,7 +320,7 @@ class FirefightScene(GameScene[State]):
 
     def _tried(self, written: str) -> str:
         _, model, spell = written.split(":")
-        return f"cast:{self.names.find('model', model, 'with.tried')}:{spell}"
+        return str(Cast(self.names.find("model", model, "with.tried"), spell))
 
     # What is known
 

@@ -1,7 +1,6 @@
 """The table as the rules see it: the state with its profiles, distances and lines of sight."""
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,26 +11,11 @@ from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
+from escarmouche.games.firefight.rules.vocabulary import Purpose
 from escarmouche.rules import battle as shared
 from escarmouche.table.geometry import Body
 
 NUMBERS = CATALOGUE.numbers
-Purpose: TypeAlias = Literal[
-    "hit",
-    "defence",
-    "regeneration",
-    "wound-effect",
-    "impact",
-    "push",
-    "jump",
-    "dangerous-terrain",
-    "casting",
-    "morale",
-    "fearless",
-    "objectives",
-    "roll-off",
-]
-"""What dice are rolled for."""
 
 
 class Battle(shared.Battle[State]):

@@ -7,6 +7,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.events import RollOff
+from escarmouche.games.firefight.rules.vocabulary import RolledFor
 
 if TYPE_CHECKING:
     from escarmouche.games.firefight.rules.battle import Battle
@@ -63,7 +64,7 @@ def d3(face: int) -> int:
 
 
 @rule("GFF-DICE-08", always=True)
-def roll_off(battle: "Battle", why: RuleId, purpose: str) -> SeatId:
+def roll_off(battle: "Battle", why: RuleId, purpose: RolledFor) -> SeatId:
     """Both roll, the higher result wins, ties are rolled again."""
     while True:
         first, second = battle.roll(2, why, "roll-off")

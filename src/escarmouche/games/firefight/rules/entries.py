@@ -15,6 +15,7 @@ from escarmouche.games.firefight.rules.movement.terrain import roll_danger
 from escarmouche.games.firefight.rules.rounds import morale, turn
 from escarmouche.games.firefight.rules.rounds.activation import ask_next, choose_action, take_step
 from escarmouche.games.firefight.rules.state import NO_UNIT, Activation, Model, State, Unit
+from escarmouche.games.firefight.rules.vocabulary import Phase
 from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, only_known, play_phases
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Leg
@@ -200,7 +201,7 @@ def testing_morale(battle: Battle, data: Arguments) -> Steps[None]:
 # Phases and whole games
 
 
-def phase(name: str) -> Chapter[Battle]:
+def phase(name: Phase) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(battle: Battle, data: Arguments) -> Steps[None]:
@@ -210,7 +211,7 @@ def phase(name: str) -> Chapter[Battle]:
     return run
 
 
-def begin_phase(battle: Battle, name: str) -> None:
+def begin_phase(battle: Battle, name: Phase) -> None:
     """Put the game at the beginning of a phase; that of a round's end has all its steps before it."""
     if name == "round-end":
         turn.end_activations(battle)

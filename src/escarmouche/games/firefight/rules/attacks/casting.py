@@ -2,7 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import ClassVar
 
+import msgspec
+
+from escarmouche.engine.ids import ModelId, UnitId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import (
     Amount,
@@ -48,6 +53,7 @@ from escarmouche.games.firefight.rules.events import (
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import model_distance, sees, within
+from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
 from escarmouche.table.geometry import inches
 
 CAST_ON = NUMBERS["cast_target"]
@@ -58,6 +64,14 @@ ASK_SPELL_TARGETS = Asks("spell-targets", "<unit>", "<model>", about=("model", "
 ASK_COMMIT_TOKENS = Asks("commit-tokens", about=("model",))
 ASK_COMMIT_TOKENS_AGAINST = Asks("commit-tokens-against", about=("model",))
 ASK_SPELL_TARGET = Asks("spell-target", "<unit>", "<model>", about=("model", "spell"), says=("model", "unit"))
+
+
+class Cast(OptionKey, frozen=True):
+    """A model tries a spell."""
+
+    word: ClassVar[str] = "cast"
+    model: ModelId
+    spell: str
 
 
 # Tokens
@@ -95,7 +109,7 @@ def casters(battle: Battle, unit: Unit) -> list[Model]:
 
 def spell_key(model: Model, spell: Spell) -> str:
     """The key of trying a spell."""
-    return f"cast:{model.id}:{spell.name}"
+    return str(Cast(model.id, spell.name))
 
 
 @rule("GFF-CASTER-06", always=True)
@@ -204,18 +218,20 @@ def in_view(battle: Battle, caster: Model, models: list[Model]) -> bool:
 
 def cast(battle: Battle, key: str) -> Steps[None]:
     """Try a spell: targets, payment, tokens for and against, the roll, the effect."""
-    _, number, name = key.split(":", 2)
-    caster = battle.state.models[int(number)]
+    wanted = Cast.read(key)
+    caster = battle.state.models[wanted.model]
     unit = battle.unit_of(caster)
-    spell = next(spell for spell in battle.spells(unit.owner) if spell.name == name)
+    spell = next(spell for spell in battle.spells(unit.owner) if spell.name == wanted.spell)
     targets = yield from _choose_targets(battle, caster, spell)
+    numbers = [int(target) for target in targets]
+    at_models = spell.target == "enemy model"
     caster.tokens -= spell.value
     battle.acting.tried = [*battle.acting.tried, key]
     battle.tell(
         SpellDeclared(
             model=caster.id,
             spell=spell.name,
-            targets=tuple(int(target) for target in targets),
+            targets=tuple(map(ModelId, numbers)) if at_models else tuple(map(UnitId, numbers)),
             value=spell.value,
             rules=("GFF-CASTER-03",),
         )
@@ -223,14 +239,13 @@ def cast(battle: Battle, key: str) -> Steps[None]:
     reasons = yield from commit_tokens(battle, caster)
     if not roll_to_cast(battle, caster, spell, reasons):
         return
-    for target in _meant(battle, spell, targets):
+    for target in _meant(battle, spell, numbers):
         yield from EFFECTS[spell.effect.kind](battle, caster, spell, target)
 
 
-def _meant(battle: Battle, spell: Spell, targets: list[str]) -> Iterator[int]:
+def _meant(battle: Battle, spell: Spell, numbers: list[int]) -> Iterator[int]:
     """The targets that are still there when it is their turn; everything but hits is done to the unit of a model."""
-    state, numbers = battle.state, [int(target) for target in targets]
-    at_models = spell.target == "enemy model"
+    state, at_models = battle.state, spell.target == "enemy model"
     if at_models and spell.effect.kind != "hits":
         at_models, numbers = False, list(dict.fromkeys(state.models[number].unit for number in numbers))
     for number in numbers:
@@ -384,12 +399,12 @@ def spell_lasts(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
     """The target has a rule, or one of its rolls is modified, for a while; the same spell does not add up."""
     unit = battle.state.units[target]
     effect = spell.effect
-    value = next(iter(effect.rules.values()), 0)
+    value, kind = next(iter(effect.rules.values()), 0), msgspec.convert(effect.kind, Lasts)
     unit.lasting = [lasting for lasting in unit.lasting if lasting.spell != spell.name]
     unit.lasting.append(
         Lasting(
             spell=spell.name,
-            kind=effect.kind,
+            kind=kind,
             rule=effect.rule,
             value=value,
             roll=effect.roll,
@@ -397,7 +412,7 @@ def spell_lasts(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
             until=effect.until or "end of round",
         )
     )
-    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect=effect.kind))
+    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect=kind))
     yield from ()
 
 
@@ -425,7 +440,7 @@ def spell_steadies(battle: Battle, caster: Model, spell: Spell, target: int) -> 
     yield from ()
 
 
-EFFECTS: dict[str, Callable[[Battle, Model, Spell, int], Steps[None]]] = {
+EFFECTS: dict[SpellEffect, Callable[[Battle, Model, Spell, int], Steps[None]]] = {
     "hits": spell_hits,
     "grant": spell_lasts,
     "modifier": spell_lasts,

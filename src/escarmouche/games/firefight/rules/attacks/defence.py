@@ -12,6 +12,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.events import DefenceRerolled, DefenceRolled, RegenerationRolled
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
+from escarmouche.games.firefight.rules.vocabulary import Cause
 
 SIX = 6
 REGENERATES_ON = 5
@@ -19,14 +20,13 @@ IMPACT = 10_000
 """The place of Impact hits in the order of weapons: behind all of them."""
 
 
-CAUSES = ("shooting", "melee", "spell", "fall", "danger")
 """How damage can come about."""
 
 
 class Package(msgspec.Struct):
     """Damage that is suffered at one time: who caused it and how."""
 
-    cause: str
+    cause: Cause
     attacker: int = NO_UNIT
     seat: SeatId = -1
     feared: int = 0

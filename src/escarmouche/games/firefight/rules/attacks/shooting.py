@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Assign, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -29,6 +30,7 @@ from escarmouche.games.firefight.rules.table.measure import (
     unit_distance,
     within,
 )
+from escarmouche.games.firefight.rules.vocabulary import Cause
 
 MOST_TARGETS = 2
 ASK_SHOOT = Asks("shoot", "<weapon>", "<unit>", "none", about=("unit",), says=("models", "unit", "weapon"))
@@ -231,7 +233,7 @@ def hold_fire(battle: Battle, unit: Unit) -> dict[str, str]:
     return {str(index): Assign.NONE for index in ranged_types(battle, unit)}
 
 
-def fire(battle: Battle, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[int, list[Hit]]]:
+def fire(battle: Battle, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[UnitId, list[Hit]]]:
     """Roll the hits of every weapon type, with the positions before the first casualty."""
     firing = {index: shooters(battle, unit, index, target) for index, target in aims.items()}
     rolled: dict[int, list[Hit]] = {index: [] for index in aims}
@@ -243,14 +245,14 @@ def fire(battle: Battle, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[int, l
             rolled[index] += roll_to_hit(battle, model, target, index, strike, cover=covered)
             if "limited" in weapon.rules:
                 model.spent = [*model.spent, place]
-    hits: dict[int, list[Hit]] = {}
+    hits: dict[UnitId, list[Hit]] = {}
     for index, target in aims.items():
         yield from deal(battle, unit, target, battle.arms(unit)[index], rolled[index], hits)
     return hits
 
 
 def deal(
-    battle: Battle, unit: Unit, target: Unit, weapon: Weapon, rolled: list[Hit], hits: dict[int, list[Hit]]
+    battle: Battle, unit: Unit, target: Unit, weapon: Weapon, rolled: list[Hit], hits: dict[UnitId, list[Hit]]
 ) -> Steps[None]:
     """Add the hits of one weapon type to those of each unit: the target, or all that a Blast catches."""
     dealt = {target.id: rolled}
@@ -278,9 +280,9 @@ def cover_from(
     return cover_bonus(battle, target, list(all_firing.values()), indirect="indirect" in weapon.rules) is not None
 
 
-def resolve(battle: Battle, unit: Unit, hits: dict[int, list[Hit]], cause: str = "shooting") -> Steps[None]:
+def resolve(battle: Battle, unit: Unit, hits: dict[UnitId, list[Hit]], cause: Cause = "shooting") -> Steps[None]:
     """Each damaged unit suffers its package completely before the next."""
-    damaged = [str(key) for key, some in hits.items() if some]
+    damaged = [str(unit) for unit, some in hits.items() if some]
     if len(damaged) > 1:
         damaged = yield Arrange(
             unit.owner,
@@ -289,6 +291,6 @@ def resolve(battle: Battle, unit: Unit, hits: dict[int, list[Hit]], cause: str =
             [Option(key, "option-target", {"unit": int(key)}) for key in damaged],
             data={"unit": unit.id},
         )
-    for key in damaged:
+    for key in map(UnitId, map(int, damaged)):
         package = Package(cause, attacker=unit.id, seat=unit.owner)
-        yield from suffer(battle, battle.state.units[int(key)], hits[int(key)], package)
+        yield from suffer(battle, battle.state.units[key], hits[key], package)

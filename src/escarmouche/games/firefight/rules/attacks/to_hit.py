@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Split, Steps
 from escarmouche.engine.reasons import Reason
@@ -14,6 +15,7 @@ from escarmouche.games.firefight.rules.events import HitsMultiplied, HitsRolled,
 from escarmouche.games.firefight.rules.lists.profile import Weapon, all_have
 from escarmouche.games.firefight.rules.state import Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import nearest, over, unit_distance, within
+from escarmouche.games.firefight.rules.vocabulary import Roll, Use
 from escarmouche.table.geometry import inches
 
 FAR = inches(9)
@@ -110,7 +112,7 @@ def counts_as_charging(strike: Strike) -> bool:
     return strike.charging
 
 
-def spell_reasons(unit: Unit, roll: str) -> list[Reason]:
+def spell_reasons(unit: Unit, roll: Roll) -> list[Reason]:
     """What spells add to or take from a roll of the unit."""
     return [
         Reason(lasting.amount, "GFF-SPELL-01", "reason-spell", {"spell": lasting.spell})
@@ -119,7 +121,7 @@ def spell_reasons(unit: Unit, roll: str) -> list[Reason]:
     ]
 
 
-GRANTS_USED = {
+GRANTS_USED: dict[str, Use] = {
     "fearless": "fearless",
     "regeneration": "regeneration",
     "tough": "wounds",
@@ -137,12 +139,12 @@ GRANTS_USED = {
 """When a granted rule has been used; all others are used in attacks."""
 
 
-def used_in(lasting: Lasting) -> str:
+def used_in(lasting: Lasting) -> Use:
     """The roll or occasion that uses up what a spell left for one use."""
     return lasting.roll or GRANTS_USED.get(lasting.rule, "to hit")
 
 
-def spend_next_use(unit: Unit, use: str) -> None:
+def spend_next_use(unit: Unit, use: Use) -> None:
     """Spell effects that last for one use end with it."""
     unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "next use" or used_in(lasting) != use]
 
@@ -408,7 +410,7 @@ def even_shares(count: int, units: int) -> tuple[int, int]:
 
 def spread_blast(
     battle: Battle, unit: Unit, target: Unit, weapon: Weapon, found: list[Hit]
-) -> Steps[dict[int, list[Hit]]]:
+) -> Steps[dict[UnitId, list[Hit]]]:
     """Multiply the hits of a Blast weapon and split them over the units caught in it."""
     times = multiplier(battle, target, weapon)
     found = multiplied(found, times)
@@ -432,12 +434,12 @@ def spread_blast(
             data={"target": target.id, "hits": len(found)},
         )
     battle.tell(
-        HitsShared(target=target.id, units=tuple(int(key) for key in keys), shares=tuple(share[key] for key in keys))
+        HitsShared(target=target.id, units=tuple(other.id for other in units), shares=tuple(share[key] for key in keys))
     )
     return (yield from _deal_hits(target, share, found))
 
 
-def _deal_hits(target: Unit, share: dict[str, int], found: list[Hit]) -> Steps[dict[int, list[Hit]]]:
+def _deal_hits(target: Unit, share: dict[str, int], found: list[Hit]) -> Steps[dict[UnitId, list[Hit]]]:
     """Where the hits are not all alike, the defender also says who takes the sharper ones."""
     keys = list(share)
     sharp = sorted(found, key=lambda hit: -hit.ap)
@@ -458,8 +460,8 @@ def _deal_hits(target: Unit, share: dict[str, int], found: list[Hit]) -> Steps[d
     strong_hits, weak_hits = sharp[:strong], sharp[strong:]
     if strong == len(found):
         taken = dict(share)
-    dealt: dict[int, list[Hit]] = {}
+    dealt: dict[UnitId, list[Hit]] = {}
     for key in keys:
-        dealt[int(key)] = [strong_hits.pop() for _ in range(taken[key])]
-        dealt[int(key)] += [weak_hits.pop() for _ in range(share[key] - taken[key])]
+        some = [strong_hits.pop() for _ in range(taken[key])]
+        dealt[UnitId(int(key))] = some + [weak_hits.pop() for _ in range(share[key] - taken[key])]
     return dealt

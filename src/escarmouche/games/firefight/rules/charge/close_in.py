@@ -168,9 +168,9 @@ class ClosePlanner:
 
     def _distance_fault(self, model: Model, track: Track, capped: int | None) -> Reason | None:
         length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
-        reason = too_long(self.battle, model, length, distance_of(self.battle, model, self.way), self.way)
+        reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
         if reason is None and capped is not None:
-            return too_long(self.battle, model, length, capped, Way("difficult", "GFF-TERR-06"))
+            return too_long(model, length, capped, "GFF-TERR-06")
         return reason
 
     def _closeness_fault(self, model: Model, track: Track, placed: list[Body], capped: int | None) -> Reason | None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.games.firefight.rules.attacks.defence import (
@@ -40,6 +41,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.lists.profile import Weapon
 from escarmouche.games.firefight.rules.state import Model, State, Unit
+from escarmouche.games.firefight.rules.vocabulary import Cause
 
 FACES = range(1, 7)
 
@@ -137,13 +139,13 @@ class Outlook:
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
         self.reasons: list[Reason] = []
-        self._blows: dict[tuple[int, int, bool, bool, str], float] = {}
+        self._blows: dict[tuple[UnitId, int, bool, bool, Cause], float] = {}
 
     def heed(self, reasons: Iterable[Reason]) -> None:
         """Keep reasons, each of them once."""
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
 
-    def blow(self, unit: Unit, hit: Hit, cause: str) -> Blow:
+    def blow(self, unit: Unit, hit: Hit, cause: Cause) -> Blow:
         """A hit as this unit meets it."""
         key = (unit.id, hit.ap, hit.bane, hit.cover, cause)
         if key not in self._blows:
@@ -164,7 +166,7 @@ class Outlook:
         self.heed(aim.reasons)
         return tuple(tuple(hits_of_face(self.battle, aim, face)) for face in FACES)
 
-    def volley(self, unit: Unit, throw: "Throw", cause: str, units: int = 1, place: int = 0) -> Volley:
+    def volley(self, unit: Unit, throw: "Throw", cause: Cause, units: int = 1, place: int = 0) -> Volley:
         """Dice as this unit meets their hits."""
         first = next((hit for hits in throw.yields for hit in hits), Hit(model=-1, weapon=0))
         faces = tuple(tuple(self.blow(unit, hit, cause) for hit in hits) for hits in throw.yields)
@@ -253,11 +255,11 @@ class Throw(msgspec.Struct, frozen=True):
     fear: int = 0
 
 
-Upon: TypeAlias = dict[int, list[Volley]]
+Upon: TypeAlias = dict[UnitId, list[Volley]]
 """What comes upon each unit, by its number."""
 
 
-def deal(outlook: Outlook, target: Unit, weapon: Weapon, throws: Sequence[Throw], cause: str, upon: Upon) -> None:
+def deal(outlook: Outlook, target: Unit, weapon: Weapon, throws: Sequence[Throw], cause: Cause, upon: Upon) -> None:
     """Add the dice of one weapon type to what comes upon each unit: the target, or all that a Blast catches."""
     battle, units = outlook.battle, [target]
     if "blast" in weapon.rules:

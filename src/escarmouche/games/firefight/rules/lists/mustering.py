@@ -29,6 +29,7 @@ from escarmouche.games.firefight.rules.lists.reading import (
     keys_in,
     ready_list,
 )
+from escarmouche.games.firefight.rules.vocabulary import SpellTarget
 
 
 class ImportNote(msgspec.Struct, frozen=True):
@@ -110,22 +111,23 @@ def spell_of(written: SpellEntry) -> Spell:
     """The spell as it is cast."""
     effect, rules = written.effect, rules_of_spell(written)
     granted = read_rule(effect.rule) if effect.rule else None
+    does = {
+        "kind": effect.kind,
+        "count": effect.count or 0,
+        "rules": read_rules(rules),
+        "rule": granted[0] if granted else "",
+        "roll": effect.roll or "",
+        "amount": effect.amount or 0,
+        "until": effect.until or "",
+        "inches": thousandths(effect.inches or 0),
+    }
     return Spell(
         name=written.name,
         value=written.value,
         range=thousandths(written.range),
-        target=written.target,
+        target=msgspec.convert(written.target, SpellTarget),
         targets=written.targets,
-        effect=Effect(
-            kind=effect.kind,
-            count=effect.count or 0,
-            rules=read_rules(rules),
-            rule=granted[0] if granted else "",
-            roll=effect.roll or "",
-            amount=effect.amount or 0,
-            until=effect.until or "",
-            inches=thousandths(effect.inches or 0),
-        ),
+        effect=msgspec.convert(does, Effect),
         inert=unread(rules),
     )
 

@@ -4,12 +4,14 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
 
 VALUED = frozenset({"ap", "blast", "caster", "deadly", "fear", "impact", "tough"})
 WEAPON_RULES = frozenset(
@@ -23,9 +25,6 @@ MODEL_RULES = frozenset(
 SPECIAL_RULES = WEAPON_RULES | MODEL_RULES
 MELEE_ONLY = frozenset({"counter", "thrust"})
 SHOOTING_ONLY = frozenset({"indirect"})
-TARGETS = ("enemy unit", "friendly unit", "enemy model", "self")
-ROLLS = ("to hit", "defence", "morale", "casting")
-UNTIL = ("end of round", "next use")
 EFFECTS: dict[str, frozenset[str]] = {
     "hits": frozenset({"count"}),
     "grant": frozenset({"rule", "until"}),
@@ -49,7 +48,7 @@ class Weapon(msgspec.Struct, frozen=True):
     """One weapon type of a unit; range 0 is a melee weapon."""
 
     name: str
-    range: int
+    range: Length
     attacks: int
     rules: Rules
 
@@ -64,14 +63,14 @@ class Kit(msgspec.Struct, frozen=True):
 class Effect(msgspec.Struct, frozen=True):
     """What a spell does; `rules` are those of its hits or the one it grants, `rule` is the key of the one it grants."""
 
-    kind: str
+    kind: SpellEffect
     count: int = 0
     rules: Rules = {}
     rule: str = ""
-    roll: str = ""
+    roll: Roll | Literal[""] = ""
     amount: int = 0
-    until: str = ""
-    inches: int = 0
+    until: Until | Literal[""] = ""
+    inches: Length = 0
 
 
 class Spell(msgspec.Struct, frozen=True):
@@ -79,8 +78,8 @@ class Spell(msgspec.Struct, frozen=True):
 
     name: str
     value: int
-    range: int
-    target: str
+    range: Length
+    target: SpellTarget
     targets: int
     effect: Effect
     inert: tuple[str, ...] = ()
@@ -95,8 +94,8 @@ class UnitProfile(msgspec.Struct, frozen=True):
     quality: int
     defense: int
     cost: int
-    base: int
-    height: int
+    base: Length
+    height: Length
     weapons: tuple[Weapon, ...]
     kits: tuple[Kit, ...]
     inert: tuple[str, ...] = ()
@@ -480,9 +479,9 @@ def spell_misfits(spell: SpellEntry) -> Misfits:
         ]
     )
     misfits += _outside([("effect inches", 0 if effect.inches is None else effect.inches, 0, LARGEST)])
-    words = [("target", spell.target, TARGETS), ("effect kind", effect.kind, tuple(EFFECTS))]
-    words += [("effect roll", effect.roll, ROLLS)] if effect.roll is not None else []
-    words += [("effect until", effect.until, UNTIL)] if effect.until is not None else []
+    words = [("target", spell.target, get_args(SpellTarget)), ("effect kind", effect.kind, tuple(EFFECTS))]
+    words += [("effect roll", effect.roll, get_args(Roll))] if effect.roll is not None else []
+    words += [("effect until", effect.until, get_args(Until))] if effect.until is not None else []
     strange = [(field, list(known)) for field, word, known in words if word not in known]
     misfits += tuple((field, misfit("not-one-of", known=known)) for field, known in strange)
     given = {key for key in EffectEntry.__struct_fields__ if getattr(effect, key) is not None} - {"kind"}

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import Length, UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.movement.placing import body_at, fault_reason, standing_fault
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
+from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import Gait, Leg, Obstacles, fault, measure, passed
 
@@ -31,10 +33,10 @@ CONSOLIDATION = inches(NUMBERS["consolidation"])
 class Way(msgspec.Struct, frozen=True):
     """One kind of move: its name, the rule of its distance, how far at most, whom it fights, whether it may jump."""
 
-    name: str
-    rule: str
-    distance: int = 0
-    target: int = NO_UNIT
+    name: WayName
+    rule: RuleId
+    distance: Length = 0
+    target: UnitId = NO_UNIT
     jumps: bool = True
     difficult: bool = True
 
@@ -306,8 +308,8 @@ def ends_in_zone(battle: Battle, model: Model, body: Body, way: Way) -> Reason |
     return reason
 
 
-def too_long(battle: Battle, model: Model, length: float, limit: int, way: Way) -> Reason | None:
+def too_long(model: Model, length: float, limit: Length, why: RuleId) -> Reason | None:
     """A move that is longer than it may be."""
     if within(length, limit):
         return None
-    return refusal(way.rule, "refused-too-long", model=model.id, length=round(length), limit=limit)
+    return refusal(why, "refused-too-long", model=model.id, length=round(length), limit=limit)

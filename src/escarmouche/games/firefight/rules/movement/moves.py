@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Steps
@@ -101,9 +102,9 @@ class MovePlanner:
         for key, track in tracks.items():
             model = self.movers[key]
             length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
-            reason = too_long(self.battle, model, length, distance_of(self.battle, model, self.way), self.way)
+            reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
             if reason is None and capped is not None:
-                reason = too_long(self.battle, model, length, capped, Way("difficult", "GFF-TERR-06"))
+                reason = too_long(model, length, capped, "GFF-TERR-06")
             if reason is not None:
                 return reason
         return None
@@ -396,7 +397,7 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
     entered: list[Model] = []
     longest = 0.0
-    moved: list[int] = []
+    moved: list[ModelId] = []
     difficult = cap_for_all(battle, {int(key): track for key, track in tracks.items()}, way) is not None
     for key, track in tracks.items():
         model = battle.state.models[int(key)]
@@ -411,13 +412,14 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
     note_moved(battle, unit, moved)
     if moved:
         spend_next_use(unit, "move")
+    assert way.name != "push"
     battle.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
     rolling = [model for model in must_roll(battle, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
         yield from roll_danger(battle, unit, rolling)
 
 
-def note_moved(battle: Battle, unit: Unit, moved: list[int]) -> None:
+def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
     """Remember who moved in its own activation."""
     acting = battle.state.activation
     if acting is not None and acting.unit == unit.id:

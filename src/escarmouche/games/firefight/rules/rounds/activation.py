@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
+from escarmouche.engine.ids import UnitId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import listening, rule
+from escarmouche.engine.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.attacks import melee
-from escarmouche.games.firefight.rules.attacks.casting import cast, cast_options
+from escarmouche.games.firefight.rules.attacks.casting import Cast, cast, cast_options
 from escarmouche.games.firefight.rules.attacks.shooting import can_shoot, shoot
 from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
@@ -18,14 +21,24 @@ from escarmouche.games.firefight.rules.events import ActionChosen, ChargeStopped
 from escarmouche.games.firefight.rules.movement import moves
 from escarmouche.games.firefight.rules.movement.terrain import in_danger, roll_danger
 from escarmouche.games.firefight.rules.state import Unit
+from escarmouche.games.firefight.rules.vocabulary import Action, Step
 
 DONE = "done"
+SIMPLE_ACTIONS = ("hold", "advance", "rush", "idle")
+SIMPLE_STEPS = ("move", "shoot", DONE)
+
+
+class Charge(OptionKey, frozen=True):
+    """The unit charges another."""
+
+    word: ClassVar[str] = "charge"
+    unit: UnitId
+
+
 ASK_CHOOSE_ACTION = Asks(
-    "choose-action", "hold", "advance", "rush", "charge:<unit>", "idle", about=("unit",), says=("unit",)
+    "choose-action", "hold", "advance", "rush", Charge.pattern(), "idle", about=("unit",), says=("unit",)
 )
-ASK_NEXT = Asks(
-    "next", "cast:<model>:<spell>", "move", "shoot", DONE, about=("unit",), says=("model", "spell", "value")
-)
+ASK_NEXT = Asks("next", Cast.pattern(), *SIMPLE_STEPS, about=("unit",), says=("model", "spell", "value"))
 
 
 def take_step(battle: Battle) -> Steps[None]:
@@ -46,7 +59,7 @@ def take_step(battle: Battle) -> Steps[None]:
 # Start
 
 
-def begin(battle: Battle, unit: Unit) -> Steps[str]:
+def begin(battle: Battle, unit: Unit) -> Steps[Step]:
     """Models that are activated in dangerous terrain roll first."""
     standing = [model for model in battle.alive(unit) if in_danger(battle, battle.body(model))]
     if standing:
@@ -95,7 +108,7 @@ def action_options(battle: Battle, unit: Unit) -> list[Option]:
 
 def _charge_option(battle: Battle, unit: Unit, enemy: Unit, stuck: Reason | None) -> Option:
     return Option(
-        f"charge:{enemy.id}",
+        str(Charge(enemy.id)),
         "option-charge",
         {"unit": enemy.id},
         refused=stuck or partial(coherency.may_charge, battle, unit, enemy),
@@ -107,7 +120,7 @@ def _scattered(battle: Battle, unit: Unit, action: str) -> Callable[[], Reason |
     return partial(coherency.must_close_up, battle, unit, action)
 
 
-def choose_action(battle: Battle, unit: Unit) -> Steps[str]:
+def choose_action(battle: Battle, unit: Unit) -> Steps[Step]:
     """The active player chooses exactly one action."""
     acting = battle.acting
     if idle_activation(battle):
@@ -117,16 +130,16 @@ def choose_action(battle: Battle, unit: Unit) -> Steps[str]:
     key = yield Choose(
         unit.owner, ASK_CHOOSE_ACTION, "GFF-ACT-01", lambda: action_options(battle, unit), data={"unit": unit.id}
     )
-    action, _, target = key.partition(":")
+    action: Action = key
+    if key not in SIMPLE_ACTIONS:
+        action, acting.target = "charge", Charge.read(key).unit
     acting.action = action
     spend_next_use(unit, "action")
-    if target:
-        acting.target = int(target)
     battle.tell(ActionChosen(unit=unit.id, action=action, rules=(ACTION_RULES[action],)))
     return "before"
 
 
-ACTION_RULES = {
+ACTION_RULES: dict[Action, RuleId] = {
     "hold": "GFF-ACT-02",
     "advance": "GFF-ACT-03",
     "rush": "GFF-ACT-04",
@@ -215,7 +228,7 @@ def default_next(battle: Battle, unit: Unit) -> str:
     return "move" if battle.acting.step == "before" and battle.acting.action != "hold" else DONE
 
 
-def before_move(battle: Battle, unit: Unit) -> Steps[str]:
+def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
     """A Caster may cast before its move; all others go straight on."""
     if battle.acting.action == "hold":
         return "after"
@@ -225,7 +238,7 @@ def before_move(battle: Battle, unit: Unit) -> Steps[str]:
         return stand_to_choose(battle)
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
-    if key.startswith("cast:"):
+    if key not in SIMPLE_STEPS:
         yield from cast(battle, key)
         return "before"
     return "move"
@@ -237,13 +250,13 @@ def nothing_but(key: str, options: Callable[[Battle, Unit], list[Option]], battl
         return all(option.key == key or option.refused is not None for option in options(battle, unit))
 
 
-def stand_to_choose(battle: Battle) -> str:
+def stand_to_choose(battle: Battle) -> Step:
     """There is something to choose: note it at a boundary, so that nobody has to find out again."""
     battle.acting.choosing = True
     return battle.acting.step
 
 
-def make_move(battle: Battle, unit: Unit) -> Steps[str]:
+def make_move(battle: Battle, unit: Unit) -> Steps[Step]:
     """The move of the action."""
     acting = battle.acting
     if acting.action == "charge":
@@ -255,7 +268,7 @@ def make_move(battle: Battle, unit: Unit) -> Steps[str]:
     return "after"
 
 
-def after_move(battle: Battle, unit: Unit) -> Steps[str]:
+def after_move(battle: Battle, unit: Unit) -> Steps[Step]:
     """After its move a unit may cast, then shoot."""
     if not battle.acting.choosing:
         if nothing_but(DONE, next_options, battle, unit):
@@ -263,18 +276,18 @@ def after_move(battle: Battle, unit: Unit) -> Steps[str]:
         return stand_to_choose(battle)
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
-    if key.startswith("cast:"):
+    if key not in SIMPLE_STEPS:
         yield from cast(battle, key)
         return "after"
     return "shoot" if key == "shoot" else after_charge(battle)
 
 
-def after_charge(battle: Battle) -> str:
+def after_charge(battle: Battle) -> Step:
     """A charging unit goes on to fight."""
     return "pile-in" if battle.acting.action == "charge" else "end"
 
 
-def shooting(battle: Battle, unit: Unit) -> Steps[str]:
+def shooting(battle: Battle, unit: Unit) -> Steps[Step]:
     """The unit shoots, and that ends its activation."""
     yield from shoot(battle, unit)
     return "end"
@@ -283,7 +296,7 @@ def shooting(battle: Battle, unit: Unit) -> Steps[str]:
 # The steps of a melee
 
 
-def arrive(battle: Battle, unit: Unit) -> Steps[str]:
+def arrive(battle: Battle, unit: Unit) -> Steps[Step]:
     """A charge of which nobody arrives ends the activation without a melee."""
     target = battle.state.units[battle.acting.target]
     if nobody_arrived(battle, unit, target):
@@ -301,19 +314,19 @@ def nobody_arrived(battle: Battle, unit: Unit, target: Unit) -> bool:
 
 
 @rule("GFF-MELEE-06", otherwise="end")
-def melee_steps(step: str) -> str:
+def melee_steps(step: Step) -> Step:
     """Charge, pile-in, Counter, strikes, strike-back, Fatigue, consolidation or separation, in this order."""
-    order = ("pile-in", "counter", "strike", "strike-back", "fatigue", "aftermath", "end")
+    order: tuple[Step, ...] = ("pile-in", "counter", "strike", "strike-back", "fatigue", "aftermath", "end")
     return order[order.index(step) + 1]
 
 
-def pile_in(battle: Battle, unit: Unit) -> Steps[str]:
+def pile_in(battle: Battle, unit: Unit) -> Steps[Step]:
     """The defender closes up."""
     yield from charging.pile_in(battle, battle.state.units[battle.acting.target], unit)
     return melee_steps("pile-in")
 
 
-def counter(battle: Battle, unit: Unit) -> Steps[str]:
+def counter(battle: Battle, unit: Unit) -> Steps[Step]:
     """The defender's Counter strikes."""
     target = battle.state.units[battle.acting.target]
     if target.place == "table":
@@ -321,7 +334,7 @@ def counter(battle: Battle, unit: Unit) -> Steps[str]:
     return melee_steps("counter") if unit.place == "table" else "fatigue"
 
 
-def strike(battle: Battle, unit: Unit) -> Steps[str]:
+def strike(battle: Battle, unit: Unit) -> Steps[Step]:
     """The charging unit's strikes."""
     target = battle.state.units[battle.acting.target]
     if target.place == "table":
@@ -329,7 +342,7 @@ def strike(battle: Battle, unit: Unit) -> Steps[str]:
     return melee_steps("strike")
 
 
-def strike_back(battle: Battle, unit: Unit) -> Steps[str]:
+def strike_back(battle: Battle, unit: Unit) -> Steps[Step]:
     """The defender's strike-back."""
     target = battle.state.units[battle.acting.target]
     if target.place == "table" and unit.place == "table":
@@ -337,14 +350,14 @@ def strike_back(battle: Battle, unit: Unit) -> Steps[str]:
     return melee_steps("strike-back")
 
 
-def tire(battle: Battle, unit: Unit) -> Steps[str]:
+def tire(battle: Battle, unit: Unit) -> Steps[Step]:
     """Fatigue sets in."""
     melee.fatigue(battle, unit, battle.state.units[battle.acting.target])
     yield from ()
     return "aftermath"
 
 
-def aftermath(battle: Battle, unit: Unit) -> Steps[str]:
+def aftermath(battle: Battle, unit: Unit) -> Steps[Step]:
     """The survivor consolidates, or the charger moves back."""
     target = battle.state.units[battle.acting.target]
     yield from separation.after_melee(battle, unit, target)
@@ -366,7 +379,7 @@ def recovery(battle: Battle) -> bool:
     return battle.acting.idle
 
 
-def finish(battle: Battle, unit: Unit) -> Steps[str]:
+def finish(battle: Battle, unit: Unit) -> Steps[Step]:
     """The activation ends."""
     if recovers(battle) and unit.place == "table":
         unit.shaken = False
@@ -378,7 +391,7 @@ def finish(battle: Battle, unit: Unit) -> Steps[str]:
 WITHOUT_QUESTIONS = ("arrive", "fatigue", "end")
 """Steps that follow at once, with no boundary before them."""
 AFTER_THE_STRIKES = ("strike", "strike-back", "fatigue", "aftermath", "end")
-STEPS = {
+STEPS: dict[Step, Callable[[Battle, Unit], Steps[Step]]] = {
     "start": begin,
     "action": choose_action,
     "before": before_move,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast, get_args
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
@@ -16,6 +17,7 @@ from escarmouche.games.firefight.rules.movement.placing import FormationPlanner
 from escarmouche.games.firefight.rules.state import Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over, too_close, within
 from escarmouche.games.firefight.rules.table.zones import along_the_border, depth, open_edges, own_edge
+from escarmouche.games.firefight.rules.vocabulary import Coming, Edge, Reserve
 from escarmouche.table.edges import OPPOSITE, edge_distance, strip
 from escarmouche.table.geometry import Body, inches
 
@@ -23,7 +25,6 @@ SCOUT_RANGE = inches(12)
 AMBUSH_RANGE = inches(9)
 FIRST_AMBUSH_ROUND = 2
 WAIT = "wait"
-RESERVES = ("ambush", "scout")
 ASK_CHOOSE_EDGE = Asks("choose-edge", "y0", "y1", "x0", "x1")
 ASK_ARRIVE_WHICH = Asks("arrive-which", "<unit>", WAIT, says=("unit",))
 ASK_SET_ASIDE = Asks("set-aside", "<unit>", "ambush", "scout", "none", says=("unit",))
@@ -44,9 +45,9 @@ def winner_of_edge(battle: Battle) -> SeatId:
 
 
 @rule("GFF-DEPL-01")
-def opposite_edge(edge: str) -> str:
+def opposite_edge(edge: Edge) -> Edge:
     """The opponent takes the opposite edge."""
-    return OPPOSITE[edge]
+    return cast("Edge", OPPOSITE[edge])
 
 
 def edge_phase(battle: Battle) -> Steps[None]:
@@ -107,8 +108,8 @@ def reserves_phase(battle: Battle) -> Steps[None]:
             if how:
                 state.units[int(key)].reserve = how
                 state.units[int(key)].place = "reserve"
-        aside = {how: tuple(int(key) for key, chose in chosen.items() if chose == how) for how in RESERVES}
-        battle.tell(SetAside(seat=seat, units=aside["ambush"], scouts=aside["scout"], rules=("GFF-DEPL-04",)))
+        ambushers, scouts = (tuple(unit.id for unit in able if unit.reserve == how) for how in get_args(Reserve))
+        battle.tell(SetAside(seat=seat, units=ambushers, scouts=scouts, rules=("GFF-DEPL-04",)))
     state.declared[seat] = True
     state.active = 1 - seat
     if declared_first(battle):
@@ -185,7 +186,7 @@ def ambush_distance() -> int:
 SpotRule = Callable[[Battle, Unit, Body, int], Reason | None]
 
 
-def set_up(battle: Battle, unit: Unit, spot: SpotRule, deep: int, how: str, text: Asks, why: str) -> Steps[None]:
+def set_up(battle: Battle, unit: Unit, spot: SpotRule, deep: int, how: Coming, text: Asks, why: str) -> Steps[None]:
     """A seat places one unit in a strip along its edge; where there is no room at all, as near to it as possible."""
     edge = own_edge(battle, unit.owner)
 
@@ -208,7 +209,7 @@ def least_beyond(battle: Battle, has_room: Callable[[int], bool]) -> int:
     return next((beyond for beyond in range(far - inches(1) + CLOSENESS, far, CLOSENESS) if has_room(beyond)), far)
 
 
-def place_unit(battle: Battle, unit: Unit, planner: FormationPlanner, how: str, text: Asks, why: str) -> Steps[None]:
+def place_unit(battle: Battle, unit: Unit, planner: FormationPlanner, how: Coming, text: Asks, why: str) -> Steps[None]:
     """A seat places one unit."""
     tracks = yield Place(
         unit.owner,

@@ -1,5 +1,6 @@
 """Morale at the end of a round: who tests, with which Quality, and what failure means."""
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
@@ -57,7 +58,7 @@ def test_next(battle: Battle, seat: SeatId) -> Steps[None]:
             "GFF-MORALE-06",
             [Option(str(unit), "option-unit", {"unit": unit}) for unit in waiting],
         )
-        chosen = int(key)
+        chosen = UnitId(int(key))
     battle.state.to_test[seat] = [unit for unit in waiting if unit != chosen]
     test_morale(battle, battle.state.units[chosen])
 

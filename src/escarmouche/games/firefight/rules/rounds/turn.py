@@ -1,5 +1,7 @@
 """The course of a game: set-up, rounds, activations, in the order of the rules."""
 
+from collections.abc import Callable
+
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, Choose, Option, SeatId, Steps
@@ -12,6 +14,7 @@ from escarmouche.games.firefight.rules.events import Activated, HouseSpells, Ine
 from escarmouche.games.firefight.rules.rounds import deployment, morale
 from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Activation, Unit
+from escarmouche.games.firefight.rules.vocabulary import EndStep, Phase
 
 PASS = "pass"
 ASK_ACTIVATE = Asks("activate", "<unit>", PASS, about=("round",), says=("unit",))
@@ -179,7 +182,7 @@ def end_activations(battle: Battle) -> None:
 
 
 @rule("GFF-ROUND-06")
-def end_order(battle: Battle) -> tuple[str, ...]:
+def end_order(battle: Battle) -> tuple[EndStep, ...]:
     """Morale first, then objectives; or the other way round, by option; then Fatigue and effects end."""
     if battle.option("end_of_round") == "objectives_first":
         return ("objectives", "morale", "tests", "clear")
@@ -240,7 +243,7 @@ def end_game(battle: Battle) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-PHASES = {
+PHASES: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "objectives": mission.objectives_phase,
     "edge": deployment.edge_phase,

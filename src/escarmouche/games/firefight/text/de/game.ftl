@@ -562,7 +562,6 @@ way-consolidation = Konsolidieren
 way-separation = Lösen
 way-push = Stoßen
 way-spell = Bewegung durch einen Zauber
-way-difficult = Bewegung durch schwieriges Gelände
 leg-walk = gehen
 leg-climb = klettern
 leg-descend = hinabsteigen

@@ -566,7 +566,6 @@ way-consolidation = consolidation
 way-separation = separation
 way-push = push
 way-spell = move by a spell
-way-difficult = move through difficult terrain
 leg-walk = walk
 leg-climb = climb
 leg-descend = climb down

@@ -571,7 +571,6 @@ way-consolidation = consolidation
 way-separation = séparation
 way-push = poussée
 way-spell = mouvement dû à un sort
-way-difficult = mouvement en Terrain Difficile
 leg-walk = marcher
 leg-climb = grimper
 leg-descend = descendre
