@@ -27,13 +27,10 @@ from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES
 from escarmouche.games.firefight.rules.naming import names, sentence
-from escarmouche.games.firefight.rules.rounds import activation
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.edges import OPPOSITE
-from escarmouche.table.ways.movement import KINDS
 from tests.battery.entrants import PACKAGE, speak
 
 FIREFIGHT = PACKAGE / "games" / "firefight"
@@ -138,14 +135,9 @@ def event_keys() -> set[str]:
 @cache
 def thing_keys() -> set[str]:
     kinds = tables.kinds()
-    traits = {trait for kind in kinds.values() for trait in kind["traits"]}
     return {
         *(f"kind-{kind}" for kind in kinds),
-        *(f"trait-{trait}" for trait in traits),
         *(f"edge-{edge}" for edge in OPPOSITE),
-        *(f"action-{action}" for action in activation.ACTION_RULES),
-        *(f"way-{way}" for way in words_in(WayName)),
-        *(f"leg-{leg}" for leg in KINDS),
     }
 
 
@@ -303,7 +295,7 @@ def test_no_two_units_of_an_army_share_a_name() -> None:
 
 def test_models_of_a_group_are_numbered_and_single_models_are_not() -> None:
     assert names(setup(), state(), {"model": 4}) == {"model": "Squad 2 (A), model 2"}
-    assert names(setup(), state(), {"model": "4"}, WORDS["fr"]) == {"model": "Squad 2 (A), figurine 2"}
+    assert names(setup(), state(), {"model": "4"}, WORDS["fr"])["model"] == "Squad 2 (A), figurine 2"
     assert names(setup(), state(), {"model": 6}) == {"model": "Captain"}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import SIDES, Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.plain import BOOKENDS, Plain
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
@@ -22,11 +22,10 @@ from escarmouche.games.firefight.rules.movement.moves import MovePlanner, enters
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.rules.table.measure import EYE
 from escarmouche.games.firefight.rules.table.zones import depth
+from escarmouche.rules.naming import side_name
 from escarmouche.table.edges import strip
 
 DEPLOYING = ("edge", "reserves", "deployment", "scouts")
-UNIT_KEYS = ("unit", "target", "attacker", "place")
-UNIT_LISTS = ("units", "targets", "scouts")
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, events.RoundBegan)
 DETAILS = (
     events.HitsRolled, events.ImpactRolled, events.HitsMultiplied, events.HitsShared, events.DefenceRolled,
@@ -102,19 +101,18 @@ class Showing(Plain):
     def about(self, state: State, data: Mapping[str, Any]) -> list[int]:
         """The models that an event, a question or an option mentions."""
         found: dict[int, None] = {}
-        for key, value in data.items():
-            if key == "model" and is_id(value):
-                found[int(value)] = None
-            elif key in UNIT_KEYS and is_id(value) and int(value) < len(state.units):
-                found.update(dict.fromkeys(model.id for model in alive(state, state.units[int(value)])))
-            elif key in UNIT_LISTS and "spell" not in data:
-                found.update(dict.fromkeys(model.id for unit in value for model in alive(state, state.units[unit])))
-        return [model for model in found if model < len(state.models)]
+        known = {key: value for key, value in data.items() if key != "targets" or "spell" not in data}
+        for kind, number in naming.NAMING.mentioned(known):
+            if kind == "model" and number < len(state.models):
+                found[number] = None
+            elif kind == "unit" and number < len(state.units):
+                found.update(dict.fromkeys(model.id for model in alive(state, state.units[number])))
+        return list(found)
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The objective that it mentions."""
-        number = data.get("number")
-        return [str(number)] if isinstance(number, int) and 0 < number <= len(state.objectives) else []
+        """The objectives that it mentions."""
+        told = naming.NAMING.mentioned(data)
+        return [str(number) for kind, number in told if kind == "objective" and 0 < number <= len(state.objectives)]
 
     # Previews
 
@@ -180,7 +178,7 @@ def _objective(look: Look, number: int) -> shown.Marker:
     mark = look.state.objectives[number - 1]
     owner = None if mark.owner == NOBODY_SEAT else mark.owner
     name = look.say("shown-objective", number=number)
-    whose = look.say("shown-held", side=naming.side_name(owner))
+    whose = look.say("shown-held", side=side_name(owner))
     return shown.Marker(
         id=str(number), kind="objective", name=name, x=mark.x, y=mark.y,
         z=look.setup.table.surfaces[mark.surface].z, radius=OBJECTIVE, owner=owner,

@@ -20,21 +20,21 @@ from escarmouche.conformance.staging import (
     written_things,
 )
 from escarmouche.engine.game import Game
-from escarmouche.engine.ids import ModelId, UnitId
+from escarmouche.engine.ids import ModelId, UnitId, kinds_in
 from escarmouche.engine.reasons import Refused
-from escarmouche.engine.vocabulary import words_in
+from escarmouche.engine.vocabulary import vocabulary, words_in
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.casting import Cast
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
-from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES, Army, UnitProfile
+from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES, Army, Entry, UnitProfile
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
 from escarmouche.games.firefight.rules.rounds.activation import STEPS
 from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Lasting, Model, Objective, State, Unit
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.firefight.rules.vocabulary import Action, Axis, Cause, Place, Purpose, Reserve
 from escarmouche.table.edges import EDGES
@@ -53,9 +53,7 @@ LIST_FACTS = frozenset(
     {"faults", "legal", "total", "units", "models", "heroes", "dearest", "inert", "spells", "house_spells", "carried"}
     | {"weapons"}
 )
-CARD_KEYS = frozenset(
-    {"name", "size", "quality", "defense", "cost", "rules", "weapons", "upgrades", "base", "height", "taken", "entry"}
-)
+CARD_KEYS = frozenset(Entry.__struct_fields__) | {"taken", "entry"}
 UNIT_KEYS = CARD_KEYS | {
     *("side", "like", "at", "step", "up", "lost", "shaken", "fatigued", "activated", "arrived", "markers", "tokens"),
     *("spent", "place", "reserve", "lasting"),
@@ -68,17 +66,11 @@ LASTING_WORDS = {
     "rule": ("", *SPECIAL_RULES),
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
-NAMED_ARGUMENTS = {
-    **dict.fromkeys(("unit", "target", "attacker", "units"), "unit"),
-    **dict.fromkeys(("model", "models", "moved", "rolled"), "model"),
-    "side": "seat",
-}
-FIELDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("unit", "target", "units", "scouts"), ("unit",)),
-    "targets": ("unit", "model"),
-    **dict.fromkeys(("model", "models"), ("model",)),
-    **dict.fromkeys(("seat", "owner", "before", "starter", "winner", "active", "last"), ("seat",)),
-}
+TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
+KINDS = {**TOLD, **kinds_in(State), **kinds_in(Activation), "attacker": "unit", "models": "model", "side": "seat"}
+NAMED = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat")}
+FIELDS = {**{field: (kind,) for field, kind in NAMED.items()}, "targets": ("unit", "model")}
+LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length") | {"limit"}
 ARGUMENT_WORDS = {
     "action": get_args(Action),
     "step": STEPS,
@@ -87,7 +79,6 @@ ARGUMENT_WORDS = {
     "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
     "phase": PHASES,
 }
-LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
 
 
 # Tables
@@ -296,7 +287,7 @@ class FirefightScene(GameScene[State]):
         """The arguments of an entry point, with numbers in place of names."""
         found: dict[str, Any] = {}
         for key, value in written.items():
-            kind = NAMED_ARGUMENTS.get(key)
+            kind = NAMED.get(key)
             where = f"with.{key}"
             if key == "to" and isinstance(value, list):
                 found[key] = self.place(value, where)

@@ -20,11 +20,8 @@ from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed,
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Leg
 
-ACTIVATION_KEYS = frozenset(
-    {"unit", "step", "action", "target", "idle", "stopped", "shot", "met"}
-    | {"counter_models", "struck_back", "rolled", "moved", "tried"}
-)
-HIT_KEYS = frozenset({"model", "weapon", "ap", "deadly", "bane", "stops_regeneration", "cover", "count"})
+ACTIVATION_KEYS = frozenset(Activation.__struct_fields__) - {"choosing"}
+HIT_KEYS = frozenset(Hit.__struct_fields__) | {"count"}
 
 
 def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:

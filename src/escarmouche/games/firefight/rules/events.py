@@ -1,7 +1,8 @@
 """What can happen in a game of Firefight."""
 
-from escarmouche.engine.ids import Length, ModelId, SeatId, UnitId
+from escarmouche.engine.ids import Length, ModelId, Name, SeatId, UnitId
 from escarmouche.engine.journal import Event
+from escarmouche.games.firefight.rules.state import ObjectiveId
 from escarmouche.games.firefight.rules.vocabulary import Action, Coming, Edge, RolledFor, Taking, Walk
 
 
@@ -22,7 +23,7 @@ class ObjectivesCounted(Event):
 
 class ObjectivePlaced(Event):
     seat: SeatId
-    number: int
+    number: ObjectiveId
     x: Length
     y: Length
 
@@ -44,7 +45,7 @@ class SetAside(Event):
 
 class InertRule(Event):
     unit: UnitId
-    name: str
+    name: Name
 
 
 class HouseSpells(Event):
@@ -131,7 +132,7 @@ class ShotsDeclared(Event):
 class HitsRolled(Event):
     unit: UnitId
     target: UnitId
-    weapon: str
+    weapon: Name
     dice: tuple[int, ...]
     needed: int
     hits: int
@@ -148,7 +149,7 @@ class ImpactRolled(Event):
 class HitsMultiplied(Event):
     unit: UnitId
     target: UnitId
-    weapon: str
+    weapon: Name
     multiplier: int
     hits: int
 
@@ -257,7 +258,7 @@ class SpellDeclared(Event):
     """A Caster names a spell and its targets: units, or models if the spell is one for single models."""
 
     model: ModelId
-    spell: str
+    spell: Name
     targets: tuple[UnitId, ...] | tuple[ModelId, ...]
     value: int
 
@@ -269,7 +270,7 @@ class TokensCommitted(Event):
 
 class CastRolled(Event):
     model: ModelId
-    spell: str
+    spell: Name
     die: int
     needed: int
     success: bool
@@ -277,7 +278,7 @@ class CastRolled(Event):
 
 class SpellTook(Event):
     unit: UnitId
-    spell: str
+    spell: Name
     effect: Taking
 
 
@@ -311,7 +312,7 @@ class Routed(Event):
 
 
 class ObjectiveScored(Event):
-    number: int
+    number: ObjectiveId
     owner: SeatId
     before: SeatId
 

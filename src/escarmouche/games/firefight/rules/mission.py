@@ -15,7 +15,7 @@ from escarmouche.games.firefight.rules.events import (
     ObjectiveSkipped,
 )
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
-from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, State, Unit
+from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
 from escarmouche.games.firefight.rules.table.measure import apart, objective_distance, over, within
 from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
 from escarmouche.table.edges import edge_distance
@@ -67,7 +67,7 @@ def place_objective(battle: Battle) -> Steps[None]:
     state.objectives.append(Objective(x, y, surface))
     state.markers_left -= 1
     state.active = next_to_place(seat)
-    battle.tell(ObjectivePlaced(seat=seat, number=len(state.objectives), x=x, y=y))
+    battle.tell(ObjectivePlaced(seat=seat, number=ObjectiveId(len(state.objectives)), x=x, y=y))
 
 
 @rule("GFF-MISS-06", otherwise=False)
@@ -199,7 +199,7 @@ def score(battle: Battle) -> None:
             )
             objective.owner = keeps(objective) if taker is None else taker
         if objective.owner != before or any(able):
-            battle.tell(ObjectiveScored(number=number, owner=objective.owner, before=before))
+            battle.tell(ObjectiveScored(number=ObjectiveId(number), owner=objective.owner, before=before))
 
 
 # The end

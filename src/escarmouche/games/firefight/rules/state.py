@@ -1,6 +1,6 @@
 """The state of a Firefight game: plain data, everything open to both seats."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, NewType
 
 import msgspec
 
@@ -24,6 +24,8 @@ from escarmouche.games.firefight.rules.vocabulary import (
 )
 from escarmouche.table.table import Table
 
+ObjectiveId = NewType("ObjectiveId", int)
+"""The number of an objective, from 1 on."""
 NOBODY_SEAT = -1
 NO_UNIT = UnitId(-1)
 
