@@ -34,7 +34,7 @@ from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.forecast.collecting import Brunt
+from escarmouche.games.firefight.rules.forecast.records import Brunt
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.odds import foresee
 from escarmouche.odds.prospect import Prospect
@@ -77,7 +77,7 @@ def collect() -> Brunt:
     battle = attack()
     battle.changed()
     shooters, covered = battle.state.units
-    (brunt,) = forecast.shooting(battle, shooters, {0: covered, 1: covered}).data["brunts"]
+    (brunt,) = forecast.shooting(battle, shooters, {0: covered, 1: covered}).brunts
     assert isinstance(brunt, Brunt)
     return brunt
 

@@ -39,7 +39,7 @@ def shooting(units: list[dict[str, Any]], aims: Mapping[int, int], watched: int 
     battle = table.battle()
     every = battle.state.units
     told = forecast.shooting(battle, every[0], {index: every[target] for index, target in aims.items()})
-    brunt = next(brunt for brunt in told.data["brunts"] if brunt.target.unit == watched)
+    brunt = next(brunt for brunt in told.brunts if brunt.target.unit == watched)
     return Scene(table, (watched,), {(end,): chance for end, chance in fate(brunt.volleys, brunt.target)})
 
 
@@ -48,7 +48,7 @@ def melee(units: list[dict[str, Any]], **more: Any) -> Scene:
     table = Table(units, "melee", {"unit": 0, "target": 1}, **more)
     battle = table.battle()
     told = forecast.melee(battle, *battle.state.units[:2])
-    return Scene(table, (0, 1), dict(melee_fates(told.data["melee"])))
+    return Scene(table, (0, 1), dict(melee_fates(told.melee)))
 
 
 def spell(units: list[dict[str, Any]], effect: dict[str, Any]) -> Scene:
@@ -56,11 +56,11 @@ def spell(units: list[dict[str, Any]], effect: dict[str, Any]) -> Scene:
     written = {"name": "ray", "value": 1, "target": "enemy unit", "range": 18, "effect": {"kind": "hits", **effect}}
     table = Table(units, "casting", {"unit": 0, "spell": "ray"}, {"spell-target": "1"}, spells={"A": [written]})
     battle = table.battle()
-    told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1]).data
-    (brunt,) = told["brunts"]
-    odds: Odds = {(end,): chance * told["casts"] for end, chance in fate(brunt.volleys, brunt.target)}
+    told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1])
+    (brunt,) = told.brunts
+    odds: Odds = {(end,): chance * told.casts for end, chance in fate(brunt.volleys, brunt.target)}
     before = (standing(brunt.target),)
-    odds[before] = odds.get(before, 0.0) + 1.0 - told["casts"]
+    odds[before] = odds.get(before, 0.0) + 1.0 - told.casts
     return Scene(table, (1,), odds)
 
 
@@ -68,8 +68,8 @@ def danger(units: list[dict[str, Any]]) -> Scene:
     """The whole first unit crosses dangerous terrain."""
     table = Table(units, "danger", {"unit": 0})
     battle = table.battle()
-    told = forecast.danger(battle, battle.state.units[0], battle.alive(battle.state.units[0])).data
-    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    told = forecast.danger(battle, battle.state.units[0], battle.alive(battle.state.units[0]))
+    odds = danger_fates(told.target, told.dice, told.wounds)
     return Scene(table, (0,), {(end,): chance for end, chance in odds})
 
 

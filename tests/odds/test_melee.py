@@ -37,7 +37,7 @@ def agree(table: Table) -> None:
     """The odds of both fates together are those of the rules with every die."""
     battle = table.battle()
     told = forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER])
-    assert max(gaps(table.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+    assert max(gaps(table.ends(CHARGER, DEFENDER), dict(melee_fates(told.melee)))) < EXACT
 
 
 NOBODY: dict[str, Any] = {"weapons": []}
@@ -177,7 +177,7 @@ def test_before_the_charge_everybody_counts_as_in_reach() -> None:
     near = clash({"size": 2, "weapons": [blade(count=2)]}, {})
     battle = table.battle()
     told = forecast.charge(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER])
-    assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+    assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.melee)))) < EXACT
 
 
 # Wound markers
@@ -207,7 +207,7 @@ def test_below_its_threshold_a_unit_has_the_markers_that_its_fate_names() -> Non
     tough = {"rules": ["Tough(6)"], "markers": 2, "weapons": [blade("Deadly(2)")]}
     table = clash(dict(tough), dict(tough))
     battle = table.battle()
-    both = melee_fates(forecast.melee(battle, *battle.state.units[:2]).data["melee"])
+    both = melee_fates(forecast.melee(battle, *battle.state.units[:2]).melee)
     for side, told in wounds(table).items():
         assert max(gaps(gathered((ends[side].markers - 2, chance) for ends, chance in both), told)) < EXACT
 

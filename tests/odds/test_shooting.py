@@ -33,7 +33,7 @@ def agree(table: Table, aims: dict[int, int]) -> None:
     battle = table.battle()
     units = battle.state.units
     told = forecast.shooting(battle, units[SHOOTER], {index: units[target] for index, target in aims.items()})
-    brunts = told.data["brunts"]
+    brunts = told.brunts
     assert brunts
     ends = table.ends(*(brunt.target.unit for brunt in brunts))
     for at, brunt in enumerate(brunts):

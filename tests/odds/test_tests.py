@@ -45,8 +45,8 @@ def test_dangerous_terrain(size: int, crossing: int, card: dict[str, Any]) -> No
     table = Table([unit("a", "A", (10, 10), size, **card)], "danger", {"unit": 0, "models": list(range(crossing))})
     battle = table.battle()
     crossers = battle.alive(battle.state.units[0])[:crossing]
-    told = forecast.danger(battle, battle.state.units[0], crossers).data
-    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    told = forecast.danger(battle, battle.state.units[0], crossers)
+    odds = danger_fates(told.target, told.dice, told.wounds)
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 
 
@@ -87,7 +87,7 @@ def test_jumps(distance: int, height: int, size: int, rules: list[str], options:
     table = Table([unit("a", "A", (10, 10), size, rules=rules)], "jump", data, options=options, alike=JUMP)
     battle = table.battle()
     told = forecast.jump(battle, battle.state.models[0], distance * 1000, height * 1000)
-    odds = jump_fates(told.data["brunt"], told.data["jumps"], told.data["kills"])
+    odds = jump_fates(told.brunt, told.jumps, told.kills)
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 
 
@@ -218,7 +218,7 @@ def test_damage_by_a_spell_tells_the_fate_of_its_target() -> None:
     table, _ = incantation("enemy unit", {"kind": "hits", "count": 1})
     battle = table.battle()
     told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1])
-    (brunt,) = told.data["brunts"]
+    (brunt,) = told.brunts
     after = {(end,): chance / 2 for end, chance in fate(brunt.volleys, brunt.target)}
     untouched = next(end for end in after if end[0].left and not end[0].markers)
     after[untouched] += 1 / 2

@@ -12,7 +12,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.rules.attacks.wounds import toughness
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.forecast.collecting import Outlook, Target, target_of
+from escarmouche.games.firefight.rules.forecast.collecting import Collector, target_of
+from escarmouche.games.firefight.rules.forecast.records import Target
 from escarmouche.games.firefight.rules.mission import ROUNDS, SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
@@ -49,7 +50,7 @@ class Field:
         self._reach: dict[int, tuple[int, int]] = {}
         self._gaps: dict[tuple[int, int], float] = {}
         self._targets: dict[int, Target] = {}
-        self.outlook = Outlook(self.battle)
+        self.collector = Collector(self.battle)
         """What hits do to units, worked out once for as long as this moment lasts."""
 
     # Units

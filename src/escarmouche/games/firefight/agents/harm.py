@@ -46,14 +46,14 @@ class Arsenal:
         """What becomes of both if a unit charges another and everybody comes into reach."""
         key = (condition(field, charger), charger.fatigued, condition(field, defender), defender.fatigued)
         if key not in self._melees:
-            data = forecast.charge(field.battle, charger, defender).data["melee"]
+            data = forecast.charge(field.battle, charger, defender).melee
             self._melees[key] = melee_fates(data)
         return self._melees[key]
 
     def _fire(
         self, field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, covered: bool, moved: bool
     ) -> Fates:
-        battle, outlook = field.battle, field.outlook
+        battle, collector = field.battle, field.collector
         upon, how = Upon(), Strike(shooting=True, moved=moved)
         for index in weapons:
             weapon = battle.arms(unit)[index]
@@ -64,18 +64,18 @@ class Arsenal:
                 if "limited" not in weapon.rules or not is_spent(model, place)
             ]
             throws = [self._throw(field, alike, target, index, how, cover=cover) for alike in by_outfit(field, ready)]
-            deal(outlook, target, weapon, throws, "shooting", upon)
+            deal(collector, target, weapon, throws, "shooting", upon)
         return fate(merged(upon.get(target.id, ())), field.as_target(target))
 
     def _strike(self, field: Field, charger: Unit, defender: Unit) -> Fates:
-        battle, outlook, upon = field.battle, field.outlook, Upon()
+        battle, collector, upon = field.battle, field.collector, Upon()
         how = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
         arms = battle.arms(charger)
         for alike in by_outfit(field, battle.alive(charger)):
             for index in battle.kit(alike[0]).weapons:
                 if not arms[index].range and "limited" not in arms[index].rules:
                     throw = self._throw(field, alike, defender, index, how, cover=False)
-                    deal(outlook, defender, arms[index], [throw], "melee", upon)
+                    deal(collector, defender, arms[index], [throw], "melee", upon)
         return fate(merged(upon.get(defender.id, ())), field.as_target(defender))
 
     def _throw(
@@ -95,7 +95,7 @@ class Arsenal:
         numbers = (aim.needed, total(aim.reasons), relentless(field.battle, alike[0], target, how))
         key = (unit.id, outfit(field, alike[0]), index, how, cover, numbers, lent)
         if key not in self._yields:
-            self._yields[key] = field.outlook.yields(aim)
+            self._yields[key] = field.collector.yields(aim)
         return Throw(aim.weapon.attacks * len(alike), self._yields[key])
 
 
@@ -165,7 +165,7 @@ def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
 
 def exactly(field: Field, unit: Unit, aims: Mapping[int, Unit]) -> dict[int, Fates]:
     """What becomes of every unit hit if a unit fires these weapons at these targets from where everybody stands."""
-    brunts = forecast.shooting(field.battle, unit, aims).data["brunts"]
+    brunts = forecast.shooting(field.battle, unit, aims).brunts
     return {brunt.target.unit: fate(brunt.volleys, brunt.target) for brunt in brunts}
 
 

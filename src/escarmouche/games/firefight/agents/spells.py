@@ -9,7 +9,7 @@ from escarmouche.games.firefight.agents.orders import Staff
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.attacks.casting import Cast, spell_targets
-from escarmouche.games.firefight.rules.forecast.collecting import Brunt
+from escarmouche.games.firefight.rules.forecast.records import Brunt
 from escarmouche.games.firefight.rules.lists.profile import Spell
 from escarmouche.games.firefight.rules.rounds.activation import SIMPLE_STEPS
 from escarmouche.games.firefight.rules.state import Model, Unit
@@ -59,8 +59,8 @@ def _tried(staff: Staff, caster: Model, spell: Spell, key: str, target: str) -> 
     unit = state.units[state.models[int(target)].unit if at_model else int(target)]
     aimed: Unit | Model = state.models[int(target)] if at_model else unit
     casting = forecast.spell(staff.field.battle, caster, spell, aimed)
-    value = casting.data["casts"] * _worth(staff, spell, unit, casting.data["brunts"])
-    data = {"spell": spell.name, "target": unit.id, "percent": round(100 * casting.data["casts"])}
+    value = casting.casts * _worth(staff, spell, unit, casting.brunts)
+    data = {"spell": spell.name, "target": unit.id, "percent": round(100 * casting.casts)}
     reason = Reason(round(value), "GFF-CASTER-04", "because-casts", data)
     return Spellcraft(key, target, value, (reason,))
 

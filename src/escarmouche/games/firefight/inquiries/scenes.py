@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
@@ -213,7 +213,7 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
         return Imagined(self.setup, self.state, title, tuple(self._notes()), told)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from escarmouche.games.firefight.odds.wounds import REMEMBERED, Course, Fate, Fates, ended, fate, standing
-from escarmouche.games.firefight.rules.forecast.collecting import Brunt, Target
+from escarmouche.games.firefight.rules.forecast.records import Brunt, Target
 from escarmouche.odds.distribution import NONE, Counts, binomial, followed, gathered, together
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from escarmouche.games.firefight.rules.forecast.collecting import Blow, Target, Volley
+from escarmouche.games.firefight.rules.forecast.records import Blow, Target, Volley
 from escarmouche.odds.distribution import NONE, Counts, binomial, followed, gathered, mixed, repeated, together
 
 REMEMBERED = 1 << 14

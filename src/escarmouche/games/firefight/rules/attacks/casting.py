@@ -13,7 +13,7 @@ from escarmouche.engine.questions import (
     Amount,
     Choose,
     ChooseSome,
-    LooseForecast,
+    Forecast,
     Option,
     Question,
     SeatId,
@@ -143,7 +143,7 @@ def cast_options(battle: Battle, unit: Unit) -> list[Option]:
     return options
 
 
-def _forecast(battle: Battle, caster: Model, spell: Spell, target: Unit | Model | None) -> LooseForecast:
+def _forecast(battle: Battle, caster: Model, spell: Spell, target: Unit | Model | None) -> Forecast:
     from escarmouche.games.firefight.rules import forecast
 
     return forecast.spell(battle, caster, spell, target)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Arrange, Assign, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Arrange, Assign, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.attacks.defence import Package
@@ -153,7 +153,7 @@ def target_options(battle: Battle, unit: Unit, key: str) -> list[Option]:
     return [*options, Option(Assign.NONE, "option-hold-fire")]
 
 
-def _forecast(battle: Battle, unit: Unit, index: int, target: Unit) -> Callable[[], LooseForecast]:
+def _forecast(battle: Battle, unit: Unit, index: int, target: Unit) -> Callable[[], Forecast]:
     from escarmouche.games.firefight.rules import forecast
 
     return lambda: forecast.shooting(battle, unit, {index: target})

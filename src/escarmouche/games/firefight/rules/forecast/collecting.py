@@ -1,4 +1,4 @@
-"""What a forecast is made of: attacks as those meet them who suffer them, collected from the rules as plain data."""
+"""Collecting a forecast from the rules: attacks as those meet them who suffer them."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -8,7 +8,6 @@ from typing import TypeAlias
 import msgspec
 
 from escarmouche.engine.ids import UnitId
-from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.games.firefight.rules.attacks.defence import (
     REGENERATES_ON,
@@ -39,6 +38,7 @@ from escarmouche.games.firefight.rules.attacks.wounds import (
 )
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
+from escarmouche.games.firefight.rules.forecast.records import Blow, Brunt, Target, Volley
 from escarmouche.games.firefight.rules.lists.profile import Weapon
 from escarmouche.games.firefight.rules.state import Model, State, Unit
 from escarmouche.games.firefight.rules.vocabulary import Cause
@@ -46,94 +46,10 @@ from escarmouche.games.firefight.rules.vocabulary import Cause
 FACES = range(1, 7)
 
 
-# What is collected
-
-
-class Blow(msgspec.Struct, frozen=True):
-    """One hit as its target meets it: how likely it wounds, whether Regeneration may ignore the wound, how sharp."""
-
-    wounds: float
-    regenerable: bool = True
-    ap: int = 0
-
-
-class Volley(msgspec.Struct, frozen=True):
-    """Dice of one weapon type, all alike: the blows that each face yields; dice with one face are sure hits.
-
-    `maker` and `fear` name the attacker where it matters who inflicts a wound. The hits of a Blast that catches several
-    units are shared out evenly among them; the one that meets these blows is the `place`-th of `units`.
-    """
-
-    dice: int
-    faces: tuple[tuple[Blow, ...], ...]
-    deadly: int = 0
-    weapon: int = 0
-    maker: int = -1
-    fear: int = 0
-    units: int = 1
-    place: int = 0
-
-
-class Target(msgspec.Struct, frozen=True):
-    """A unit that may suffer, its models in the order in which the last to fall comes first.
-
-    `regenerates` says for one model left, for two, and so on whether the unit ignores wounds, each with the probability
-    `spared`. The last model rolls for an effect from `threshold` markers on; `doom` is then the probability of Out of
-    Action, for a steady and for a Shaken unit, by the number of markers and the Fear added to them.
-    """
-
-    unit: int
-    toughness: tuple[int, ...]
-    markers: tuple[int, ...]
-    regenerates: tuple[bool, ...]
-    shaken: bool
-    absorbs: bool
-    spared: float
-    threshold: int
-    fear_counts: bool
-    doom: tuple[tuple[float, ...], tuple[float, ...]]
-
-
-class Brunt(msgspec.Struct, frozen=True):
-    """All that comes upon one unit in one package."""
-
-    target: Target
-    volleys: tuple[Volley, ...]
-
-
-class Striker(msgspec.Struct, frozen=True):
-    """A model that may strike in a melee: its dice, while it is left and something is left in its reach.
-
-    `place` is its own place in the order in which the last to fall comes first, `reach` that of the first enemy it
-    reaches.
-    """
-
-    place: int
-    reach: int
-    volleys: tuple[Volley, ...]
-    impact: Volley
-
-
-class Melee(msgspec.Struct, frozen=True):
-    """A charge with everything that may be struck: Counter, the charger's strikes, and the strikes back.
-
-    The strikes back stand by the number of chargers left (or once, where that does not matter), for a steady and for a
-    Shaken defender; `lost` is the number of Impact dice that Counter takes.
-    """
-
-    charger: Target
-    defender: Target
-    counter: tuple[Striker, ...]
-    strikes: tuple[Striker, ...]
-    back: tuple[tuple[tuple[Striker, ...], ...], tuple[tuple[Striker, ...], ...]]
-    lost: int
-    strikes_shaken: bool
-
-
 # Collecting
 
 
-class Outlook:
+class Collector:
     """Collects data and the reasons behind them for one forecast."""
 
     def __init__(self, battle: Battle) -> None:
@@ -173,9 +89,10 @@ class Outlook:
         maker = first.model if throw.fear else -1
         return Volley(throw.dice, faces, first.deadly, first.weapon, maker, throw.fear, units, place)
 
-    def forecast(self, mechanic: str, **data: object) -> LooseForecast:
-        """The forecast with all its reasons."""
-        return LooseForecast(mechanic, data, reasons=tuple(self.reasons))
+    @property
+    def why(self) -> tuple[Reason, ...]:
+        """The reasons of the forecast."""
+        return tuple(self.reasons)
 
 
 def falling_order(battle: Battle, unit: Unit) -> list[Model]:
@@ -259,9 +176,9 @@ Upon: TypeAlias = dict[UnitId, list[Volley]]
 """What comes upon each unit, by its number."""
 
 
-def deal(outlook: Outlook, target: Unit, weapon: Weapon, throws: Sequence[Throw], cause: Cause, upon: Upon) -> None:
+def deal(collector: Collector, target: Unit, weapon: Weapon, throws: Sequence[Throw], cause: Cause, upon: Upon) -> None:
     """Add the dice of one weapon type to what comes upon each unit: the target, or all that a Blast catches."""
-    battle, units = outlook.battle, [target]
+    battle, units = collector.battle, [target]
     if "blast" in weapon.rules:
         times = multiplier(battle, target, weapon)
         units = caught(battle, target)
@@ -270,7 +187,7 @@ def deal(outlook: Outlook, target: Unit, weapon: Weapon, throws: Sequence[Throw]
             for throw in throws
         ]
     for place, unit in enumerate(units):
-        volleys = [outlook.volley(unit, throw, cause, len(units), place) for throw in throws]
+        volleys = [collector.volley(unit, throw, cause, len(units), place) for throw in throws]
         upon.setdefault(unit.id, []).extend(volleys)
 
 
