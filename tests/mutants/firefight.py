@@ -72,7 +72,6 @@ WRONG: Wrong = {
     (measure, "within", "GFF-MEAS-02"): lambda length, limit: length <= limit,
     (measure, "in_contact", "GFF-MEAS-02"): lambda a, b: geometry.distance(a, b) <= 0,
     (measure, "too_close", "GFF-MEAS-03"): lambda length: measure.within(length, measure.EXCLUSION),
-    (measure, "sight_stoppers", "GFF-LOS-02"): lambda: ("blocking",),
     (measure, "sees", "GFF-LOS-01"): lambda battle, viewer, target: True,
     (measure, "most", "GFF-TERR-03"): lambda covered, alive: covered * 2 >= alive,
     (measure, "stands_in", "GFF-TERR-13"): lambda battle, body, trait: bool(
@@ -89,7 +88,6 @@ WRONG: Wrong = {
     (morale, "testers", "GFF-MORALE-06"): lambda battle, seat: list(battle.army(seat)),
     (morale, "passes_test", "GFF-MORALE-02"): lambda battle, unit: True,
     (morale, "morale_quality", "GFF-HERO-01"): lambda battle, unit: battle.profile(unit).quality,
-    (morale, "helps_shaken", "GFF-FEARLESS-02"): lambda unit: not unit.shaken,
     (moves, "must_roll", "GFF-TERR-09"): lambda battle, unit, entered, way: entered,
     (profile, "added_up", "GFF-PRIN-03"): lambda first, second: second,
     (profile, "all_have", "GFF-LIST-07"): lambda kits, key: any(key in kit.rules for kit in kits),
@@ -110,7 +108,6 @@ WRONG: Wrong = {
     (turn, "finished_first", "GFF-ROUND-03"): lambda battle: (
         battle.state.last if battle.state.last >= 0 else battle.state.starter
     ),
-    (turn, "start_order", "GFF-ROUND-05"): lambda: ("starter",),
     (turn, "alternates", "GFF-ROUND-01"): lambda seat: seat,
     (turn, "end_order", "GFF-ROUND-06"): lambda battle: ("objectives",),
     (wounds, "resolved_first", "GFF-DEADLY-02"): lambda wounds: [],
@@ -127,5 +124,22 @@ WRONG: Wrong = {
     (zones, "open_edges", "GFF-MISS-05"): lambda battle: ("y0", "y1"),
 }
 
-VALUES: dict[str, Any] = {}
+VALUES: dict[str, Any] = {
+    "GFF-ACT-03": 0,
+    "GFF-ACT-04": 0,
+    "GFF-ACT-05": 0,
+    "GFF-AMBUSH-05": 0,
+    "GFF-ARMY-02": (100, 500),
+    "GFF-CHARGE-05": 0,
+    "GFF-JUMP-01": {"gap": 0, "drop": 0},
+    "GFF-JUMP-02": 0,
+    "GFF-LOS-02": ("blocking",),
+    "GFF-MOVE-07": 1000,
+    "GFF-ROUND-05": ("starter",),
+    "GFF-SCOUT-04": 0,
+    "GFF-SHOOT-02": 100,
+    "GFF-SURGE-02": 0,
+    "GFF-TABLE-03": 0,
+    "GFF-TERR-05": 1000,
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -18,7 +18,7 @@ from escarmouche.games.firefight.rules.charge.approach import charge_way
 from escarmouche.games.firefight.rules.mission import SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import RUSH
-from escarmouche.games.firefight.rules.movement.terrain import DIFFICULT_CAP, flies, minds_difficult
+from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, flies, minds_difficult
 from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
 from escarmouche.table.geometry import centres
@@ -347,7 +347,7 @@ class Staff:
     def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
         """Whether the lead can go straight to a spot."""
         feet = self._on_foot(unit)
-        avoid = "difficult" if limit > DIFFICULT_CAP and feet.minds_difficult else ""
+        avoid = "difficult" if limit > difficult_cap() and feet.minds_difficult else ""
         return straight(self.field.battle.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
 
     def _on_foot(self, unit: Unit) -> Feet:
@@ -488,7 +488,7 @@ class Staff:
             other.surface,
         )
         start, bases = (model.x, model.y, model.surface), obstacles_for(battle, model, way)
-        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(battle, model) else ""
+        avoid = "difficult" if most > difficult_cap() and minds_difficult(battle, model) else ""
         return path(battle.table, gait, bases, start, side, most, avoid) is not None
 
     def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:

@@ -13,6 +13,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules import forecast, naming
 from escarmouche.games.firefight.rules.attacks.shooting import ranged_types, shooters
 from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.charge.approach import charge_modes
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.movement.gait import Way, distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
@@ -22,7 +23,6 @@ from escarmouche.games.firefight.rules.movement.placing import (
     body_at,
     standing_fault,
 )
-from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, flies
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.table.ways.region import Region, set_down, within_reach
 
@@ -46,10 +46,8 @@ def region(planner: Planner, mover: str) -> Region:
 
 def _walked(battle: Battle, model: Model, way: Way) -> Region:
     """Within the distance around difficult ground, and within the shorter one through it."""
-    most, cap = distance_of(battle, model, way), difficult_cap() if way.difficult else None
-    modes: list[tuple[float, str]] = [(most, "")]
-    if cap is not None and cap < most and not flies(battle, model):
-        modes = [(most, "difficult"), (cap, "")]
+    most = distance_of(battle, model, way)
+    modes = charge_modes(battle, model, most) if way.difficult else [(most, "")]
     start = (model.x, model.y, model.surface)
     return within_reach(battle.table, gait_of(battle, model, way), obstacles_for(battle, model, way), start, modes)
 

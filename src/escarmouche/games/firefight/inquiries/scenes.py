@@ -363,7 +363,7 @@ def _jump(scene: Scene) -> Imagined:
     if not gait.special_moves(scene.battle):
         scene.refuse(refusal("GFF-EDIT-04", "refused-special-moves-off"))
     distance, height = inches(scene.given["distance"]), inches(scene.given["height"])
-    if distance > gait.jump_limit():
+    if distance > CATALOGUE.length("GFF-JUMP-02"):
         scene.refuse(refusal("GFF-JUMP-06", "refused-gap-too-wide"))
     model = scene.battle.alive(scene.unit)[-1]
     told = forecast.jump(scene.battle, model, distance, height)

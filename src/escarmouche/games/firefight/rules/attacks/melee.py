@@ -3,6 +3,7 @@
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.defence import IMPACT
 from escarmouche.games.firefight.rules.attacks.shooting import deal, resolve, spent
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, roll_to_hit, spend_next_use
@@ -186,6 +187,11 @@ def counter_bearers(battle: Battle, defender: Unit) -> int:
     return sum(carries_counter(battle, model) for model in battle.alive(defender))
 
 
+def counter_only() -> bool | None:
+    """Counter strikes are made with Counter weapons only, early strike-backs that use those weapons up."""
+    return CATALOGUE.holds("GFF-COUNTER-03") or None
+
+
 @rule("GFF-COUNTER-01")
 def counter_strikes(battle: Battle, defender: Unit, charger: Unit) -> Steps[None]:
     """A charged unit may strike first with its Counter weapons."""
@@ -198,12 +204,6 @@ def counter_strikes(battle: Battle, defender: Unit, charger: Unit) -> Steps[None
     if choice == "yes":
         how = Strike(shooting=False, fatigued=fights_as_fatigued(defender))
         acting.struck_back = yield from strike(battle, defender, charger, how, counter=counter_only())
-
-
-@rule("GFF-COUNTER-03", otherwise=None)
-def counter_only() -> bool | None:
-    """Counter strikes are made with Counter weapons only, early strike-backs that use those weapons up."""
-    return True
 
 
 @rule("GFF-MELEE-11", otherwise=True)

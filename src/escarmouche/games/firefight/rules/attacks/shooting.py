@@ -6,7 +6,8 @@ from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Assign, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.defence import Package
 from escarmouche.games.firefight.rules.attacks.to_hit import (
     FAR,
@@ -32,7 +33,6 @@ from escarmouche.games.firefight.rules.table.measure import (
 )
 from escarmouche.games.firefight.rules.vocabulary import Cause
 
-MOST_TARGETS = 2
 ASK_SHOOT = Asks("shoot", "<weapon>", "<unit>", "none", about=("unit",), says=("models", "unit", "weapon"))
 ASK_DAMAGE_ORDER = Asks("damage-order", "<unit>", about=("unit",), says=("unit",))
 
@@ -174,23 +174,11 @@ def why_not(battle: Battle, unit: Unit, index: int, weapon: Weapon, target: Unit
     return refusal("GFF-SHOOT-04", "refused-out-of-range", unit=target.id, weapon=weapon.name)
 
 
-@rule("GFF-SHOOT-02", otherwise=None, always=True)
-def most_targets() -> int | None:
-    """A unit shoots at two units at most."""
-    return MOST_TARGETS
-
-
 @rule("GFF-SHOOT-03", otherwise=None)
 def split_type(value: dict[str, str]) -> Reason | None:
     """All weapons of one type fire at the same unit."""
     split = next((key for key in value if not key.isdigit()), None)
     return refusal("GFF-SHOOT-03", "refused-type-split", weapon=split) if split else None
-
-
-@rule("GFF-SHOOT-03", otherwise="GFF-SHOOT-02", always=True)
-def two_targets_rule() -> RuleId:
-    """The limit holds for the whole unit."""
-    return "GFF-SHOOT-02"
 
 
 class Declare(Assign):
@@ -203,14 +191,15 @@ class Declare(Assign):
 @rule("GFF-SEQ-02")
 def shoot(battle: Battle, unit: Unit) -> Steps[None]:
     """Declare all targets, roll all hits, then let each damaged unit suffer in the order the attacker chooses."""
+    note("GFF-SHOOT-03")
     declared = yield Declare(
         unit.owner,
         ASK_SHOOT,
         "GFF-SHOOT-02",
         items=lambda: weapon_options(battle, unit),
         to=lambda key: target_options(battle, unit, key),
-        most_targets=most_targets(),
-        most_targets_rule=two_targets_rule(),
+        most_targets=CATALOGUE.number("GFF-SHOOT-02"),
+        most_targets_rule="GFF-SHOOT-02",
         data={"unit": unit.id},
         default=lambda: hold_fire(battle, unit),
     )

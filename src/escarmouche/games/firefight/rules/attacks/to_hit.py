@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Split, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.events import HitsMultiplied, HitsRolled, HitsShared
@@ -227,13 +228,7 @@ def relentless_six(battle: Battle, model: Model, target: Unit, strike: Strike) -
 @rule("GFF-SURGE-01", otherwise=0)
 def surge(weapon: Weapon) -> int:
     """A Surge weapon's sixes hit once more."""
-    return surge_hits() if "surge" in weapon.rules else 0
-
-
-@rule("GFF-SURGE-02", otherwise=0)
-def surge_hits() -> int:
-    """The damaged entry reads: one extra hit, in shooting and in melee."""
-    return 1
+    return CATALOGUE.number("GFF-SURGE-02") if "surge" in weapon.rules else 0
 
 
 @rule("GFF-HIT-03")

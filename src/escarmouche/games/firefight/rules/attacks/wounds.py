@@ -6,6 +6,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, ignored
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, any_has, spend_next_use
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
@@ -378,18 +379,6 @@ def in_upper_row(face: int, needed: int, reasons: Sequence[Reason]) -> bool:
     return passes(face, needed, reasons, "wound-effect")
 
 
-@rule("GFF-EFFECT-03", otherwise=False)
-def shaken_result() -> bool:
-    """The lower row of the table: Shaken."""
-    return True
-
-
-@rule("GFF-GROUP-05", otherwise=False)
-def shaken_together() -> bool:
-    """A group never rolls for wound effects: morale or a spell makes it Shaken, as a unit."""
-    return True
-
-
 @rule("GFF-EFFECT-08", otherwise=False)
 def already_shaken(unit: Unit) -> bool:
     """A second Shaken result changes nothing: the unit stays Shaken and is not removed."""
@@ -398,9 +387,9 @@ def already_shaken(unit: Unit) -> bool:
 
 def is_shaken_by(battle: Battle, unit: Unit, why: RuleId) -> None:
     """The unit becomes Shaken."""
-    if why == "GFF-EFFECT-03" and not shaken_result():
+    if why == "GFF-EFFECT-03" and not CATALOGUE.holds("GFF-EFFECT-03"):
         return
-    if battle.is_group(unit) and not shaken_together():
+    if battle.is_group(unit) and not CATALOGUE.holds("GFF-GROUP-05"):
         return
     again = already_shaken(unit)
     if unit.shaken and not again:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.melee import in_reach
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.movement.gait import (
-    LONGEST_JUMP,
-    PILE_IN,
     UNLIMITED,
     Way,
     distance_of,
@@ -46,13 +45,9 @@ def charge_way(target: Unit) -> Way:
 
 def pile_in_way(charger: Unit) -> Way:
     """The defender's move toward the charger."""
-    return Way("pile-in", pile_in_rule(), PILE_IN, target=charger.id, jumps=False, difficult=False)
-
-
-@rule("GFF-CHARGE-05", otherwise="GFF-CHARGE-06", always=True)
-def pile_in_rule() -> str:
-    """The defender's models move up to 3 inches into contact."""
-    return "GFF-CHARGE-05"
+    return Way(
+        "pile-in", "GFF-CHARGE-05", CATALOGUE.length("GFF-CHARGE-05"), target=charger.id, jumps=False, difficult=False
+    )
 
 
 @rule("GFF-CHARGE-01", always=True)
@@ -85,7 +80,7 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
 def charge_modes(battle: Battle, model: Model, most: int) -> list[tuple[int, str]]:
     """A charge goes around difficult terrain at full distance, or through it with at most 6 inches."""
     cap = difficult_cap()
-    if cap is None or not minds_difficult(battle, model):
+    if not minds_difficult(battle, model):
         return [(most, "")]
     return [(most, "difficult"), (min(cap, most), "")]
 
@@ -130,7 +125,7 @@ def gets_to(battle: Battle, model: Model, way: Way, spots: Sequence[Spot], limit
 
 def jump_helps(battle: Battle, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
     """Whether jumps, which do not count, could bring the model that much farther."""
-    if short > MOST_JUMPS * (LONGEST_JUMP + battle.profiles[model.unit].base):
+    if short > MOST_JUMPS * (CATALOGUE.length("GFF-JUMP-02") + battle.profiles[model.unit].base):
         return False
     if model.surface == 0 and not battle.table.gaps and all(foe.z == 0 for foe in foes):
         return False

@@ -78,7 +78,7 @@ def moves_itself(battle: Battle, unit: Unit, way: Way) -> bool:
 def pile_in(battle: Battle, unit: Unit, charger: Unit) -> Steps[None]:
     """The defender's models move into contact, or as close as possible."""
     way = pile_in_way(charger)
-    if not must_pile_in() or not may_pile_in(battle, unit, way):
+    if not may_pile_in(battle, unit, way):
         return
     able = [model for model in battle.alive(unit) if not rooted(battle, model, way)]
     if all(touches(battle, battle.body(model), charger) for model in able):
@@ -92,9 +92,3 @@ def pile_in(battle: Battle, unit: Unit, charger: Unit) -> Steps[None]:
         data={"unit": unit.id, "target": charger.id},
     )
     yield from walk(battle, unit, set_in_contact(battle, unit, charger, tracks, way), way)
-
-
-@rule("GFF-CHARGE-05", otherwise=False)
-def must_pile_in() -> bool:
-    """The defender closes up after the charge."""
-    return True

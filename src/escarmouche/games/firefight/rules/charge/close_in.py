@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes, nearest_way
 from escarmouche.games.firefight.rules.movement.gait import (
@@ -323,13 +324,7 @@ def goes_away(way: Way, before: float, here: float) -> bool:
 @rule("GFF-CHARGE-08", otherwise=False)
 def held_back(here: float, best: float) -> bool:
     """An end is close enough if no possible end is more than 0.1 inch nearer."""
-    return must_close_in() and over(here, best + CLOSENESS)
-
-
-@rule("GFF-CHARGE-04", otherwise=False, always=True)
-def must_close_in() -> bool:
-    """Charging models move into base contact, or as close as possible."""
-    return True
+    return CATALOGUE.holds("GFF-CHARGE-04") and over(here, best + CLOSENESS)
 
 
 def closeness_rule(way: Way) -> str:

@@ -16,6 +16,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks import casting
 from escarmouche.games.firefight.rules.attacks import melee as fighting
 from escarmouche.games.firefight.rules.attacks import shooting as firing
@@ -226,7 +227,7 @@ def morale(battle: Battle, unit: Unit) -> MoraleForecast:
             passes=0.0 if courage.fails_when_shaken(unit) else passing,
             rallies=rallying if courage.is_fearless(battle, unit) else 0.0,
             routs=courage.routs(unit),
-            shakes=courage.failed(),
+            shakes=CATALOGUE.holds("GFF-MORALE-03"),
             reasons=collector.why,
         )
 

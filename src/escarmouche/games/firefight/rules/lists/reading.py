@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.firefight.data import FOLDER
+from escarmouche.games.firefight.data import CATALOGUE, FOLDER
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits, read_toml
 
@@ -63,10 +63,10 @@ class ArmyList(msgspec.Struct, frozen=True):
     imported: bool = False
 
 
-@rule("GFF-ARMY-02", otherwise=())
 def offered_sizes() -> tuple[int, ...]:
     """The sizes recommended for a first and for a full game."""
-    return (200, 500)
+    sizes: tuple[int, ...] = CATALOGUE.value("GFF-ARMY-02")
+    return sizes
 
 
 @rule("GFF-ARMY-03", otherwise=None, always=True)

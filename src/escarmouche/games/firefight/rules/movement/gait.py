@@ -8,6 +8,7 @@ from escarmouche.engine.ids import Length, UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.movement.placing import body_at, fault_reason, standing_fault
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
@@ -17,16 +18,10 @@ from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import Gait, Leg, Obstacles, fault, measure, passed
 
-DISTANCES = {row["key"]: inches(row["move"]) for row in NUMBERS["action"]}
 SHORT_CHANGE = inches(2)
 LONG_CHANGE = inches(4)
 STEP = inches(1)
-CLIMB = inches(3)
-NORMAL_GAP = inches(1)
-NORMAL_DROP = inches(3)
-LONGEST_JUMP = inches(6)
 UNLIMITED = 10**8
-PILE_IN = inches(NUMBERS["pile_in"])
 CONSOLIDATION = inches(NUMBERS["consolidation"])
 
 
@@ -42,24 +37,6 @@ class Way(msgspec.Struct, frozen=True):
 
 
 # Distances
-
-
-@rule("GFF-ACT-03", otherwise=0)
-def advance_distance() -> int:
-    """Advance moves 6 inches."""
-    return DISTANCES["advance"]
-
-
-@rule("GFF-ACT-04", otherwise=0)
-def rush_distance() -> int:
-    """Rush moves 12 inches."""
-    return DISTANCES["rush"]
-
-
-@rule("GFF-ACT-05", otherwise=0)
-def charge_distance() -> int:
-    """Charge moves 12 inches."""
-    return DISTANCES["charge"]
 
 
 @rule("GFF-FAST-01", otherwise=0)
@@ -92,35 +69,10 @@ def distance_of(battle: Battle, model: Model, way: Way) -> int:
         return 0
     if way.name not in ("advance", "rush", "charge"):
         return way.distance
-    base = {"advance": advance_distance, "rush": rush_distance, "charge": charge_distance}[way.name]()
-    return changed_distance(base, fast(battle, model, way.name), slow(battle, model, way.name))
+    return changed_distance(CATALOGUE.length(way.rule), fast(battle, model, way.name), slow(battle, model, way.name))
 
 
 # Gaits
-
-
-@rule("GFF-MOVE-07", otherwise=UNLIMITED, always=True)
-def climb_limit() -> int:
-    """A model climbs surfaces up to 3 inches high, higher ones only at ladders, stairs or ramps."""
-    return CLIMB
-
-
-@rule("GFF-JUMP-01", otherwise=0, always=True)
-def normal_gap() -> int:
-    """Gaps of 1 inch are crossed as part of a normal move."""
-    return NORMAL_GAP
-
-
-@rule("GFF-JUMP-01", otherwise=0, always=True)
-def normal_drop() -> int:
-    """Drops of 3 inches are gone down as part of a normal move."""
-    return NORMAL_DROP
-
-
-@rule("GFF-JUMP-02", otherwise=0, always=True)
-def jump_limit() -> int:
-    """Gaps and drops up to 6 inches can be jumped."""
-    return LONGEST_JUMP
 
 
 @rule("GFF-EDIT-04", otherwise=True, always=True)
@@ -140,14 +92,15 @@ def gait_of(battle: Battle, model: Model, way: Way, *, fly: bool | None = None) 
 def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
     profile = battle.profiles[model.unit]
     jumps = way.jumps and special_moves(battle)
+    climb, without_jumping = CATALOGUE.length("GFF-MOVE-07"), CATALOGUE.value("GFF-JUMP-01")
     return Gait(
         radius=profile.base // 2,
         allowance=UNLIMITED,
         step=STEP,
-        climb=climb_limit(),
-        drop=normal_drop(),
-        gap=normal_gap(),
-        jump=jump_limit() if jumps else 0,
+        climb=climb,
+        drop=inches(without_jumping["drop"]),
+        gap=inches(without_jumping["gap"]),
+        jump=CATALOGUE.length("GFF-JUMP-02") if jumps else 0,
         fly=flies(battle, model) if fly is None else fly,
         height=profile.height,
     )
@@ -156,10 +109,9 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
 # What stands in the way
 
 
-@rule("GFF-MOVE-05", otherwise=0)
-def zone_on_the_way() -> int:
-    """The inch around enemies holds during the whole move."""
-    return EXCLUSION
+def zone_on_the_way() -> Length:
+    """How much room a model leaves enemies during its whole move."""
+    return EXCLUSION if CATALOGUE.holds("GFF-MOVE-05") else 0
 
 
 @rule("GFF-MOVE-06", otherwise=False)

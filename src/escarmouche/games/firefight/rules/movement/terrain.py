@@ -1,26 +1,26 @@
 """Difficult and dangerous terrain."""
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.defence import Package, ignored
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit
 from escarmouche.games.firefight.rules.attacks.wounds import check_effect, mark, model_options, remove, toughness
-from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
+from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import DangerRolled
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import stands_in
-from escarmouche.table.geometry import Body, inches
+from escarmouche.table.geometry import Body
 
-DIFFICULT_CAP = inches(NUMBERS["difficult_move_cap"])
 WOUND = Hit(model=-1, weapon=0)
 ASK_DANGER_LAST = Asks("danger-last", "<model>", about=("unit",), says=("model",))
 
 
-@rule("GFF-TERR-05")
-def difficult_cap() -> int | None:
-    """A unit that moves through difficult terrain moves 6 inches in all."""
-    return DIFFICULT_CAP
+def difficult_cap() -> Length:
+    """How far a unit moves in all that moves through difficult terrain."""
+    return CATALOGUE.length("GFF-TERR-05")
 
 
 @rule("GFF-STRIDER-01", otherwise=False)
@@ -67,19 +67,13 @@ def roll_danger(battle: Battle, unit: Unit, models: list[Model]) -> Steps[None]:
         yield from _lose_in_danger(battle, unit, hurt, package)
     yield from check_effect(battle, unit, package)
     acting = battle.state.activation
-    if acting is not None and acting.unit == unit.id and not unit.shaken and not acts_on():
+    if acting is not None and acting.unit == unit.id and not unit.shaken and not CATALOGUE.holds("GFF-TERR-11"):
         acting.stopped = True
 
 
 def hurts(face: int) -> bool:
     """A one is a wound."""
     return face == 1
-
-
-@rule("GFF-TERR-11", otherwise=False)
-def acts_on() -> bool:
-    """Wounds from terrain have no other effect: a unit that is not Shaken acts on."""
-    return True
 
 
 def _lose_in_danger(battle: Battle, unit: Unit, hurt: dict[int, int], package: Package) -> Steps[None]:

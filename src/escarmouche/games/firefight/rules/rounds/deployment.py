@@ -8,7 +8,8 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Assign, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import note, rule
+from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import roll_off
@@ -21,8 +22,6 @@ from escarmouche.games.firefight.rules.vocabulary import Coming, Edge, Reserve
 from escarmouche.table.edges import OPPOSITE, edge_distance, strip
 from escarmouche.table.geometry import Body, inches
 
-SCOUT_RANGE = inches(12)
-AMBUSH_RANGE = inches(9)
 FIRST_AMBUSH_ROUND = 2
 WAIT = "wait"
 ASK_CHOOSE_EDGE = Asks("choose-edge", "y0", "y1", "x0", "x1")
@@ -155,16 +154,10 @@ def zone_limit(battle: Battle, edge: str) -> int:
 def outside_scouting(battle: Battle, unit: Unit, body: Body, beyond: int = 0) -> Reason | None:
     """A Scout unit is placed entirely within 12 inches of its zone."""
     edge = own_edge(battle, unit.owner)
-    limit = depth(battle.table, edge) + scout_reach() + beyond
+    limit = depth(battle.table, edge) + CATALOGUE.length("GFF-SCOUT-04") + beyond
     if within(edge_distance(battle.table, edge, body.x, body.y) + body.radius, limit):
         return near_enemy(battle, unit, body)
     return refusal("GFF-SCOUT-02", "refused-outside-scouting")
-
-
-@rule("GFF-SCOUT-04", otherwise=0)
-def scout_reach() -> int:
-    """Scouts stand up to 12 inches beyond the zone, every base entirely inside."""
-    return SCOUT_RANGE
 
 
 @rule("GFF-AMBUSH-02")
@@ -172,15 +165,9 @@ def too_near_for_ambush(battle: Battle, unit: Unit, body: Body) -> Reason | None
     """Ambush units arrive more than 9 inches from enemies."""
     for enemy in battle.enemies(unit):
         for model in battle.alive(enemy):
-            if not over(apart(body, battle.body(model)), ambush_distance()):
+            if not over(apart(body, battle.body(model)), CATALOGUE.length("GFF-AMBUSH-05")):
                 return refusal("GFF-AMBUSH-02", "refused-ambush-near", unit=enemy.id)
     return None
-
-
-@rule("GFF-AMBUSH-05", otherwise=0)
-def ambush_distance() -> int:
-    """Every model keeps more than 9 inches from every enemy model."""
-    return AMBUSH_RANGE
 
 
 SpotRule = Callable[[Battle, Unit, Body, int], Reason | None]
@@ -270,7 +257,9 @@ def scouts_phase(battle: Battle) -> Steps[None]:
         return
     if waiting[seat]:
         unit = yield from choose_from(battle, seat, waiting[seat], ASK_SCOUT_WHICH, "GFF-SCOUT-03")
-        deep = depth(battle.table, own_edge(battle, seat)) + SCOUT_RANGE
+        deep = depth(battle.table, own_edge(battle, seat))
+        with listening(None):  # The rule applies where a spot is judged.
+            deep += CATALOGUE.length("GFF-SCOUT-04")
         yield from set_up(battle, unit, outside_scouting, deep, "scouted", ASK_SCOUT, "GFF-SCOUT-02")
     state.active = 1 - seat
 

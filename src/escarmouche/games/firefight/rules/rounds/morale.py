@@ -4,6 +4,7 @@ from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spell_reasons, spend_next_use
 from escarmouche.games.firefight.rules.attacks.wounds import gone, is_shaken_by
 from escarmouche.games.firefight.rules.battle import Battle
@@ -70,7 +71,7 @@ def test_morale(battle: Battle, unit: Unit) -> None:
     if routs(unit):
         battle.tell(Routed(unit=unit.id))
         gone(battle, unit)
-    elif failed():
+    elif CATALOGUE.holds("GFF-MORALE-03"):
         is_shaken_by(battle, unit, "GFF-MORALE-03")
 
 
@@ -126,19 +127,8 @@ def fearless(battle: Battle, unit: Unit) -> bool:
 @rule("GFF-FEARLESS-01", otherwise=False)
 def is_fearless(battle: Battle, unit: Unit) -> bool:
     """Every model that is alive is Fearless."""
-    return any_has(battle, unit, "fearless") and all_models_have(battle, unit, "fearless") and helps_shaken(unit)
-
-
-@rule("GFF-FEARLESS-02", always=True)
-def helps_shaken(unit: Unit) -> bool:
-    """Fearless also helps against the automatic failure of a Shaken unit."""
-    return True
-
-
-@rule("GFF-MORALE-03", otherwise=False)
-def failed() -> bool:
-    """A unit that fails becomes Shaken."""
-    return True
+    fearless = any_has(battle, unit, "fearless") and all_models_have(battle, unit, "fearless")
+    return fearless and (CATALOGUE.holds("GFF-FEARLESS-02") or not unit.shaken)
 
 
 @rule("GFF-MORALE-04", otherwise=False)

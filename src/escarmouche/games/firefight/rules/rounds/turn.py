@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.attacks.casting import gain_tokens, spells_end
 from escarmouche.games.firefight.rules.battle import Battle
@@ -69,15 +70,9 @@ def finished_first(battle: Battle) -> SeatId:
 
 def round_start_phase(battle: Battle) -> Steps[None]:
     """The steps at the start of a round, then activations."""
-    for step in start_order():
+    for step in CATALOGUE.value("GFF-ROUND-05"):
         START_STEPS[step](battle)
     yield from ()
-
-
-@rule("GFF-ROUND-05")
-def start_order() -> tuple[str, ...]:
-    """The starting player is known first, then tokens are gained, then Ambush units may arrive."""
-    return ("starter", "tokens", "arrivals")
 
 
 def start_round(battle: Battle) -> None:

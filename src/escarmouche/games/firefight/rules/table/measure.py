@@ -7,6 +7,7 @@ import numpy as np
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.state import Model, Objective, Unit
 from escarmouche.table import geometry
@@ -107,10 +108,10 @@ def open_screens(battle: Battle, viewer: Body, target: Body) -> tuple[int, ...]:
     )
 
 
-@rule("GFF-LOS-02", always=True)
 def sight_stoppers() -> tuple[str, ...]:
-    """Forests stop sight through them, as walls do."""
-    return ("blocking", "screen")
+    """The traits of terrain that stop sight: forests do as walls do."""
+    traits: tuple[str, ...] = CATALOGUE.value("GFF-LOS-02")
+    return traits
 
 
 @rule("GFF-LOS-01", always=True)

@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.firefight.data import FOLDER
+from escarmouche.games.firefight.data import CATALOGUE, FOLDER
 from escarmouche.table.generator import Choices, Feature, Ground, Part, Plot, Shape, box, portion
+from escarmouche.table.geometry import inches
 from escarmouche.table.shelf import ReadyTables
 from escarmouche.table.table import TOLERANCE, Point, Table
 
 INCH = 1000
-STANDARD = (48 * INCH, 48 * INCH)
-LEAST_PIECES = 20
-DEEPEST_ZONE = 12 * INCH
-SEPARATION = 24 * INCH
+STANDARD = (inches(CATALOGUE.numbers["table_width"]), inches(CATALOGUE.numbers["table_depth"]))
+LEAST_PIECES = CATALOGUE.numbers["terrain_pieces_min"]
+DEEPEST_ZONE = inches(CATALOGUE.numbers["deployment_depth"])
 SEATS = frozenset({0, 1})
 READY = ReadyTables(FOLDER / "tables", rule="GFF-TABLE-05")
 
@@ -60,18 +60,13 @@ def too_empty(table: Table) -> Reason | None:
     return refusal("GFF-TABLE-02", "table-too-empty", pieces=len(table.pieces), least=LEAST_PIECES)
 
 
-@rule("GFF-TABLE-03", otherwise=0)
-def separation() -> int:
-    """How far apart the armies deploy at least."""
-    return SEPARATION
-
-
 @rule("GFF-TABLE-04")
 def zone_depth(distance: int) -> int | Reason:
     """How deep both deployment zones are on a table with this distance between the deployment edges."""
-    left = distance - separation()
+    apart = CATALOGUE.length("GFF-TABLE-03")
+    left = distance - apart
     if left <= TOLERANCE:
-        return refusal("GFF-TABLE-03", "table-too-small", distance=distance, over=separation())
+        return refusal("GFF-TABLE-03", "table-too-small", distance=distance, over=apart)
     return min(DEEPEST_ZONE, left // 2)
 
 
