@@ -25,7 +25,7 @@ from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
-from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.naming import names, sentence
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
@@ -151,11 +151,7 @@ def rule_keys() -> set[str]:
 
 
 def keyword_keys() -> set[str]:
-    printed = {"keyword": "keyword", "characteristic": "characteristic", "weapon_field": "weapon"}
-    keys = {
-        f"{prefix}-{one['key'].replace('_', '-')}" for table, prefix in printed.items() for one in CATALOGUE.data[table]
-    }
-    return keys | {f"keyword-{rule}" for rule in SPECIAL_RULES}
+    return {f"keyword-{rule}" for rule in SPECIAL_RULES}
 
 
 COLLECTED: dict[str, Callable[[], set[str]]] = {

@@ -5,8 +5,8 @@ from typing import Any
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Unit
 
 STATES = {"shaken": "GFF-SHAKEN-01", "fatigued": "GFF-FAT-01"}
@@ -52,7 +52,7 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
 def _states(look: Look, unit: Unit) -> list[shown.Why]:
     if unit.place != "table":
         return [shown.Why(look.say(f"unit-{unit.place}"))]
-    return [shown.Why(look.say(f"unit-{note}"), rule=rule if rule in CATALOGUE.entries else "")
+    return [shown.Why(look.say(f"unit-{note}"), rule=rule)
             for note, rule in STATES.items() if getattr(unit, note)] + [
             shown.Why(lasting.spell) for lasting in unit.lasting]  # fmt: skip
 
@@ -76,14 +76,12 @@ def keyword(words: Words, key: str, value: int) -> str:
 
 
 def _special(words: Words, key: str, value: int) -> shown.Named:
-    rule = f"GFF-{key.upper()}-01"
-    return shown.Named(keyword(words, key, value), _sentence(words, key), rule if rule in CATALOGUE.entries else "")
+    return shown.Named(keyword(words, key, value), _sentence(words, key), SPECIAL_RULES[key].rule)
 
 
 def _sentence(words: Words, key: str) -> str:
     """What a special rule does, in one sentence."""
-    rule = f"GFF-{key.upper()}-01"
-    return words.say(f"rule-{rule.lower()}.sentence") if rule in CATALOGUE.entries else ""
+    return words.say(f"rule-{SPECIAL_RULES[key].rule.lower()}.sentence")
 
 
 def spell_said(words: Words, spell: Spell) -> str:

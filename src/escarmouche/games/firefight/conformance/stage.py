@@ -28,7 +28,8 @@ from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.casting import Cast
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
-from escarmouche.games.firefight.rules.lists.profile import SPECIAL_RULES, Army, Entry, UnitProfile
+from escarmouche.games.firefight.rules.lists.profile import Army, Entry, UnitProfile
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
 from escarmouche.games.firefight.rules.rounds.activation import STEPS

@@ -4,14 +4,13 @@ import re
 
 from escarmouche.games.firefight.rules.lists import checking, mustering
 from escarmouche.games.firefight.rules.lists.profile import (
-    MODEL_RULES,
-    WEAPON_RULES,
     Army,
     Entry,
     WeaponLine,
     read_rule,
 )
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice
+from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, WEAPON_RULES
 from escarmouche.terminal.profiles import MODELS, Written, leading
 
 EXAMPLE = "Q4+ D5+, 5 × Rifle 24 A1 AP(1)"

@@ -191,6 +191,7 @@ class Declare(Assign):
 @rule("GFF-SEQ-02")
 def shoot(battle: Battle, unit: Unit) -> Steps[None]:
     """Declare all targets, roll all hits, then let each damaged unit suffer in the order the attacker chooses."""
+    most = CATALOGUE.number("GFF-SHOOT-02")
     note("GFF-SHOOT-03")
     declared = yield Declare(
         unit.owner,
@@ -198,7 +199,7 @@ def shoot(battle: Battle, unit: Unit) -> Steps[None]:
         "GFF-SHOOT-02",
         items=lambda: weapon_options(battle, unit),
         to=lambda key: target_options(battle, unit, key),
-        most_targets=CATALOGUE.number("GFF-SHOOT-02"),
+        most_targets=most,
         most_targets_rule="GFF-SHOOT-02",
         data={"unit": unit.id},
         default=lambda: hold_fire(battle, unit),

@@ -14,6 +14,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.events import HitsMultiplied, HitsRolled, HitsShared
 from escarmouche.games.firefight.rules.lists.profile import Weapon, all_have
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import nearest, over, unit_distance, within
 from escarmouche.games.firefight.rules.vocabulary import Roll, Use
@@ -122,27 +123,10 @@ def spell_reasons(unit: Unit, roll: Roll) -> list[Reason]:
     ]
 
 
-GRANTS_USED: dict[str, Use] = {
-    "fearless": "fearless",
-    "regeneration": "regeneration",
-    "tough": "wounds",
-    "stealth": "shot at",
-    "fear": "melee",
-    "counter": "melee",
-    "impact": "melee",
-    "fast": "move",
-    "slow": "move",
-    "flying": "move",
-    "strider": "move",
-    "immobile": "action",
-    "caster": "casting",
-}
-"""When a granted rule has been used; all others are used in attacks."""
-
-
 def used_in(lasting: Lasting) -> Use:
     """The roll or occasion that uses up what a spell left for one use."""
-    return lasting.roll or GRANTS_USED.get(lasting.rule, "to hit")
+    granted = SPECIAL_RULES.get(lasting.rule)
+    return lasting.roll or (granted.used if granted else "to hit")
 
 
 def spend_next_use(unit: Unit, use: Use) -> None:

@@ -22,7 +22,7 @@ from escarmouche.games.firefight.rules.events import (
 )
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
 
-OUT_BORDER = next(row["max"] for row in NUMBERS["wound_effect"] if row["effect"] == "shaken")
+OUT_BORDER = NUMBERS["shaken_up_to"]
 ASK_CASUALTIES = Asks("casualties", "<model>", about=("count", "unit"), says=("model",))
 ASK_DEADLY_ASSIGN = Asks("deadly-assign", "<model>", about=("deadly", "unit"), says=("model",))
 ASK_ABSORB = Asks("absorb", "<model>", about=("unit",), says=("model",))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import (
     UNLIMITED,
     Entry,
@@ -35,6 +36,7 @@ from escarmouche.games.firefight.rules.lists.reading import (
 )
 from escarmouche.rules.written_lists import read_toml
 
+ORGANISATION = CATALOGUE.numbers["force_organisation"]
 CODES = (
     *("unknown_entry", "malformed_entry", "illegal_upgrade", "unknown_rule", "empty_army", "over_points"),
     *("too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"),
@@ -75,31 +77,31 @@ def full_brackets(points: int, bracket: int) -> int:
 @rule("GFF-FORCE-02", otherwise=UNLIMITED)
 def most_heroes(size: int) -> int:
     """One Hero for each 125 points."""
-    return full_brackets(size, 125)
+    return full_brackets(size, ORGANISATION["points_per_hero"])
 
 
 @rule("GFF-FORCE-03", otherwise=UNLIMITED)
 def most_copies(size: int) -> int:
     """One copy of a unit, and one more for each 125 points."""
-    return 1 + full_brackets(size, 125)
+    return 1 + full_brackets(size, ORGANISATION["points_per_extra_copy"])
 
 
 @rule("GFF-FORCE-04", otherwise=UNLIMITED)
 def most_unit_points(size: int) -> int:
     """No unit may be worth more than 35 % of the points."""
-    return full_brackets(35 * size, 100)
+    return full_brackets(ORGANISATION["max_unit_percent"] * size, 100)
 
 
 @rule("GFF-FORCE-05", otherwise=UNLIMITED)
 def most_units(size: int) -> int:
     """One unit for each 25 points."""
-    return full_brackets(size, 25)
+    return full_brackets(size, ORGANISATION["points_per_unit"])
 
 
 @rule("GFF-FORCE-06", otherwise=UNLIMITED)
 def most_models(size: int) -> int:
     """One model for each complete 15 points."""
-    return full_brackets(size, 15)
+    return full_brackets(size, ORGANISATION["points_per_model"])
 
 
 @rule("GFF-FORCE-01", otherwise=True, always=True)

@@ -11,20 +11,9 @@ import msgspec
 from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, SPECIAL_RULES, WEAPON_RULES
 from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
 
-VALUED = frozenset({"ap", "blast", "caster", "deadly", "fear", "impact", "tough"})
-WEAPON_RULES = frozenset(
-    {"ap", "bane", "blast", "counter", "deadly", "indirect", "limited", "reliable", "rending", "surge", "thrust"}
-    | {"unstoppable"}
-)
-MODEL_RULES = frozenset(
-    {"ambush", "caster", "fast", "fear", "fearless", "flying", "furious", "hero", "immobile", "impact", "regeneration"}
-    | {"relentless", "scout", "slow", "stealth", "strider", "tough"}
-)
-SPECIAL_RULES = WEAPON_RULES | MODEL_RULES
-MELEE_ONLY = frozenset({"counter", "thrust"})
-SHOOTING_ONLY = frozenset({"indirect"})
 EFFECTS: dict[str, frozenset[str]] = {
     "hits": frozenset({"count"}),
     "grant": frozenset({"rule", "until"}),
@@ -195,14 +184,15 @@ def thousandths(inches: float) -> int:
 
 @rule("GFF-EDIT-05", otherwise=True, always=True)
 def is_printed(name: str) -> bool:
-    """Only the 29 special rules of the game have an effect."""
+    """Only the special rules of the game have an effect."""
     return name == printed_name(name.lower()) and name.lower() in SPECIAL_RULES
 
 
 @rule("GFF-LIST-06", otherwise=True, always=True)
 def has_its_value(name: str, value: str | None) -> bool:
     """A rule with a value is written Name(X), a rule without one Name."""
-    return (value is not None) == (name.lower() in VALUED)
+    known = SPECIAL_RULES.get(name.lower())
+    return (value is not None) == (known is not None and known.x)
 
 
 def printed_name(key: str) -> str:
@@ -246,7 +236,7 @@ def unread(texts: Iterable[str]) -> tuple[str, ...]:
 @rule("GFF-LIST-06", otherwise=False)
 def lends_itself(key: str, *, melee: bool) -> bool:
     """A weapon rule written on a unit works for each weapon to which it can apply."""
-    return key in WEAPON_RULES and key not in (SHOOTING_ONLY if melee else MELEE_ONLY)
+    return key in WEAPON_RULES and SPECIAL_RULES[key].only != ("shooting" if melee else "melee")
 
 
 def lent_to(types: tuple[Weapon, ...], lent: Rules) -> tuple[Weapon, ...]:

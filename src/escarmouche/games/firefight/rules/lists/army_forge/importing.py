@@ -27,7 +27,6 @@ from escarmouche.games.firefight.rules.lists.army_forge.format import (
 )
 from escarmouche.games.firefight.rules.lists.profile import (
     DEFAULT_BASE,
-    SPECIAL_RULES,
     Entry,
     Upgrade,
     WeaponLine,
@@ -35,6 +34,7 @@ from escarmouche.games.firefight.rules.lists.profile import (
     read_rules,
 )
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, offered_sizes, size_refusal
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 
 NAMELESS = "Army Forge"
 MILLIMETRES = 25.4
