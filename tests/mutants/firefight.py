@@ -58,7 +58,7 @@ WRONG: Wrong = {
     (deployment, "next_to_arrive", "GFF-AMBUSH-03"): lambda battle, seat: (
         seat if not battle.state.declared[seat] else 1 - seat
     ),
-    (dice, "knows_naturals", "GFF-DICE-03"): lambda purpose: purpose in dice.QUALITY_TESTS,
+    (dice, "knows_naturals", "GFF-DICE-03"): lambda purpose: purpose in ("hit", "morale"),
     (dice, "d3", "GFF-DICE-07"): lambda face: face,
     (dice, "roll_off", "GFF-DICE-08"): lambda battle, why, purpose: 0,
     (falling, "jump_dice", "GFF-JUMP-03"): lambda distance: 1,

@@ -165,7 +165,7 @@ class Field:
         return [unit for unit in units if self.to_mark(unit, index) <= SEIZING and eligible(unit)]
 
     def need(self, index: int) -> float:
-        """How much an objective needs a unit of ours: 1 to take a neutral one, nothing for one that is safe."""
+        """How much an objective needs a unit of ours: 1 to take a neutral one, 0 for one that is safe."""
         mark = self.state.objectives[index]
         theirs = bool(self.present(self.foes, index))
         if mark.owner == self.me:

@@ -21,7 +21,7 @@ from escarmouche.board.written import (
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board.picture import Showing
+from escarmouche.games.firefight.board.picture import Picture
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
@@ -34,7 +34,7 @@ from escarmouche.table.table import Table
 READY = ("hollow_hill", "tollgate")
 
 
-class FirefightBoard(Showing):
+class FirefightBoard(Picture):
     """Firefight as it lies before a player."""
 
     key = "firefight"
@@ -97,7 +97,7 @@ class FirefightBoard(Showing):
         return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
 
     def missions(self) -> list[str]:
-        """There is but one."""
+        """None to choose from: every game is about objectives."""
         return []
 
     def sizes(self) -> Sequence[int]:
@@ -153,7 +153,7 @@ def insist(words: Words, name: str, faults: Sequence[reading.Fault]) -> None:
 
 
 def _agree(setup: FirefightSetup) -> None:
-    """Say how to agree to what needs an agreement that was not given."""
+    """Refuse a table or a list to which nobody has agreed yet, and say how to agree."""
     unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
     reason = unusual or mustering.start_refusal(setup.lists, set(setup.accepted))
     if reason is not None:

@@ -29,7 +29,7 @@ def has_acted(look: Look, unit: Unit) -> bool:
 
 
 def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:
-    """What stays the same all game."""
+    """The values, weapons and rules on a card, which stay the same all game."""
     words = look.words
     values = [
         shown.Value(words.say("shown-quality"), f"{profile.quality}+"),

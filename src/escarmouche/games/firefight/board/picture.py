@@ -10,8 +10,7 @@ from escarmouche.board.plain import BOOKENDS, Plain
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board import regions as foreseeing
-from escarmouche.games.firefight.board import sight_lines as sighting
+from escarmouche.games.firefight.board import regions, sight_lines
 from escarmouche.games.firefight.board.cards import has_acted, unit_card
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
@@ -37,11 +36,11 @@ OBJECTIVE = 500
 """How large a marker is drawn."""
 
 
-class Showing(Plain):
+class Picture(Plain):
     """What a page shows of a game of Firefight."""
 
-    sighting = sighting
-    foreseeing = foreseeing
+    sighting = sight_lines
+    foreseeing = regions
     headings = HEADINGS
     details = DETAILS
     revealing = (events.TokensCommitted,)

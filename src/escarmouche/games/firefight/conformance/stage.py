@@ -1,7 +1,7 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args, get_type_hints
+from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
@@ -21,6 +21,7 @@ from escarmouche.conformance.staging import (
 )
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import ModelId, UnitId, kinds_in
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.vocabulary import vocabulary, words_in
 from escarmouche.games.firefight import GAME
@@ -160,6 +161,14 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
 
 
 # The scene
+
+
+class TriedCast(OptionKey, frozen=True):
+    """A spell that was tried, with the name of its Caster."""
+
+    word: ClassVar[str] = Cast.word
+    model: str
+    spell: str
 
 
 class FirefightScene(GameScene[State]):
@@ -311,8 +320,8 @@ class FirefightScene(GameScene[State]):
         ]
 
     def _tried(self, written: str) -> str:
-        _, model, spell = written.split(":")
-        return str(Cast(self.names.find("model", model, "with.tried"), spell))
+        tried = TriedCast.read(written)
+        return str(Cast(self.names.find("model", tried.model, "with.tried"), tried.spell))
 
     # What is known
 

@@ -1,4 +1,4 @@
-"""Scenes of Firefight that are only imagined, to foresee something: two units on an open table, or one alone."""
+"""Scenes of Firefight that are only imagined, to tell their odds: two units on an open table, or one alone."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -214,7 +214,7 @@ class Scene:
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
     def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+        """The scene with its forecast: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
         return Imagined(self.setup, self.state, title, tuple(self._notes()), told)
 
@@ -231,17 +231,17 @@ class Scene:
 
 
 def _nothing(game: Game[State]) -> Steps[None]:
-    """No rule is played in a scene."""
+    """An entry point that plays nothing: a scene is only looked at."""
     yield from ()
 
 
-# What is foreseen
+# Forecasts
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
     understand(inquiry, MATTERS)
-    return FORESEEN[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
+    return FORECASTS[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
 
 
 def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
@@ -394,7 +394,7 @@ def _spell(scene: Scene) -> Imagined:
     return scene.imagined(told, text, unit=unit.id, target=scene.other.id, spell=spell.name, distance=scene.distance)
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+FORECASTS: Mapping[str, Callable[[Scene], Imagined]] = {
     "shooting": _shooting,
     "melee": _melee,
     "danger": _danger,

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+from escarmouche.games.firefight.rules.attacks.to_hit import even_shares
 from escarmouche.games.firefight.rules.forecast.records import Blow, Target, Volley
 from escarmouche.odds.distribution import NONE, Counts, binomial, followed, gathered, mixed, repeated, together
 
@@ -46,7 +47,7 @@ class Course(NamedTuple):
 
 
 def standing(target: Target) -> Fate:
-    """A unit as it stands."""
+    """The fate of a unit to which nothing has happened yet."""
     left = len(target.toughness)
     return Fate(left, target.markers[left - 1 if target.absorbs else 0], target.shaken)
 
@@ -63,7 +64,7 @@ def fate(volleys: tuple[Volley, ...], target: Target, before: Fate | None = None
 
 
 def courses(volleys: Sequence[Volley], target: Target, start: Fate) -> dict[Course, float]:
-    """How a package may go, up to the wound effect."""
+    """Every way in which a unit may take the volleys, up to the wound effect, with its probability."""
     if not start.left:
         return {Course(0, 0): 1.0}
     courses = {Course(start.left, start.markers): 1.0}
@@ -166,7 +167,8 @@ def _pooled(share: Share, sharp: Blow) -> dict[tuple[int, int], float]:
 def _dealt(sharp: int, blunt: int, share: Share) -> tuple[int, int]:
     """How many sharp and blunt hits the unit gets: even shares, what is left over from the first unit on."""
     count, units = sharp + blunt, share.units
-    shares = [count // units + (place < count % units) for place in range(units)]
+    low, high = even_shares(count, units)
+    shares = [high if place < count % units else low for place in range(units)]
     limits = [(max(0, some - blunt), min(some, sharp)) for some in shares]
     taken = [least for least, _ in limits]
     left = sharp - sum(taken)
@@ -285,7 +287,7 @@ def _lose(course: Course, target: Target) -> Course:
 
 
 def ended(course: Course, target: Target, *, shaken: bool) -> Iterator[tuple[Fate, float]]:
-    """The wound effect, if there is one."""
+    """What becomes of the unit after the wound effect, if it has to roll for one."""
     fear_for_threshold = course.feared if target.fear_counts else 0
     if not course.left:
         yield DESTROYED, 1.0

@@ -7,13 +7,12 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.events import RollOff
-from escarmouche.games.firefight.rules.vocabulary import RolledFor
+from escarmouche.games.firefight.rules.vocabulary import Purpose, RolledFor
 
 if TYPE_CHECKING:
     from escarmouche.games.firefight.rules.battle import Battle
 
-READ_ON_A_TABLE = frozenset({"wound-effect", "objectives", "roll-off", "dangerous-terrain"})
-QUALITY_TESTS = frozenset({"hit", "morale"})
+READ_ON_A_TABLE: frozenset[Purpose] = frozenset({"wound-effect", "objectives", "roll-off", "dangerous-terrain"})
 
 
 @rule("GFF-DICE-01", otherwise=False)
@@ -29,7 +28,7 @@ def natural(face: int) -> bool | None:
 
 
 @rule("GFF-DICE-03", always=True)
-def knows_naturals(purpose: str) -> bool:
+def knows_naturals(purpose: Purpose) -> bool:
     """Every die that passes or fails knows naturals, not only Quality tests; rolls read on a table know none."""
     return purpose not in READ_ON_A_TABLE
 
@@ -40,7 +39,7 @@ def reaches_modified(face: int, modifiers: int, target: int) -> bool:
     return face + modifiers >= target
 
 
-def passes(face: int, target: int, reasons: Sequence[Reason], purpose: str) -> bool:
+def passes(face: int, target: int, reasons: Sequence[Reason], purpose: Purpose) -> bool:
     """Whether a die passes: first its natural face, then the sum."""
     if knows_naturals(purpose):
         decided = natural(face)

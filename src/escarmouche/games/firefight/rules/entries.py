@@ -14,7 +14,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.movement.terrain import roll_danger
 from escarmouche.games.firefight.rules.rounds import morale, turn
 from escarmouche.games.firefight.rules.rounds.activation import ask_next, choose_action, take_step
-from escarmouche.games.firefight.rules.state import NO_UNIT, Activation, Model, State, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, Activation, Model, State, Unit
 from escarmouche.games.firefight.rules.vocabulary import Phase
 from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, only_known, play_phases
 from escarmouche.table.geometry import inches
@@ -126,7 +126,7 @@ def package_of(battle: Battle, data: Arguments) -> Package:
 def hits_of(written: Any) -> list[Hit]:
     """Hits as a number of plain ones, or as a list that says what each carries."""
     if isinstance(written, int):
-        return [Hit(model=-1, weapon=0)] * written
+        return [Hit(model=NO_MODEL, weapon=0)] * written
     hits = []
     for one in written:
         only_known("suffer", one, HIT_KEYS)

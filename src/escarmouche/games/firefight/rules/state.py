@@ -28,6 +28,7 @@ ObjectiveId = NewType("ObjectiveId", int)
 """The number of an objective, from 1 on."""
 NOBODY_SEAT = -1
 NO_UNIT = UnitId(-1)
+NO_MODEL = ModelId(-1)
 
 
 class FirefightSetup(Setup, kw_only=True):

@@ -34,7 +34,7 @@ from escarmouche.games.firefight.rules.attacks.to_hit import (
 )
 from escarmouche.games.firefight.rules.attacks.wounds import (
     absorbs,
-    is_shaken_by,
+    make_shaken,
     mark,
     multiplied_wound,
     remove,
@@ -51,7 +51,7 @@ from escarmouche.games.firefight.rules.events import (
     TokensGained,
 )
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
-from escarmouche.games.firefight.rules.state import Lasting, Model, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import model_distance, sees, within
 from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
 from escarmouche.table.geometry import inches
@@ -244,7 +244,7 @@ def cast(battle: Battle, key: str) -> Steps[None]:
 
 
 def _meant(battle: Battle, spell: Spell, numbers: list[int]) -> Iterator[int]:
-    """The targets that are still there when it is their turn; everything but hits is done to the unit of a model."""
+    """The targets that are still on the table: models for hits at models, otherwise units."""
     state, at_models = battle.state, spell.target == "enemy model"
     if at_models and spell.effect.kind != "hits":
         at_models, numbers = False, list(dict.fromkeys(state.models[number].unit for number in numbers))
@@ -369,9 +369,9 @@ def spell_hits(battle: Battle, caster: Model, spell: Spell, target: int) -> Step
 
 
 def bolts(spell: Spell) -> tuple[Weapon, list[Hit]]:
-    """The hits of a spell, and the weapon they come from, as it were."""
+    """A spell as a weapon, and the hits that it deals."""
     weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
-    return weapon, [weapon_hit(-1, SPELL_WEAPON, weapon, Strike(shooting=False))] * spell.effect.count
+    return weapon, [weapon_hit(NO_MODEL, SPELL_WEAPON, weapon, Strike(shooting=False))] * spell.effect.count
 
 
 def _hits_on_model(battle: Battle, model: Model, hits: list[Hit], package: Package) -> Steps[None]:
@@ -427,7 +427,7 @@ def spell_moves(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
 
 def spell_shakes(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
     """The target becomes Shaken."""
-    is_shaken_by(battle, battle.state.units[target], "GFF-SPELL-01")
+    make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
     yield from ()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
@@ -27,7 +28,7 @@ class Package(msgspec.Struct):
     """Damage that is suffered at one time: who caused it and how."""
 
     cause: Cause
-    attacker: int = NO_UNIT
+    attacker: UnitId = NO_UNIT
     seat: SeatId = -1
     feared: int = 0
     marked: int = 0

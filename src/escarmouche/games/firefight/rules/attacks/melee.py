@@ -1,5 +1,6 @@
 """Melee: Counter, strikes, Impact, striking back, Fatigue."""
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.rulebook import rule
@@ -111,13 +112,13 @@ def _choose_limited(
 
 
 @rule("GFF-IMPACT-01", otherwise=[], always=True)
-def impact_dice(runners: list[int], how: Strike) -> list[int]:
+def impact_dice(runners: list[ModelId], how: Strike) -> list[ModelId]:
     """After charging, unless Fatigued, models with Impact(X) roll X dice."""
     return runners if how.charging and not how.fatigued else []
 
 
 @rule("GFF-IMPACT-02", otherwise=[])
-def impact_runners(battle: Battle, models: list[Model]) -> list[int]:
+def impact_runners(battle: Battle, models: list[Model]) -> list[ModelId]:
     """Every charging model in reach adds its X: for each die, the model that rolls it."""
     return [model.id for model in models for _ in range(battle.value(model, "impact"))]
 
@@ -141,7 +142,7 @@ def impact(battle: Battle, unit: Unit, enemy: Unit, models: list[Model], how: St
     return hits
 
 
-def impact_hits(runners: list[int], dice: list[int]) -> list[Hit]:
+def impact_hits(runners: list[ModelId], dice: list[int]) -> list[Hit]:
     """Impact hits on 2+."""
     return automatic(
         [runner for runner, face in zip(runners, dice, strict=True) if passes(face, IMPACT_ON, (), "impact")]
@@ -149,7 +150,7 @@ def impact_hits(runners: list[int], dice: list[int]) -> list[Hit]:
 
 
 @rule("GFF-HIT-04", otherwise=[])
-def automatic(makers: list[int]) -> list[Hit]:
+def automatic(makers: list[ModelId]) -> list[Hit]:
     """Hits without a hit roll carry nothing but what their source gives them; each remembers who made it."""
     return [Hit(model=maker, weapon=IMPACT) for maker in makers]
 

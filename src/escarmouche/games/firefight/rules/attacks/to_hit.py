@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from escarmouche.engine.ids import UnitId
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Split, Steps
 from escarmouche.engine.reasons import Reason
@@ -31,7 +31,7 @@ ASK_BLAST_SPLIT_SHARP = Asks("blast-split-sharp", "<unit>", about=("hits", "targ
 class Hit(msgspec.Struct, frozen=True):
     """One hit on its way to a unit: who made it, with what, and what it carries."""
 
-    model: int
+    model: ModelId
     weapon: int
     ap: int = 0
     deadly: int = 0
@@ -257,7 +257,9 @@ def deadliness(weapon: Weapon) -> int:
     return weapon.rules.get("deadly", 0)
 
 
-def weapon_hit(model: int, index: int, weapon: Weapon, strike: Strike, *, face: int = 0, cover: bool = False) -> Hit:
+def weapon_hit(
+    model: ModelId, index: int, weapon: Weapon, strike: Strike, *, face: int = 0, cover: bool = False
+) -> Hit:
     """A hit with everything its weapon gives it; only an original six is a six."""
     return Hit(
         model=model,

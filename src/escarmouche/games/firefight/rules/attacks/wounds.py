@@ -342,7 +342,7 @@ def roll_effect(battle: Battle, model: Model, package: Package) -> Steps[None]:
     if is_out(face, needed, reasons):
         remove(battle, model, OutOfAction)
         return
-    is_shaken_by(battle, unit, "GFF-EFFECT-03")
+    make_shaken(battle, unit, "GFF-EFFECT-03")
     yield from offer_push(battle, model, package)
 
 
@@ -385,7 +385,7 @@ def already_shaken(unit: Unit) -> bool:
     return unit.shaken
 
 
-def is_shaken_by(battle: Battle, unit: Unit, why: RuleId) -> None:
+def make_shaken(battle: Battle, unit: Unit, why: RuleId) -> None:
     """The unit becomes Shaken."""
     if why == "GFF-EFFECT-03" and not CATALOGUE.holds("GFF-EFFECT-03"):
         return

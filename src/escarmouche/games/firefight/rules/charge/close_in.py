@@ -52,7 +52,7 @@ class ClosePlanner:
         return min(apart(body, self.battle.body(other)) for other in self.battle.alive(self.target))
 
     def modes(self, model: Model) -> list[tuple[int, str]]:
-        """How far, and around what."""
+        """How far a model may go, with the trait of the terrain that it then goes around."""
         most = distance_of(self.battle, model, self.way)
         return charge_modes(self.battle, model, most) if self.way.difficult else [(most, "")]
 
@@ -120,7 +120,7 @@ class ClosePlanner:
         return reason
 
     def _shirking_fault(self, tracks: Tracks) -> Reason | None:
-        """A unit goes around difficult terrain or through it, but not so that nobody arrives if somebody could."""
+        """Why the unit may not go around or through difficult terrain like this: the other way somebody arrives."""
         if self._arrived(tracks) or not self._can_choose():
             return None
         capped = cap_for_all(self.battle, {int(key): track for key, track in tracks.items()}, self.way) is not None
@@ -211,7 +211,7 @@ class ClosePlanner:
         return legal[0] if legal else self.last_resort()
 
     def _tries(self) -> Iterator[Tracks]:
-        """How everybody could close in, the nearest first; whoever stays goes before those who would tread on it."""
+        """The ways in which the unit could close in: around difficult terrain, and through it."""
         for through in (False, True) if self._can_choose() else (False,):
             yield self._close_in({}, through=through)
 
@@ -257,7 +257,7 @@ class ClosePlanner:
     def _one_after_another(
         self, order: Sequence[str], wishes: Mapping[str, Any], *, through: bool = False, staying: Sequence[str] = ()
     ) -> Tracks:
-        """Everybody in turn, given those before; those who stay are kept off by all."""
+        """The ways of all models in this order, each given those before it; nobody ends on one that stays."""
         tracks: Tracks = {key: Track((self._start(key),)) for key in staying}
         placed = [self.battle.body(self.movers[key]) for key in staying]
         for key in order:
@@ -328,5 +328,5 @@ def held_back(here: float, best: float) -> bool:
 
 
 def closeness_rule(way: Way) -> str:
-    """Who holds a model back breaks the rule of its move."""
+    """The rule that is broken by a model that does not come as close as it can."""
     return "GFF-CHARGE-08" if way.name == "charge" else "GFF-CHARGE-06"

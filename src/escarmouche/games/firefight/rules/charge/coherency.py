@@ -22,7 +22,7 @@ def must_close_up(battle: Battle, unit: Unit, action: str, target: Unit | None =
 
 
 def actions(battle: Battle, unit: Unit) -> Iterator[tuple[str, Unit | None]]:
-    """The actions with which a unit moves; a look ahead applies no rule."""
+    """The actions with which a unit could move, each with its target; looking ahead notes no rule."""
     yield "rush", None
     for enemy in battle.enemies(unit):
         with listening(None):
@@ -40,6 +40,6 @@ def restores(battle: Battle, unit: Unit, action: str, target: Unit | None = None
     return MovePlanner(battle, unit, RUSH if action == "rush" else ADVANCE).gathered() is not None
 
 
-def may_charge(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
+def why_no_charge(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
     """Why a unit may not charge another."""
     return charge_refused(battle, unit, target) or must_close_up(battle, unit, "charge", target)

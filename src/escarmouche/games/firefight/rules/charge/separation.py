@@ -236,7 +236,7 @@ class SeparationPlanner:
         return self._legal() or self.last_resort()
 
     def _order(self) -> list[str]:
-        """Those who stay anyway first."""
+        """The order in which the models move: first those that are far enough away."""
         return sorted(self.movers, key=lambda key: is_too_near(self.battle, self.movers[key], self.enemy))
 
     def _legal(self) -> Tracks | None:
@@ -274,7 +274,7 @@ class SeparationPlanner:
     def _moved_back(
         self, order: Sequence[str], wishes: Mapping[str, Wish], staying: Sequence[str] = ()
     ) -> tuple[Tracks, str]:
-        """Everybody moves back in this order, but for those who stay; and the last who should but cannot."""
+        """The ways back of all models in this order, and the last that should move back but finds no way."""
         rooted = {key: self.movers[key] for key in staying}
         tracks: Tracks = {key: Track(((model.x, model.y, model.surface),)) for key, model in rooted.items()}
         placed = [self.battle.body(model) for model in rooted.values()]

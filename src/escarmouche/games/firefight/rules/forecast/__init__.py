@@ -52,7 +52,7 @@ from escarmouche.games.firefight.rules.forecast.records import (
 from escarmouche.games.firefight.rules.lists.profile import Spell
 from escarmouche.games.firefight.rules.movement import falling, terrain
 from escarmouche.games.firefight.rules.rounds import morale as courage
-from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, Model, Unit
 from escarmouche.table.ways.movement import Leg
 
 NEVER_FALLS = 1 << 20
@@ -199,7 +199,7 @@ def jump(battle: Battle, model: Model, distance: float, height: int) -> JumpFore
         chance = sum(falling.all_succeed([face], needed) for face in FACES) / len(FACES)
         fall = falling.fall_height(battle, Leg("jump", 0.0, jump=distance, fall=height))
         harmful, kills = falling.is_harmful(fall), falling.fall_kills(battle, unit)
-        throw = Throw(int(harmful), ((Hit(model=-1, weapon=0, ap=falling.fall_ap(fall)),),))
+        throw = Throw(int(harmful), ((Hit(model=NO_MODEL, weapon=0, ap=falling.fall_ap(fall)),),))
         brunt = Brunt(target_of(battle, unit), merged([collector.volley(unit, throw, "fall")]))
         return JumpForecast(
             model.id,
@@ -272,7 +272,7 @@ def _bolts(collector: Collector, spell: Spell, unit: Unit, target: Unit | Model 
 
 
 def _apart(battle: Battle, model: Model) -> Target:
-    """One model of a group on its own: it falls or not, and nothing passes on to the others, who stand for ever."""
+    """One model of a group as a target of its own: no wound passes on to the others."""
     regrows = casting.regrows(battle, model)
     whole = target_of(battle, battle.unit_of(model))
     return msgspec.structs.replace(

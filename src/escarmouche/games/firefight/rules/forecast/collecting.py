@@ -40,7 +40,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.forecast.records import Blow, Brunt, Target, Volley
 from escarmouche.games.firefight.rules.lists.profile import Weapon
-from escarmouche.games.firefight.rules.state import Model, State, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, Model, State, Unit
 from escarmouche.games.firefight.rules.vocabulary import Cause
 
 FACES = range(1, 7)
@@ -62,7 +62,7 @@ class Collector:
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
 
     def blow(self, unit: Unit, hit: Hit, cause: Cause) -> Blow:
-        """A hit as this unit meets it."""
+        """How likely a hit wounds this unit."""
         key = (unit.id, hit.ap, hit.bane, hit.cover, cause)
         if key not in self._blows:
             self._blows[key] = self._unblocked(unit, hit, Package(cause))
@@ -83,8 +83,8 @@ class Collector:
         return tuple(tuple(hits_of_face(self.battle, aim, face)) for face in FACES)
 
     def volley(self, unit: Unit, throw: "Throw", cause: Cause, units: int = 1, place: int = 0) -> Volley:
-        """Dice as this unit meets their hits."""
-        first = next((hit for hits in throw.yields for hit in hits), Hit(model=-1, weapon=0))
+        """The dice of a throw, with the blows that each face deals to this unit."""
+        first = next((hit for hits in throw.yields for hit in hits), Hit(model=NO_MODEL, weapon=0))
         faces = tuple(tuple(self.blow(unit, hit, cause) for hit in hits) for hits in throw.yields)
         maker = first.model if throw.fear else -1
         return Volley(throw.dice, faces, first.deadly, first.weapon, maker, throw.fear, units, place)
@@ -197,7 +197,7 @@ def brunts_of(battle: Battle, upon: Upon) -> tuple[Brunt, ...]:
 
 
 def beside(battle: Battle) -> Battle:
-    """The same game with a state of its own, in which one can try out what would be."""
+    """A copy of the game whose state can be changed to try something out."""
     game = copy(battle.game)
     game.state = msgspec.msgpack.decode(msgspec.msgpack.encode(battle.state), type=State)
     return Battle(game)

@@ -17,7 +17,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.events import Fell, JumpRolled, PlacedAtFoot
 from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, standing_fault
-from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import apart, at_least, too_close, within
 from escarmouche.table.formation import Spot, read_wishes
 from escarmouche.table.geometry import inches
@@ -152,7 +152,7 @@ def fall(battle: Battle, model: Model, height: int, foot: Spot, placer: SeatId) 
         if fall_kills(battle, unit):
             remove(battle, model)
             return
-        yield from suffer(battle, unit, [Hit(model=-1, weapon=0, ap=fall_ap(height))], Package("fall"))
+        yield from suffer(battle, unit, [Hit(model=NO_MODEL, weapon=0, ap=fall_ap(height))], Package("fall"))
     if not model.alive:
         return
     yield from set_down(battle, model, foot, who_places(unit.owner, placer))

@@ -253,7 +253,7 @@ def track_reason(
 
 
 def ends_in_zone(battle: Battle, model: Model, body: Body, way: Way) -> Reason | None:
-    """The rule that names the inch: of moving, or of charging past others."""
+    """Why a model may not end here: too near an enemy, or in a charge too near another than its target."""
     reason = ends_near_enemy(battle, model, body, way)
     if reason is not None and way.target != NO_UNIT:
         return refusal("GFF-CHARGE-03", "refused-near-other-enemy", **reason.data)

@@ -123,7 +123,7 @@ class MovePlanner:
         return self.way.name not in ("advance", "rush")
 
     def straying_fault(self, tracks: Tracks) -> Reason | None:
-        """In an action that cannot restore coherency, nobody could end nearer to the nearest other."""
+        """Why a model strays: in an action that cannot restore coherency each ends as near to another as it can."""
         if self.is_voluntary():
             return None
         members = {key: self.battle.body(model) for key, model in self.movers.items()}
@@ -386,7 +386,7 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
 
 
 def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reason | None:
-    """Whether a model keeps coherency with those of its unit that are already placed."""
+    """Why a model is out of coherency with those of its unit that are already placed."""
     return incoherent(battle, [*placed, body])
 
 

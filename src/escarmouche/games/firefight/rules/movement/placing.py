@@ -135,7 +135,7 @@ def body_at(battle: Battle, unit: Unit, spot: Spot) -> Body:
 
 @functools.cache
 def standing_gait(radius: int, height: int) -> Gait:
-    """Somebody who only stands."""
+    """The gait of a model that is set down and does not move."""
     return Gait(radius, 0, height=height)
 
 

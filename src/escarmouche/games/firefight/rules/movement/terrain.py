@@ -10,11 +10,11 @@ from escarmouche.games.firefight.rules.attacks.to_hit import Hit
 from escarmouche.games.firefight.rules.attacks.wounds import check_effect, mark, model_options, remove, toughness
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import DangerRolled
-from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import stands_in
 from escarmouche.table.geometry import Body
 
-WOUND = Hit(model=-1, weapon=0)
+WOUND = Hit(model=NO_MODEL, weapon=0)
 ASK_DANGER_LAST = Asks("danger-last", "<model>", about=("unit",), says=("model",))
 
 

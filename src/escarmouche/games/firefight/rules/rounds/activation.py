@@ -111,7 +111,7 @@ def _charge_option(battle: Battle, unit: Unit, enemy: Unit, stuck: Reason | None
         str(Charge(enemy.id)),
         "option-charge",
         {"unit": enemy.id},
-        refused=stuck or partial(coherency.may_charge, battle, unit, enemy),
+        refused=stuck or partial(coherency.why_no_charge, battle, unit, enemy),
         forecast=partial(forecast.charge, battle, unit, enemy),
     )
 
@@ -245,13 +245,13 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
 
 
 def nothing_but(key: str, options: Callable[[Battle, Unit], list[Option]], battle: Battle, unit: Unit) -> bool:
-    """Whether nothing else could be chosen; a look ahead applies no rule, so none is noted."""
+    """Whether this is the only option that is allowed; looking ahead notes no rule."""
     with listening(None):
         return all(option.key == key or option.refused is not None for option in options(battle, unit))
 
 
 def stand_to_choose(battle: Battle) -> Step:
-    """There is something to choose: note it at a boundary, so that nobody has to find out again."""
+    """Mark that the unit has something to choose; the question is then asked at the next boundary."""
     battle.acting.choosing = True
     return battle.acting.step
 

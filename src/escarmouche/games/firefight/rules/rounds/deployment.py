@@ -300,7 +300,7 @@ def ambush_planner(battle: Battle, unit: Unit) -> FormationPlanner:
 
 
 def no_room(battle: Battle, unit: Unit) -> Reason | None:
-    """Enemies everywhere."""
+    """Why no Ambush unit can arrive: enemies are near everywhere."""
     return (
         None if ambush_planner(battle, unit).anywhere() else refusal("GFF-AMBUSH-05", "refused-no-room", unit=unit.id)
     )

@@ -6,7 +6,7 @@ from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spell_reasons, spend_next_use
-from escarmouche.games.firefight.rules.attacks.wounds import gone, is_shaken_by
+from escarmouche.games.firefight.rules.attacks.wounds import gone, make_shaken
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.events import (
@@ -72,7 +72,7 @@ def test_morale(battle: Battle, unit: Unit) -> None:
         battle.tell(Routed(unit=unit.id))
         gone(battle, unit)
     elif CATALOGUE.holds("GFF-MORALE-03"):
-        is_shaken_by(battle, unit, "GFF-MORALE-03")
+        make_shaken(battle, unit, "GFF-MORALE-03")
 
 
 @rule("GFF-MORALE-02", always=True)

@@ -117,7 +117,7 @@ def no_pass() -> Reason | None:
 
 
 def unit_options(battle: Battle, seat: SeatId) -> list[Option]:
-    """Every unit on the table, those already activated with the reason why not, and the pass that does not exist."""
+    """Every unit on the table, and passing; what is not allowed has its reason."""
     options = [
         Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=already_activated(unit))
         for unit in battle.on_table(seat)

@@ -39,7 +39,7 @@ def own_edge(battle: Battle, seat: SeatId) -> str:
 
 
 def along_the_border(box: Box, edge: str, radius: int) -> Box:
-    """The same strip, begun so that a search by whole inches meets the line where bases just fit inside its border."""
+    """The strip, shifted so that a search in steps of an inch also tries the line just inside its border."""
     left, front, right, back = box
     return {
         "y0": (left, (back - radius) % INCH, right, back),
