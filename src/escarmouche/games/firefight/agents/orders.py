@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -13,9 +12,10 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.field import Field, Spot
 from escarmouche.games.firefight.agents.harm import Arsenal, destroyed, longest, shoots_blind
-from escarmouche.games.firefight.odds import Fate, Fates
+from escarmouche.games.firefight.agents.losses import Losses
+from escarmouche.games.firefight.agents.routes import along, remaining
 from escarmouche.games.firefight.rules.charge.approach import charge_way
-from escarmouche.games.firefight.rules.mission import SEIZING, eligible
+from escarmouche.games.firefight.rules.mission import SEIZING
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import RUSH
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, flies, minds_difficult
@@ -87,71 +87,13 @@ class Feet(NamedTuple):
     minds_difficult: bool
 
 
-class Staff:
+class Staff(Losses):
     """Weighs orders on one battlefield."""
 
     def __init__(self, field: Field, arsenal: Arsenal) -> None:
-        self.field = field
-        self.arsenal = arsenal
-        self._losses: dict[tuple[int, int], float] = {}
-        self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
-        self._holds: dict[int, float] = {}
+        super().__init__(field, arsenal)
         self._feet: dict[int, Feet] = {}
         self._concerns: dict[int, NDArray[np.float64]] = {}
-
-    # What a blow is worth
-
-    def loss(self, unit: Unit, fates: Fates) -> float:
-        """What these fates take from a unit on average: its worth, and its hold on an objective."""
-        hold = self.hold(unit)
-        before = self.field.worth(unit) + hold
-        return before - sum(chance * self._after(unit, end, hold) for end, chance in fates) if fates else 0.0
-
-    def _after(self, unit: Unit, end: Fate, hold: float) -> float:
-        if not end.left:
-            return 0.0
-        kept = 0.0 if end.shaken and (unit.activated or unit.shaken) else hold
-        return self.field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept
-
-    def hold(self, unit: Unit) -> float:
-        """What a unit's presence at an objective is worth."""
-        return self.hold_if_steady(unit) if eligible(unit) else 0.0
-
-    def hold_if_steady(self, unit: Unit) -> float:
-        """What a unit's presence at an objective would be worth if it were not Shaken."""
-        if unit.id not in self._holds:
-            field = self.field
-            there = any(field.to_mark(unit, index) <= SEIZING for index in range(len(field.state.objectives)))
-            self._holds[unit.id] = 0.5 * field.stake() if there and not unit.arrived else 0.0
-        return self._holds[unit.id]
-
-    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> float:
-        """What a unit's shooting takes from a target at that distance."""
-        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered, moved=moved)
-        key = (target.id, id(fates))
-        if key not in self._losses:
-            self._losses[key] = self.loss(target, fates)
-        return self._losses[key]
-
-    def onset(self, charger: Unit, defender: Unit) -> float:
-        """What the strikes of a charge take from the defender."""
-        fates = self.arsenal.onset(self.field, charger, defender)
-        key = (defender.id, id(fates))
-        if key not in self._losses:
-            self._losses[key] = self.loss(defender, fates)
-        return self._losses[key]
-
-    def charge(self, charger: Unit, defender: Unit) -> tuple[float, float]:
-        """What a charge takes from the defender, and from the charger."""
-        key = (charger.id, defender.id)
-        if key not in self._clashes:
-            self._clashes[key] = self._clash(charger, defender)
-        return self._clashes[key]
-
-    def _clash(self, charger: Unit, defender: Unit) -> tuple[float, float]:
-        both = self.arsenal.melee(self.field, charger, defender)
-        dealt = self.loss(defender, tuple((end, chance) for (_, end), chance in both))
-        return dealt, self.loss(charger, tuple((end, chance) for (end, _), chance in both))
 
     # What a spot is worth
 
@@ -527,26 +469,3 @@ class Staff:
         if near:
             return max(near, key=lambda index: field.needs[index])
         return self._errand(unit)
-
-
-def remaining(corners: NDArray[np.float64], spots: NDArray[np.float64]) -> NDArray[np.float64]:
-    """For each spot what is left of a way from the point of it that is nearest, and how far the spot is from there."""
-    starts, legs = corners[:-1], corners[1:] - corners[:-1]
-    lengths = np.hypot(legs[:, 0], legs[:, 1])
-    left = np.cumsum(lengths[::-1])[::-1]
-    offsets = spots[:, None, :] - starts
-    share = np.clip((offsets * legs).sum(axis=2) / np.maximum(1.0, lengths * lengths), 0.0, 1.0)
-    aside = offsets - share[:, :, None] * legs
-    found: NDArray[np.float64] = (np.hypot(aside[:, :, 0], aside[:, :, 1]) + left - share * lengths).min(axis=1)
-    return found
-
-
-def along(spots: Sequence[Spot], length: float) -> Spot:
-    """The spot that far along a way, on the level of the corner before it."""
-    for a, b in pairwise(spots):
-        leg = math.dist(a[:2], b[:2])
-        if leg >= length and leg > 0:
-            share = length / leg
-            return round(a[0] + share * (b[0] - a[0])), round(a[1] + share * (b[1] - a[1])), a[2]
-        length -= leg
-    return spots[-1]

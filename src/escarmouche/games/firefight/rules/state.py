@@ -96,22 +96,10 @@ class Unit(msgspec.Struct, omit_defaults=True):
     arrived: bool = False
     lasting: list[Lasting] = []
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        (
-            "id",
-            "owner",
-            "profile",
-            "models",
-            "place",
-            "reserve",
-            "shaken",
-            "fatigued",
-            "activated",
-            "arrived",
-            "lasting",
-        ),
-        PUBLIC,
-    )
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys((
+        "id", "owner", "profile", "models", "place", "reserve", "shaken", "fatigued", "activated", "arrived",
+        "lasting",
+    ), PUBLIC)  # fmt: skip
 
 
 class Objective(msgspec.Struct):
@@ -143,25 +131,10 @@ class Activation(msgspec.Struct, omit_defaults=True):
     moved: list[ModelId] = []
     tried: list[str] = []
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        (
-            "unit",
-            "step",
-            "action",
-            "target",
-            "idle",
-            "stopped",
-            "choosing",
-            "shot",
-            "met",
-            "counter_models",
-            "struck_back",
-            "rolled",
-            "moved",
-            "tried",
-        ),
-        PUBLIC,
-    )
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys((
+        "unit", "step", "action", "target", "idle", "stopped", "choosing", "shot", "met", "counter_models",
+        "struck_back", "rolled", "moved", "tried",
+    ), PUBLIC)  # fmt: skip
 
 
 @rule("GFF-PRIN-05", otherwise=[])

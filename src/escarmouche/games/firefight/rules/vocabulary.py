@@ -3,38 +3,16 @@
 from typing import Literal, TypeAlias
 
 Phase: TypeAlias = Literal[
-    "opening",
-    "objectives",
-    "edge",
-    "reserves",
-    "deployment",
-    "scouts",
-    "round-start",
-    "ambush",
-    "activation",
-    "round-end",
-    "over",
-]
+    "opening", "objectives", "edge", "reserves", "deployment", "scouts", "round-start", "ambush", "activation",
+    "round-end", "over",
+]  # fmt: skip
 EndStep: TypeAlias = Literal["morale", "tests", "objectives", "clear"]
 """What is done at the end of a round."""
 Action: TypeAlias = Literal["hold", "advance", "rush", "charge", "idle"]
 Step: TypeAlias = Literal[
-    "start",
-    "action",
-    "before",
-    "move",
-    "after",
-    "shoot",
-    "arrive",
-    "pile-in",
-    "counter",
-    "strike",
-    "strike-back",
-    "fatigue",
-    "aftermath",
-    "end",
-    "",
-]
+    "start", "action", "before", "move", "after", "shoot", "arrive", "pile-in", "counter", "strike", "strike-back",
+    "fatigue", "aftermath", "end", "",
+]  # fmt: skip
 """How far an activation has come; with the last it is over."""
 Place: TypeAlias = Literal["waiting", "reserve", "table", "gone"]
 Reserve: TypeAlias = Literal["ambush", "scout"]
@@ -48,20 +26,9 @@ WayName: TypeAlias = Walk | Literal["push"]
 Cause: TypeAlias = Literal["shooting", "melee", "spell", "fall", "danger"]
 """How damage came about."""
 Purpose: TypeAlias = Literal[
-    "hit",
-    "defence",
-    "regeneration",
-    "wound-effect",
-    "impact",
-    "push",
-    "jump",
-    "dangerous-terrain",
-    "casting",
-    "morale",
-    "fearless",
-    "objectives",
-    "roll-off",
-]
+    "hit", "defence", "regeneration", "wound-effect", "impact", "push", "jump", "dangerous-terrain", "casting",
+    "morale", "fearless", "objectives", "roll-off",
+]  # fmt: skip
 """What dice are rolled for."""
 RolledFor: TypeAlias = Literal["deployment", "objectives"]
 SpellTarget: TypeAlias = Literal["enemy unit", "friendly unit", "enemy model", "self"]
