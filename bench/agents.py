@@ -32,8 +32,9 @@ from escarmouche.games.combatzone.rules import scenario
 from escarmouche.games.combatzone.rules import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.rules.agreement import SCENARIOS, USUAL
 from escarmouche.games.trauma.rules.state import TraumaSetup
@@ -146,11 +147,11 @@ def counts(asked: Question, decision: Decision) -> bool:
 @cache
 def setups() -> list[FirefightSetup]:
     """Every two ready lists against each other, on ready-made and generated tables in turn."""
-    ready = [card.key for card in roster.available().lists if card.size == SIZE]
-    armies = [roster.muster(lists.ready_list(key)) for key in ready]
+    ready = [card.key for card in mustering.available().lists if card.size == SIZE]
+    armies = [mustering.muster(reading.ready_list(key)) for key in ready]
     pairs, ground = cycle(combinations(armies, 2)), cycle(grounds())
     options = CATALOGUE.choose({})
-    return [FirefightSetup(options=options, armies=next(pairs), table=next(ground), size=SIZE) for _ in range(GAMES)]
+    return [FirefightSetup(options=options, lists=next(pairs), table=next(ground), size=SIZE) for _ in range(GAMES)]
 
 
 @cache

@@ -16,11 +16,12 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.gait import gait_of, obstacles_for
-from escarmouche.games.firefight.rules.moving import ADVANCE
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.lists import mustering, reading
+from escarmouche.games.firefight.rules.movement.gait import gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.moves import ADVANCE
 from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.registry import ruleset
 from escarmouche.table.ways.movement import path
 
@@ -33,8 +34,8 @@ LISTS = ("hollow_hill-200", "tollgate-200")
 @cache
 def setup() -> FirefightSetup:
     """Two lists of 200 points on a ready-made table."""
-    one, other = (roster.muster(lists.ready_list(key)) for key in LISTS)
-    return FirefightSetup(options=CATALOGUE.choose({}), armies=(one, other), table=tables.named(tables.names()[0]))
+    one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS)
+    return FirefightSetup(options=CATALOGUE.choose({}), lists=(one, other), table=tables.named(tables.names()[0]))
 
 
 def begin(seed: int, *, journal: bool = False) -> Game[Any]:
@@ -124,19 +125,19 @@ def paths(queries: int = 400) -> list[Figure]:
     """Shortest ways to random points within an Advance, on a table with both armies on it."""
     game = begin(5)
     play_out(game, recruits(game, 5), most_answers=60)
-    fight = Fight(game)
+    battle = Battle(game)
     rng = Random(5)
-    models = [model for seat in (0, 1) for unit in fight.on_table(seat) for model in fight.alive(unit)]
+    models = [model for seat in (0, 1) for unit in battle.on_table(seat) for model in battle.alive(unit)]
     asked = []
     for _ in range(queries):
         model = rng.choice(models)
         x, y = model.x + rng.randint(-6000, 6000), model.y + rng.randint(-6000, 6000)
         x, y = min(max(x, 1000), 47000), min(max(y, 1000), 47000)
-        goal = (x, y, fight.table.standing_surface(x, y))
+        goal = (x, y, battle.table.standing_surface(x, y))
         asked.append(
             (
-                gait_of(fight, model, ADVANCE),
-                obstacles_for(fight, model, ADVANCE),
+                gait_of(battle, model, ADVANCE),
+                obstacles_for(battle, model, ADVANCE),
                 (model.x, model.y, model.surface),
                 goal,
             )
@@ -146,7 +147,7 @@ def paths(queries: int = 400) -> list[Figure]:
         times = []
         for gait, bases, start, goal in asked:
             begun = time.perf_counter()
-            path(fight.table, gait, bases, start, goal, 6000)
+            path(battle.table, gait, bases, start, goal, 6000)
             times.append(time.perf_counter() - begun)
         return sorted(times)
 

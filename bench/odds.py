@@ -33,8 +33,8 @@ from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.outlook import Brunt
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.forecast.records import Brunt
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.odds import foresee
 from escarmouche.odds.prospect import Prospect
@@ -52,7 +52,7 @@ Odds = dict[int, float]
 
 
 @cache
-def attack() -> Fight:
+def attack() -> Battle:
     """The table with both units on it."""
     shooters = {
         "name": "a", "side": "A", "at": [10, 10], "size": MODELS, "step": [1.5, 0],
@@ -65,7 +65,7 @@ def attack() -> Fight:
     hedge = {"id": "hedge", "kind": "barricade", "at": [14, 16], "size": [24, 0.5]}
     scene = STAGE.scene({"begin": "shooting", "unit": [shooters, covered], "piece": [hedge]})
     game = Game(RULESET, scene.setup, Seeded(0), state=scene.state(), entry=_nothing)
-    return Fight(game)
+    return Battle(game)
 
 
 def _nothing(game: Game[Any]) -> Steps[None]:
@@ -74,10 +74,10 @@ def _nothing(game: Game[Any]) -> Steps[None]:
 
 def collect() -> Brunt:
     """Everything the rules would use, measured and looked up."""
-    fight = attack()
-    fight.changed()
-    shooters, covered = fight.state.units
-    (brunt,) = forecast.shooting(fight, shooters, {0: covered, 1: covered}).data["brunts"]
+    battle = attack()
+    battle.changed()
+    shooters, covered = battle.state.units
+    (brunt,) = forecast.shooting(battle, shooters, {0: covered, 1: covered}).brunts
     assert isinstance(brunt, Brunt)
     return brunt
 

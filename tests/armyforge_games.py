@@ -20,9 +20,11 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import army_forge, roster, tables
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.lists import mustering
+from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.registry import ruleset
 from tests.soak import MOST_ANSWERS
 
@@ -47,13 +49,13 @@ def files() -> list[Path]:
 
 def armies() -> list[Army]:
     """The armies of the real lists."""
-    return [roster.muster(army_forge.read(file.read_bytes()).army_list) for file in files()]
+    return [mustering.muster(importing.read(file.read_bytes()).army_list) for file in files()]
 
 
 def play(one: Army, other: Army, players: tuple[str, str], seed: int) -> Played:
     """One game between two armies."""
     setup = FirefightSetup(
-        options=CATALOGUE.choose({}), armies=(one, other), table=tables.generate(seed), consent=(0, 1), accepted=(0, 1)
+        options=CATALOGUE.choose({}), lists=(one, other), table=tables.generate(seed), consent=(0, 1), accepted=(0, 1)
     )
     start = time.perf_counter()
     fault, answers = "", 0

@@ -36,40 +36,40 @@ def shooting(units: list[dict[str, Any]], aims: Mapping[int, int], watched: int 
     """The first unit shoots; what becomes of one unit."""
     answer = {str(index): str(target) for index, target in aims.items()}
     table = Table(units, "shooting", {"unit": 0}, {"shoot": answer}, **more)
-    fight = table.fight()
-    every = fight.state.units
-    told = forecast.shooting(fight, every[0], {index: every[target] for index, target in aims.items()})
-    brunt = next(brunt for brunt in told.data["brunts"] if brunt.target.unit == watched)
+    battle = table.battle()
+    every = battle.state.units
+    told = forecast.shooting(battle, every[0], {index: every[target] for index, target in aims.items()})
+    brunt = next(brunt for brunt in told.brunts if brunt.target.unit == watched)
     return Scene(table, (watched,), {(end,): chance for end, chance in fate(brunt.volleys, brunt.target)})
 
 
 def melee(units: list[dict[str, Any]], **more: Any) -> Scene:
     """The first unit has charged the second; what becomes of both."""
     table = Table(units, "melee", {"unit": 0, "target": 1}, **more)
-    fight = table.fight()
-    told = forecast.melee(fight, *fight.state.units[:2])
-    return Scene(table, (0, 1), dict(melee_fates(told.data["melee"])))
+    battle = table.battle()
+    told = forecast.melee(battle, *battle.state.units[:2])
+    return Scene(table, (0, 1), dict(melee_fates(told.melee)))
 
 
 def spell(units: list[dict[str, Any]], effect: dict[str, Any]) -> Scene:
     """The first unit casts a spell that hits the second."""
     written = {"name": "ray", "value": 1, "target": "enemy unit", "range": 18, "effect": {"kind": "hits", **effect}}
     table = Table(units, "casting", {"unit": 0, "spell": "ray"}, {"spell-target": "1"}, spells={"A": [written]})
-    fight = table.fight()
-    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1]).data
-    (brunt,) = told["brunts"]
-    odds: Odds = {(end,): chance * told["casts"] for end, chance in fate(brunt.volleys, brunt.target)}
+    battle = table.battle()
+    told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1])
+    (brunt,) = told.brunts
+    odds: Odds = {(end,): chance * told.casts for end, chance in fate(brunt.volleys, brunt.target)}
     before = (standing(brunt.target),)
-    odds[before] = odds.get(before, 0.0) + 1.0 - told["casts"]
+    odds[before] = odds.get(before, 0.0) + 1.0 - told.casts
     return Scene(table, (1,), odds)
 
 
 def danger(units: list[dict[str, Any]]) -> Scene:
     """The whole first unit crosses dangerous terrain."""
     table = Table(units, "danger", {"unit": 0})
-    fight = table.fight()
-    told = forecast.danger(fight, fight.state.units[0], fight.alive(fight.state.units[0])).data
-    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    battle = table.battle()
+    told = forecast.danger(battle, battle.state.units[0], battle.alive(battle.state.units[0]))
+    odds = danger_fates(told.target, told.dice, told.wounds)
     return Scene(table, (0,), {(end,): chance for end, chance in odds})
 
 

@@ -45,9 +45,11 @@ from escarmouche.games.combatzone.rules import forces, scenario
 from escarmouche.games.combatzone.rules import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.lists import mustering
+from escarmouche.games.firefight.rules.lists import reading as lists
+from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.data import CATALOGUE as TRAUMA
 from escarmouche.games.trauma.rules import tables as quarters
@@ -105,19 +107,19 @@ def table(index: int) -> Table:
 @cache
 def army(key: str) -> Army:
     """A ready list."""
-    return roster.muster(lists.ready_list(key))
+    return mustering.muster(lists.ready_list(key))
 
 
 def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
     """Two lists of one size on some table, with some options other than usual."""
     rng = Random(seed)
-    lists = roster.available().lists
+    lists = mustering.available().lists
     size = size or rng.choice(sorted({card.size for card in lists}))
     keys = [rng.choice([card.key for card in lists if card.size == size]) for _ in range(2)]
     number = rng.randrange(len(tables.names()) + MADE_UP)
     changed = {key: rng.choice(option.values) for key, (_, option) in CATALOGUE.options.items() if rng.random() < 0.2}
     setup = FirefightSetup(
-        options=CATALOGUE.choose(changed), armies=(army(keys[0]), army(keys[1])), table=table(number), size=size,
+        options=CATALOGUE.choose(changed), lists=(army(keys[0]), army(keys[1])), table=table(number), size=size,
         axis=rng.choice("xy"), consent=(0, 1),
     )  # fmt: skip
     return f"{keys[0]} against {keys[1]} on {table(number).name}", setup

@@ -91,7 +91,7 @@ def test_stripes_cross_open_ground_only() -> None:
 
 
 def test_every_terrain_kind_has_a_character_and_a_word() -> None:
-    from escarmouche.games.firefight.rules import tables
+    from escarmouche.games.firefight.rules.table import tables
 
     assert set(GLYPHS) == set(tables.kinds())
     assert len(set(GLYPHS.values())) == len(GLYPHS)
@@ -370,10 +370,10 @@ def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
 
 def test_set_up_takes_lists_table_and_options() -> None:
     setup = BOARD.set_up(WORDS, Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"}))
-    assert setup.armies[0].faction == "demo"
+    assert setup.lists[0].faction == "demo"
     assert setup.table.name == "Thornmarch"
     assert setup.options["coherency"] == "literal"
-    assert BOARD.set_up(WORDS, Wishes(size=500)).armies[1].points > 400
+    assert BOARD.set_up(WORDS, Wishes(size=500)).lists[1].points > 400
 
 
 @pytest.mark.parametrize(

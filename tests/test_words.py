@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,15 +20,17 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Assign, Choose, Option, Question
 from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.vocabulary import fields_of, plain_types, words_in
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import activation, events, lists, naming, roster, tables
+from escarmouche.games.firefight.rules import events, naming
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.naming import names, sentence
-from escarmouche.games.firefight.rules.profile import SPECIAL_RULES
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.edges import OPPOSITE
-from escarmouche.table.ways.movement import KINDS
 from tests.battery.entrants import PACKAGE, speak
 
 FIREFIGHT = PACKAGE / "games" / "firefight"
@@ -111,11 +113,11 @@ def option_keys() -> set[str]:
 @cache
 def reason_keys() -> set[str]:
     written = arguments(REASONS) | literals("refused") | literals("table") | literals("reason")
-    return (written | set(roster.CODES)) - {""}
+    return (written | set(checking.CODES)) - {""}
 
 
 def fault_keys() -> set[str]:
-    faults = {f"fault-{code.replace('_', '-')}" for code in ("unknown_faction", *roster.CODES)}
+    faults = {f"fault-{code.replace('_', '-')}" for code in ("unknown_faction", *checking.CODES)}
     problems = {f"problem-{code}" for code in ("not-offered", "over-limit", "replaced-weapon-gone")}
     return faults | problems | {f"misfit-{why}" for why in arguments({"misfit": 0})}
 
@@ -133,17 +135,9 @@ def event_keys() -> set[str]:
 @cache
 def thing_keys() -> set[str]:
     kinds = tables.kinds()
-    traits = {trait for kind in kinds.values() for trait in kind["traits"]}
-    ways = set(
-        re.findall(r'Way\(\s*"([a-z-]+)"', "".join(file.read_text() for file in (FIREFIGHT / "rules").rglob("*.py")))
-    )
     return {
         *(f"kind-{kind}" for kind in kinds),
-        *(f"trait-{trait}" for trait in traits),
         *(f"edge-{edge}" for edge in OPPOSITE),
-        *(f"action-{action}" for action in activation.ACTION_RULES),
-        *(f"way-{way}" for way in ways),
-        *(f"leg-{leg}" for leg in KINDS),
     }
 
 
@@ -157,11 +151,7 @@ def rule_keys() -> set[str]:
 
 
 def keyword_keys() -> set[str]:
-    printed = {"keyword": "keyword", "characteristic": "characteristic", "weapon_field": "weapon"}
-    keys = {
-        f"{prefix}-{one['key'].replace('_', '-')}" for table, prefix in printed.items() for one in CATALOGUE.data[table]
-    }
-    return keys | {f"keyword-{rule}" for rule in SPECIAL_RULES}
+    return {f"keyword-{rule}" for rule in SPECIAL_RULES}
 
 
 COLLECTED: dict[str, Callable[[], set[str]]] = {
@@ -276,8 +266,8 @@ def setup() -> FirefightSetup:
     squad = {"name": "Squad", **card}
     first = {"name": "First", "spell": [bolt], "unit": [squad, squad, {"name": "Captain", **card, "size": 1}]}
     second = {"name": "Second", "unit": [squad, {"name": "Elder", **card, "size": 1}]}
-    armies = (roster.muster(lists.read_list(first)), roster.muster(lists.read_list(second)))
-    return FirefightSetup(options=CATALOGUE.choose({}), armies=armies, table=tables.named(tables.names()[0]))
+    armies = (mustering.muster(reading.read_list(first)), mustering.muster(reading.read_list(second)))
+    return FirefightSetup(options=CATALOGUE.choose({}), lists=armies, table=tables.named(tables.names()[0]))
 
 
 def state() -> State:
@@ -289,19 +279,19 @@ def test_copies_are_numbered_and_shared_names_carry_the_side() -> None:
 
 
 def test_no_two_units_of_an_army_share_a_name() -> None:
-    squad = setup().armies[0].units[0]
+    squad = setup().lists[0].units[0]
     units = tuple(
         msgspec.structs.replace(squad, name=name) for name in ("Squad", "Squad", "Squad 2", "Squad 2", "Lone 7")
     )
-    armies = (msgspec.structs.replace(setup().armies[0], units=units), setup().armies[1])
-    twins = msgspec.structs.replace(setup(), armies=armies)
+    armies = (msgspec.structs.replace(setup().lists[0], units=units), setup().lists[1])
+    twins = msgspec.structs.replace(setup(), lists=armies)
     called = naming.unit_names(twins, muster_state(twins))
     assert called[:5] == ["Squad 1 (A)", "Squad 3 (A)", "Squad 2 (A)", "Squad 4 (A)", "Lone 7"]
 
 
 def test_models_of_a_group_are_numbered_and_single_models_are_not() -> None:
     assert names(setup(), state(), {"model": 4}) == {"model": "Squad 2 (A), model 2"}
-    assert names(setup(), state(), {"model": "4"}, WORDS["fr"]) == {"model": "Squad 2 (A), figurine 2"}
+    assert names(setup(), state(), {"model": "4"}, WORDS["fr"])["model"] == "Squad 2 (A), figurine 2"
     assert names(setup(), state(), {"model": 6}) == {"model": "Captain"}
 
 
@@ -342,9 +332,10 @@ def said(thing: naming.Said, *, language: str = "en", placed: bool = True) -> st
 
 def blank(kind: type[Event]) -> Event:
     """An event with the smallest values that fit."""
-    values: dict[Any, Any] = {int: 1, str: "x", bool: True, tuple[int, ...]: (0, 1)}
-    types = get_type_hints(kind)
-    return kind(**{field.name: values[types[field.name]] for field in msgspec.structs.fields(kind) if field.required})
+    values: dict[type, Any] = {int: 1, str: "x", bool: True, tuple: (0, 1)}
+    types = {field.name: fields_of(kind)[field.name] for field in msgspec.structs.fields(kind) if field.required}
+    fits = {name: [*words_in(one), *(values[plain] for plain in plain_types(one))] for name, one in types.items()}
+    return kind(**{name: found[0] for name, found in fits.items()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -425,11 +416,11 @@ def test_tables_and_lists_are_refused_in_words_before_there_is_a_game(language: 
         "faction": "demo",
         "unit": [{"entry": "Nobody"}, {"entry": "Trooper", "taken": ["Wings"]}],
     }
-    faults = [said(fault, language=language, placed=False) for fault in roster.check(lists.read_list(written))]
+    faults = [said(fault, language=language, placed=False) for fault in checking.check(reading.read_list(written))]
     assert len(faults) == 2
     assert not any(UNFILLED.search(line) for line in faults), faults
     with pytest.raises(Refused) as refused:
-        roster.muster(lists.read_list(written))
+        mustering.muster(reading.read_list(written))
     assert "Odd" in said(refused.value.reason, language=language, placed=False)
 
 
@@ -467,9 +458,9 @@ def bold(game: Game[State], asked: Question, rng: Random) -> Any:
 
 def play(keys: tuple[str, str], seed: int, *, rounds: int, keen: bool) -> tuple[Game[State], list[naming.Said]]:
     """A game of so many rounds, and all that was asked, offered and refused in it."""
-    armies = (roster.muster(lists.ready_list(keys[0])), roster.muster(lists.ready_list(keys[1])))
+    armies = (mustering.muster(reading.ready_list(keys[0])), mustering.muster(reading.ready_list(keys[1])))
     table = tables.named(tables.names()[0])
-    begun = FirefightSetup(options=CATALOGUE.choose({}), armies=armies, table=table)
+    begun = FirefightSetup(options=CATALOGUE.choose({}), lists=armies, table=table)
     game: Game[State] = Game(RULESET, begun, Seeded(seed), keep=True)
     rng = Random(seed)
     heard: list[naming.Said] = []

@@ -15,8 +15,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Question, SeatId, Steps
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.conformance.stage import STAGE
-from escarmouche.games.firefight.rules.casting import commit_tokens
-from escarmouche.games.firefight.rules.fight import Fight
+from escarmouche.games.firefight.rules.attacks.casting import commit_tokens
+from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.registry import ruleset
 from tests.soak import set_up
 
@@ -103,6 +103,6 @@ def casting() -> Game[Any]:
     scene = STAGE.scene({"begin": "casting", "unit": units})
 
     def commit(game: Game[Any]) -> Steps[None]:
-        yield from commit_tokens(Fight(game), game.state.models[0])
+        yield from commit_tokens(Battle(game), game.state.models[0])
 
     return Game(ruleset("firefight"), scene.setup, Seeded(1), state=scene.state(), entry=commit)

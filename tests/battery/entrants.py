@@ -20,8 +20,9 @@ from escarmouche.games.combatzone.rules import forces
 from escarmouche.games.combatzone.rules import tables as combatzone_tables
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
-from escarmouche.games.firefight.rules import lists, roster, tables
+from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.state import FirefightSetup
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.trauma.rules import armies
 from escarmouche.games.trauma.rules import tables as trauma_tables
 from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
@@ -112,9 +113,12 @@ def real(
 @cache
 def firefight_setup() -> FirefightSetup:
     """Two ready lists on a ready table."""
-    armies = (roster.muster(lists.ready_list("hollow_hill-200")), roster.muster(lists.ready_list("tollgate-200")))
+    armies = (
+        mustering.muster(reading.ready_list("hollow_hill-200")),
+        mustering.muster(reading.ready_list("tollgate-200")),
+    )
     options = ruleset("firefight").catalogue.choose({})  # type: ignore[attr-defined]
-    return FirefightSetup(options=options, armies=armies, table=tables.named(tables.names()[0]))
+    return FirefightSetup(options=options, lists=armies, table=tables.named(tables.names()[0]))
 
 
 def firefight() -> Entrant:

@@ -18,10 +18,11 @@ import escarmouche
 from escarmouche.cli import run
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.firefight.rules import army_forge, lists, roster
-from escarmouche.games.firefight.rules.army_forge import Imported
-from escarmouche.games.firefight.rules.forge_format import MOST_BYTES
-from escarmouche.games.firefight.rules.profile import UnitProfile
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.army_forge.format import MOST_BYTES
+from escarmouche.games.firefight.rules.lists.army_forge.importing import Imported
+from escarmouche.games.firefight.rules.lists.profile import UnitProfile
 from escarmouche.games.firefight.terminal.desk import BOARD
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.speech import speak, why
@@ -71,17 +72,17 @@ def forged(*units: dict[str, Any], **fields: Any) -> dict[str, Any]:
 
 
 def imported(*units: dict[str, Any], size: int | None = None, **fields: Any) -> Imported:
-    return army_forge.read(json.dumps(forged(*units, **fields)).encode(), size)
+    return importing.read(json.dumps(forged(*units, **fields)).encode(), size)
 
 
 def mustered(*units: dict[str, Any]) -> list[UnitProfile]:
-    return list(roster.muster(imported(*units).army_list).units)
+    return list(mustering.muster(imported(*units).army_list).units)
 
 
 def refused(data: bytes) -> str:
     """The one sentence with which a file is refused; every language has one."""
     with pytest.raises(Refused) as caught:
-        army_forge.read(data)
+        importing.read(data)
     reason = caught.value.reason
     sentences = [why(speak(language, "firefight"), reason) for language in LANGUAGES]
     assert all(sentence.endswith(".") and "$" not in sentence and "\x1b" not in sentence for sentence in sentences)
@@ -209,13 +210,13 @@ def test_copies_are_counted_whatever_they_carry() -> None:
     beam = upgrade(weapon("Beam"), cost=10)
     armed = unit(loadout=[weapon("Beam")], selectedUpgrades=[beam], customName="Beamer")
     army_list = imported(unit(), armed, unit()).army_list
-    assert [each.cost for each in roster.muster(army_list).units] == [40, 50, 40]
-    assert [each.weapons[0].name for each in roster.muster(army_list).units] == ["Pike Gun", "Beam", "Pike Gun"]
-    assert [fault.code for fault in roster.check(army_list, 200)] == ["too_many_copies"]
+    assert [each.cost for each in mustering.muster(army_list).units] == [40, 50, 40]
+    assert [each.weapons[0].name for each in mustering.muster(army_list).units] == ["Pike Gun", "Beam", "Pike Gun"]
+    assert [fault.code for fault in checking.check(army_list, 200)] == ["too_many_copies"]
 
 
 def test_a_caster_uses_the_house_spells() -> None:
-    army = roster.muster(imported(unit(rules=[named("Caster", rating=2)])).army_list)
+    army = mustering.muster(imported(unit(rules=[named("Caster", rating=2)])).army_list)
     assert army.spells
     assert army.units[0].house_spells
 
@@ -253,10 +254,10 @@ def test_another_size_can_be_asked_for() -> None:
 # Written lists
 
 
-@pytest.mark.parametrize("key", lists.keys_in(lists.SHELF / "lists"))
+@pytest.mark.parametrize("key", reading.keys_in(reading.SHELF / "lists"))
 def test_a_ready_list_is_written_and_read_again(key: str) -> None:
-    ready = lists.ready_list(key)
-    assert lists.read_list(tomllib.loads(lists.written(ready))) == ready
+    ready = reading.ready_list(key)
+    assert reading.read_list(tomllib.loads(reading.written(ready))) == ready
 
 
 def test_an_imported_list_is_written_and_read_again() -> None:
@@ -265,8 +266,8 @@ def test_an_imported_list_is_written_and_read_again() -> None:
     beams = unit(size=3, customName="First", loadout=[weapon("Beam", 4), banner], selectedUpgrades=[some])
     bare = unit("Mule", loadout=[], cost=0)
     army_list = imported(beams, unit(size=3), unit(size=3, customName="Last"), bare, unit("Élan ☂")).army_list
-    assert lists.read_list(tomllib.loads(lists.written(army_list))) == army_list
-    assert roster.muster(army_list).units[0].name == "First"
+    assert reading.read_list(tomllib.loads(reading.written(army_list))) == army_list
+    assert mustering.muster(army_list).units[0].name == "First"
 
 
 # What is refused
@@ -407,12 +408,12 @@ def test_whatever_bytes_are_put_in_or_cut_out_it_is_read_or_refused(noise: bytes
 
 def _read_or_refused(data: bytes) -> None:
     try:
-        army_list = army_forge.read(data).army_list
+        army_list = importing.read(data).army_list
     except Refused as caught:
         reason = caught.reason
     else:
-        assert lists.read_list(tomllib.loads(lists.written(army_list))) == army_list
-        assert len(roster.muster(army_list).units) == len(army_list.choices)
+        assert reading.read_list(tomllib.loads(reading.written(army_list))) == army_list
+        assert len(mustering.muster(army_list).units) == len(army_list.choices)
         return
     assert why(WORDS, reason).endswith(".")
 
@@ -469,7 +470,7 @@ def test_a_file_that_is_there_is_only_replaced_by_force(here: Path, capsys: pyte
     assert "own.toml exists already" in capsys.readouterr().err
     assert (here / "own.toml").read_text("utf-8") == "mine"
     assert run([*arguments, "--force"]) == 0
-    assert lists.load_list(here / "own.toml").name == "Marsh Watch"
+    assert reading.load_list(here / "own.toml").name == "Marsh Watch"
 
 
 def test_an_illegal_list_is_told_every_fault_and_not_written(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -514,8 +515,8 @@ def test_a_forged_list_sits_at_the_table_as_it_is_and_as_it_was_written(here: Pa
     file = put(here, forged(LORE))
     assert run(["import", file]) == 0
     forms = [BOARD.set_up(WORDS, Wishes(lists=[name, name], agree=True)) for name in (file, "marsh.toml")]
-    assert forms[0].armies == forms[1].armies
-    assert forms[0].armies[0].units[0].inert == ("Marsh Lore",)
+    assert forms[0].lists == forms[1].lists
+    assert forms[0].lists[0].units[0].inert == ("Marsh Lore",)
 
 
 def test_rules_without_effect_take_an_agreement_and_the_sentence_says_how(
@@ -552,8 +553,8 @@ def test_every_language_says_the_same_things_with_the_same_variables(folder: str
 
 @real
 def test_the_real_lists_add_up_and_only_the_stale_one_is_warned_of() -> None:
-    found = [army_forge.read(file.read_bytes()) for file in armyforge_games.files()]
-    assert [roster.check(each.army_list) for each in found] == [[]] * len(found)
+    found = [importing.read(file.read_bytes()) for file in armyforge_games.files()]
+    assert [checking.check(each.army_list) for each in found] == [[]] * len(found)
     assert [each.points == each.stated for each in found] == [not each.stale for each in found]
     assert sum(each.stale for each in found) == 1
     assert all(bool(each.unpriced) == each.stale for each in found)

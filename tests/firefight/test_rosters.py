@@ -12,9 +12,11 @@ from tests.mutants.wrong import switch_off
 
 from escarmouche.engine import rulebook
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.firefight import rules
-from escarmouche.games.firefight.rules import lists, naming, profile, roster
-from escarmouche.games.firefight.rules.profile import SPECIAL_RULES, UnitProfile, Weapon
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules import lists, naming
+from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
+from escarmouche.games.firefight.rules.lists.profile import UnitProfile, Weapon
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.terminal.board import board
 from escarmouche.terminal.speech import speak
 
@@ -22,6 +24,7 @@ BOARD, WORDS = board("firefight"), speak("en", "firefight")
 
 OWN_FACTIONS = ("hollow_hill", "plumbline", "tollgate")
 READY = ("demo-200", *(f"{key}-{size}" for key in OWN_FACTIONS for size in (200, 500)))
+MODULES = (profile, reading, checking, mustering)
 RIFLE = {"name": "Rifle", "range": 24, "attacks": 1}
 
 
@@ -33,13 +36,18 @@ def own(*units: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return {"unit": list(units), **fields}
 
 
+def mustered(data: dict[str, Any]) -> UnitProfile:
+    """The unit that a single self-contained profile puts on the table."""
+    return mustering.muster(reading.read_list({"unit": [data]})).units[0]
+
+
 def demo(*names: str | tuple[str, ...]) -> dict[str, Any]:
     chosen = [(name,) if isinstance(name, str) else name for name in names]
     return {"faction": "demo", "unit": [{"entry": name, "taken": taken} for name, *taken in chosen]}
 
 
 def codes(data: dict[str, Any], size: int = 200, force_organisation: str = "on", **more: Any) -> list[str]:
-    return [fault.code for fault in roster.check(lists.read_list(data), size, force_organisation, **more)]
+    return [fault.code for fault in checking.check(reading.read_list(data), size, force_organisation, **more)]
 
 
 DEAR = unit("Engine", 45, upgrades=[{"name": "Armour", "add": ["Tough(3)"], "cost": 26}], taken=["Armour"])
@@ -51,22 +59,22 @@ SNIPER = own(unit(cost=200, size=4, weapons=[], rules=["Sniper", "Fast"]))
 
 @pytest.mark.parametrize("key", READY)
 def test_ready_list_is_legal_and_nearly_full(key: str) -> None:
-    ready = lists.ready_list(key)
-    assert roster.check(ready, ready.size, "on") == []
-    assert ready.size * 0.98 <= roster.muster(ready).points <= ready.size
+    ready = reading.ready_list(key)
+    assert checking.check(ready, ready.size, "on") == []
+    assert ready.size * 0.98 <= mustering.muster(ready).points <= ready.size
 
 
 @pytest.mark.parametrize("key", READY)
 def test_ready_list_has_a_hero_a_caster_shooting_and_melee(key: str) -> None:
-    army = roster.muster(lists.ready_list(key))
-    assert any(map(roster.is_hero, army.units))
-    assert any(map(roster.is_caster, army.units))
+    army = mustering.muster(reading.ready_list(key))
+    assert any(map(checking.is_hero, army.units))
+    assert any(map(mustering.is_caster, army.units))
     assert army.spells
     assert {weapon.range > 0 for unit in army.units for weapon in unit.weapons} == {True, False}
 
 
 def test_shelf_holds_exactly_the_factions_and_lists_tested_here() -> None:
-    shelf = roster.available()
+    shelf = mustering.available()
     assert tuple(card.key for card in shelf.factions) == ("demo", *OWN_FACTIONS)
     assert {card.key for card in shelf.lists} == set(READY)
     assert all(len(card.units) >= 6 and len(card.spells) >= 5 for card in shelf.factions)
@@ -74,11 +82,11 @@ def test_shelf_holds_exactly_the_factions_and_lists_tested_here() -> None:
 
 @pytest.mark.parametrize("key", ["demo", *OWN_FACTIONS])
 def test_faction_file_has_no_fault(key: str) -> None:
-    assert roster.file_faults(lists.SHELF / f"{key}.toml") == []
+    assert checking.file_faults(reading.SHELF / f"{key}.toml") == []
 
 
 def built(key: str) -> list[UnitProfile]:
-    found = lists.faction(key)
+    found = reading.faction(key)
     assert found
     entries = [entry for entry in found.entries.values() if entry]
     return [
@@ -93,20 +101,24 @@ def rules_in(units: list[UnitProfile]) -> set[str]:
     return kits | {key for unit in units for weapon in unit.weapons for key in weapon.rules}
 
 
-def test_the_three_factions_use_all_29_special_rules_and_all_spell_effects() -> None:
-    assert len(SPECIAL_RULES) == 29
-    assert rules_in([unit for key in OWN_FACTIONS for unit in built(key)]) == SPECIAL_RULES
-    found = [lists.faction(key) for key in OWN_FACTIONS]
+PRINTED = {key for key, rule in SPECIAL_RULES.items() if CATALOGUE.entries[rule.rule].source}
+"""The special rules that stand in the book."""
+
+
+def test_the_three_factions_use_all_29_printed_special_rules_and_all_spell_effects() -> None:
+    assert len(PRINTED) == 29
+    assert rules_in([unit for key in OWN_FACTIONS for unit in built(key)]) >= PRINTED
+    found = [reading.faction(key) for key in OWN_FACTIONS]
     assert {spell.effect.kind for own in found if own for spell in own.spells} == set(profile.EFFECTS)
 
 
-def test_the_demonstration_list_uses_all_29_special_rules() -> None:
-    assert rules_in(built("demo")) == SPECIAL_RULES
+def test_the_demonstration_list_uses_all_29_printed_special_rules() -> None:
+    assert rules_in(built("demo")) >= PRINTED
 
 
 @pytest.mark.parametrize("key", ["demo", *OWN_FACTIONS])
 def test_every_upgrade_can_be_taken_as_often_as_its_limit_allows(key: str) -> None:
-    found = lists.faction(key)
+    found = reading.faction(key)
     assert found
     for entry in filter(None, found.entries.values()):
         for upgrade in entry.upgrades:
@@ -151,10 +163,10 @@ def test_prices_follow_one_formula(key: str) -> None:
 
 
 def test_case_005_006_limits() -> None:
-    assert roster.limits(200) == roster.Limits(heroes=1, copies=2, unit_points=70, units=8, models=13)
-    assert roster.limits(300) == roster.Limits(heroes=2, copies=3, unit_points=105, units=12, models=20)
-    assert roster.limits(500) == roster.Limits(heroes=4, copies=5, unit_points=175, units=20, models=33)
-    assert roster.limits(200, "off") is None
+    assert checking.limits(200) == checking.Limits(heroes=1, copies=2, unit_points=70, units=8, models=13)
+    assert checking.limits(300) == checking.Limits(heroes=2, copies=3, unit_points=105, units=12, models=20)
+    assert checking.limits(500) == checking.Limits(heroes=4, copies=5, unit_points=175, units=20, models=33)
+    assert checking.limits(200, "off") is None
 
 
 CASE_007 = demo("Trooper", "Trooper", ("Trooper", "Grenade"), "Gunner", "Grenadier")
@@ -162,7 +174,7 @@ CASE_007["unit"].append(DEAR)
 
 
 def test_case_007_three_faults_at_once() -> None:
-    faults = roster.check(lists.read_list(CASE_007), 200, "on")
+    faults = checking.check(reading.read_list(CASE_007), 200, "on")
     assert [(fault.code, fault.data) for fault in faults] == [
         ("over_points", {"total": 201, "limit": 200}),
         ("too_many_copies", {"unit": "Trooper", "count": 3, "limit": 2}),
@@ -178,10 +190,10 @@ def test_case_007b_exactly_35_percent_is_legal() -> None:
 
 
 def test_case_008_the_demonstration_army() -> None:
-    army = roster.muster(lists.ready_list("demo-200"))
+    army = mustering.muster(reading.ready_list("demo-200"))
     assert [unit.cost for unit in army.units] == [45, 45, 35, 30, 25, 20]
     assert (army.points, len(army.units), sum(unit.size for unit in army.units)) == (200, 6, 10)
-    assert sum(map(roster.is_hero, army.units)) == 1
+    assert sum(map(checking.is_hero, army.units)) == 1
 
 
 def test_case_104b_without_the_limits() -> None:
@@ -190,9 +202,9 @@ def test_case_104b_without_the_limits() -> None:
 
 
 def test_case_104c_sizes() -> None:
-    assert lists.offered_sizes() == (200, 500)
-    assert lists.DEFAULT_SIZE == 200
-    assert [lists.size_refusal(size) is None for size in (1, 350, 0, -5)] == [True, True, False, False]
+    assert reading.offered_sizes() == (200, 500)
+    assert reading.DEFAULT_SIZE == 200
+    assert [reading.size_refusal(size) is None for size in (1, 350, 0, -5)] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -207,19 +219,22 @@ def test_case_105_to_105d_rules_of_own_rosters(written: str, expected: list[str]
 
 def test_case_105e_an_imported_list_keeps_inert_rules() -> None:
     assert codes(SNIPER, force_organisation="off", imported=True) == []
-    army = roster.muster(lists.read_list(SNIPER), imported=True)
+    army = mustering.muster(reading.read_list(SNIPER), imported=True)
     assert army.units[0].inert == ("Sniper",)
     assert all(kit.rules == {"fast": 0} for kit in army.units[0].kits)
-    assert roster.import_report(army) == (roster.ImportNote("Test Unit", inert="Sniper"),)
+    assert mustering.import_report(army) == (mustering.ImportNote("Test Unit", inert="Sniper"),)
 
 
 def test_case_105f_105g_both_seats_accept_first() -> None:
-    armies = [roster.muster(lists.ready_list("demo-200")), roster.muster(lists.read_list(SNIPER), imported=True)]
-    refused = roster.start_refusal(armies, {0})
+    armies = [
+        mustering.muster(reading.ready_list("demo-200")),
+        mustering.muster(reading.read_list(SNIPER), imported=True),
+    ]
+    refused = mustering.start_refusal(armies, {0})
     assert refused
     assert (refused.text, refused.data["seats"]) == ("inert_rules_not_accepted", [1])
-    assert roster.start_refusal(armies, {0, 1}) is None
-    assert roster.start_refusal(armies[:1] * 2, set()) is None
+    assert mustering.start_refusal(armies, {0, 1}) is None
+    assert mustering.start_refusal(armies[:1] * 2, set()) is None
 
 
 def test_case_226_heroes() -> None:
@@ -229,30 +244,30 @@ def test_case_226_heroes() -> None:
 
 def test_case_228_weapons_are_handed_out_in_roster_order() -> None:
     lines = [{**RIFLE, "count": 2}, {"name": "Lance Beam", "range": 24, "attacks": 1, "rules": ["AP(2)"]}]
-    made = roster.unit_profile(unit(size=3, weapons=lines))
+    made = mustered(unit(size=3, weapons=lines))
     assert [weapon.name for weapon in made.weapons] == ["Rifle", "Lance Beam"]
     assert [kit.weapons for kit in made.kits] == [(0,), (0,), (1,)]
 
 
 def test_case_229_a_replaced_weapon_is_gone() -> None:
-    twice = lists.read_list(demo(("Trooper", "Lance Beam", "Lance Beam")))
-    faults = roster.check(twice)
+    twice = reading.read_list(demo(("Trooper", "Lance Beam", "Lance Beam")))
+    faults = checking.check(twice)
     assert [fault.code for fault in faults] == ["illegal_upgrade"]
     assert faults[0].data["problems"] == ["over_limit", "replaced_weapon_gone"]
 
 
 def test_case_229b_a_squad_with_a_lance_beam() -> None:
-    made = roster.muster(lists.read_list(demo(("Trooper Squad", "Lance Beam")))).units[0]
+    made = mustering.muster(reading.read_list(demo(("Trooper Squad", "Lance Beam")))).units[0]
     carried = [made.weapons[index].name for kit in made.kits for index in kit.weapons]
     assert made.cost == 60
     assert sorted(carried) == ["Knife"] * 3 + ["Lance Beam"] + ["Rifle"] * 2
 
 
 def test_case_230_house_spells() -> None:
-    army = roster.muster(lists.read_list(own(unit(rules=["Caster(2)"]), imported=True)))
+    army = mustering.muster(reading.read_list(own(unit(rules=["Caster(2)"]), imported=True)))
     assert [spell.name for spell in army.spells] == ["Bolt", "Veil", "Dread", "Rage", "Lance of Light"]
     assert army.units[0].house_spells
-    assert roster.import_report(army) == (roster.ImportNote("Test Unit", house_spells=True),)
+    assert mustering.import_report(army) == (mustering.ImportNote("Test Unit", house_spells=True),)
 
 
 SPELL = {"name": "Spark", "value": 7, "target": "enemy unit", "effect": {"kind": "hits", "count": 1}}
@@ -267,7 +282,9 @@ def test_case_231_a_spell_of_value_7() -> None:
 
 
 def test_an_imported_list_with_spells_of_its_own_uses_those() -> None:
-    army = roster.muster(lists.read_list(own(unit(rules=["Caster(2)"]), spell=[{**SPELL, "value": 1}], imported=True)))
+    army = mustering.muster(
+        reading.read_list(own(unit(rules=["Caster(2)"]), spell=[{**SPELL, "value": 1}], imported=True))
+    )
     assert [spell.name for spell in army.spells] == ["Spark"]
     assert not army.units[0].house_spells
 
@@ -290,38 +307,38 @@ def test_the_same_rule_twice_adds_its_value_or_counts_once() -> None:
     tougher = {"name": "Hide", "add": ["Tough(3)", "Furious", "AP(1)"], "cost": 5}
     lines = [{**RIFLE, "rules": ["AP(1)"]}, {"name": "Fist", "attacks": 1}]
     data = unit(rules=["Tough(3)", "Furious"], weapons=lines, upgrades=[tougher], taken=["Hide"])
-    made = roster.unit_profile(data)
+    made = mustered(data)
     assert made.kits[0].rules == {"tough": 6, "furious": 0}
     assert [weapon.rules for weapon in made.weapons] == [{"ap": 2}, {"ap": 1}]
 
 
 def test_a_weapon_rule_of_a_unit_works_only_for_weapons_it_can_apply_to() -> None:
-    made = roster.unit_profile(unit(rules=["Counter", "Indirect"], weapons=[RIFLE, {"name": "Fist", "attacks": 1}]))
+    made = mustered(unit(rules=["Counter", "Indirect"], weapons=[RIFLE, {"name": "Fist", "attacks": 1}]))
     assert [weapon.rules for weapon in made.weapons] == [{"indirect": 0}, {"counter": 0}]
 
 
 def test_a_rule_gained_by_one_model_is_carried_by_that_model_only() -> None:
     medic = {"name": "Medic", "models": 1, "add": ["Regeneration"], "cost": 5, "limit": 2}
     data = unit(size=2, weapons=[{**RIFLE, "count": 2}], upgrades=[medic])
-    once = roster.unit_profile({**data, "taken": ["Medic"]})
+    once = mustered({**data, "taken": ["Medic"]})
     assert [kit.rules for kit in once.kits] == [{"regeneration": 0}, {}]
     assert not profile.all_have(once.kits, "regeneration")
     assert profile.all_have(once.kits[:1], "regeneration")
-    assert profile.all_have(roster.unit_profile({**data, "taken": ["Medic", "Medic"]}).kits, "regeneration")
+    assert profile.all_have(mustered({**data, "taken": ["Medic", "Medic"]}).kits, "regeneration")
 
 
 def test_a_weapon_carried_twice_appears_twice() -> None:
-    made = roster.unit_profile(unit(weapons=[RIFLE, RIFLE]))
+    made = mustered(unit(weapons=[RIFLE, RIFLE]))
     assert (len(made.weapons), made.kits[0].weapons) == (1, (0, 0))
 
 
 def test_lengths_are_thousandths() -> None:
-    made = roster.unit_profile(unit(base=1.5, weapons=[{**RIFLE, "range": 12.5}]))
+    made = mustered(unit(base=1.5, weapons=[{**RIFLE, "range": 12.5}]))
     assert (made.base, made.height, made.weapons[0].range) == (1500, 1250, 12500)
 
 
 def test_copies_are_told_apart_by_name() -> None:
-    assert [unit.name for unit in roster.muster(lists.read_list(demo("Trooper", "Trooper"))).units] == [
+    assert [unit.name for unit in mustering.muster(reading.read_list(demo("Trooper", "Trooper"))).units] == [
         "Trooper",
         "Trooper 2",
     ]
@@ -347,7 +364,7 @@ def test_too_many_units() -> None:
 
 def test_an_illegal_list_cannot_be_mustered() -> None:
     with pytest.raises(Refused, match="unknown_rule"):
-        roster.muster(lists.read_list(SNIPER))
+        mustering.muster(reading.read_list(SNIPER))
 
 
 # Files that are not in order
@@ -424,7 +441,7 @@ JSON = st.recursive(
 @given(st.dictionaries(st.sampled_from(["name", "size", "faction", "unit", "spell", "imported"]), JSON))
 def test_whatever_a_file_holds_it_is_judged_and_never_crashes(data: dict[str, Any]) -> None:
     try:
-        sentences = [naming.sentence(WORDS, None, None, fault) for fault in roster.check(lists.read_list(data))]
+        sentences = [naming.sentence(WORDS, None, None, fault) for fault in checking.check(reading.read_list(data))]
     except Refused as refused:
         sentences = [naming.sentence(WORDS, None, None, refused.reason)]
     assert all(sentences)
@@ -433,14 +450,14 @@ def test_whatever_a_file_holds_it_is_judged_and_never_crashes(data: dict[str, An
 # Each rule makes a difference
 
 
-def outcome(rosters: Any, written_lists: Any, profiles: Any) -> list[Any]:
+def outcome(profiles: Any, written_lists: Any, rosters: Any, musters: Any) -> list[Any]:
     """What the list checks answer, as plain data, with whichever rules are in force."""
 
     def judged(data: dict[str, Any], **how: Any) -> Any:
         try:
             written = written_lists.read_list(data)
-            army = rosters.muster(written, imported=how.get("imported", False))
-            return [[fault.code for fault in rosters.check(written, 200, **how)], army, rosters.import_report(army)]
+            army = musters.muster(written, imported=how.get("imported", False))
+            return [[fault.code for fault in rosters.check(written, 200, **how)], army, musters.import_report(army)]
         except Refused as refused:
             faults = rosters.check(written, 200, **how)
             return [[fault.code for fault in faults], refused.reason.text]
@@ -463,7 +480,7 @@ def outcome(rosters: Any, written_lists: Any, profiles: Any) -> list[Any]:
         judged(demo(("Trooper", "Lance Beam", "Lance Beam"))),
         judged(own(squad)),
         [rosters.limits(200), written_lists.offered_sizes()],
-        profiles.all_have(rosters.muster(made).units[0].kits, "fearless"),
+        profiles.all_have(musters.muster(made).units[0].kits, "fearless"),
     ]
 
 
@@ -479,20 +496,20 @@ RULES += [
 
 @pytest.mark.parametrize("number", RULES)
 def test_switching_a_rule_off_changes_some_outcome(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = outcome(roster, lists, profile)
+    whole = outcome(*MODULES)
     monkeypatch.setattr(rulebook, "rule", rulebook.rule)
     monkeypatch.setattr(rulebook, "units", dict(rulebook.units))
     switch_off(number)
-    for module in (profile, lists, roster):
-        monkeypatch.setattr(rules, module.__name__.rpartition(".")[2], module)
+    for module in MODULES:
+        monkeypatch.setattr(lists, module.__name__.rpartition(".")[2], module)
         monkeypatch.delitem(sys.modules, module.__name__)
-    without = {module: importlib.import_module(module.__name__) for module in (profile, lists, roster)}
-    assert repr(outcome(without[roster], without[lists], without[profile])) != repr(whole)
+    without = [importlib.import_module(module.__name__) for module in MODULES]
+    assert repr(outcome(*without)) != repr(whole)
 
 
 @pytest.mark.parametrize("number", RULES)
 def test_a_rule_is_noted_where_it_applies(number: str) -> None:
     heard: dict[str, None] = {}
     with rulebook.listening(heard):
-        outcome(roster, lists, profile)
+        outcome(*MODULES)
     assert number in heard

@@ -11,7 +11,7 @@ from shapely.geometry.base import BaseGeometry
 
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.firefight.rules import tables
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.table import Piece, Table, mirrored, table_from_toml, table_to_toml
 
 SEEDS = range(50)

@@ -13,11 +13,11 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.firefight.conformance.stage import STAGE, FirefightScene
 from escarmouche.games.firefight.odds import Fate
-from escarmouche.games.firefight.odds.suffering import DESTROYED
-from escarmouche.games.firefight.rules.activation import take_step
+from escarmouche.games.firefight.odds.wounds import DESTROYED
+from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.entries import CHAPTERS, begin_activation
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.outlook import falling_order
+from escarmouche.games.firefight.rules.forecast.collecting import falling_order
+from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import State
 from escarmouche.rules.entry_points import without_boundaries
@@ -112,13 +112,13 @@ class Table:
         """The scene as it is before anything is rolled."""
         return msgspec.msgpack.decode(self.snapshot, type=State)
 
-    def fight(self) -> Fight:
+    def battle(self) -> Battle:
         """The scene as the rules see it at the moment of the attack."""
         game = Game(RULESET, self.scene.setup, Seeded(0), state=self.state(), entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
-        fight = Fight(game)
+        battle = Battle(game)
         if "unit" in self.data and self.chapter in ("shooting", "melee", "casting"):
-            begin_activation(fight, {"unit": self.data["unit"]}, **self._activation())
-        return fight
+            begin_activation(battle, {"unit": self.data["unit"]}, **self._activation())
+        return battle
 
     def _activation(self) -> dict[str, Any]:
         return {key: self.data[key] for key in ("target", "moved") if key in self.data}
@@ -132,8 +132,8 @@ class Table:
                 part = game.question.part(seat)
                 given = self.answers.get(part.text, part.default)
                 game.answer(seat, game.number, given)
-        fight = Fight(game)
-        return tuple(fate_of(fight, unit) for unit in watched)
+        battle = Battle(game)
+        return tuple(fate_of(battle, unit) for unit in watched)
 
     def ends(self, *watched: int) -> Ends:
         """What becomes of the units, with probabilities: every die is rolled every way."""
@@ -148,24 +148,24 @@ class Table:
 
 def _enter(game: Game[State], chapter: str, data: Mapping[str, Any]) -> Steps[None]:
     if chapter == "melee":
-        return without_boundaries(_strikes(Fight(game), data))
-    return without_boundaries(CHAPTERS[chapter][0](Fight(game), data))
+        return without_boundaries(_strikes(Battle(game), data))
+    return without_boundaries(CHAPTERS[chapter][0](Battle(game), data))
 
 
-def _strikes(fight: Fight, data: Mapping[str, Any]) -> Steps[None]:
+def _strikes(battle: Battle, data: Mapping[str, Any]) -> Steps[None]:
     """A melee from the Counter strikes to the strikes back."""
-    begin_activation(fight, data, step="counter", action="charge", met=True)
-    while fight.state.activation is not None and fight.acting.step in STRIKES:
-        yield from take_step(fight)
+    begin_activation(battle, data, step="counter", action="charge", met=True)
+    while battle.state.activation is not None and battle.acting.step in STRIKES:
+        yield from take_step(battle)
 
 
-def fate_of(fight: Fight, number: int) -> Fate:
+def fate_of(battle: Battle, number: int) -> Fate:
     """What has become of a unit, in the form of the odds."""
-    unit = fight.state.units[number]
+    unit = battle.state.units[number]
     if unit.place == "gone":
         return DESTROYED
-    models = falling_order(fight, unit)
-    absorbing = fight.option("tough_in_groups") == "absorb"
+    models = falling_order(battle, unit)
+    absorbing = battle.option("tough_in_groups") == "absorb"
     return Fate(len(models), models[-1 if absorbing else 0].markers, unit.shaken)
 
 

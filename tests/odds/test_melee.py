@@ -35,9 +35,9 @@ def clash(charger: dict[str, Any], defender: dict[str, Any], *, few: bool = True
 
 def agree(table: Table) -> None:
     """The odds of both fates together are those of the rules with every die."""
-    fight = table.fight()
-    told = forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
-    assert max(gaps(table.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+    battle = table.battle()
+    told = forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER])
+    assert max(gaps(table.ends(CHARGER, DEFENDER), dict(melee_fates(told.melee)))) < EXACT
 
 
 NOBODY: dict[str, Any] = {"weapons": []}
@@ -78,8 +78,8 @@ def test_strikes_and_strikes_back(charger: dict[str, Any], defender: dict[str, A
     ],
 )
 def test_odds_say_who_needs_a_six(charger: dict[str, Any], defender: dict[str, Any], said: list[str]) -> None:
-    fight = clash(charger, defender).fight()
-    told = forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
+    battle = clash(charger, defender).battle()
+    told = forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER])
     assert [reason.rule for reason in told.reasons] == said
 
 
@@ -175,9 +175,9 @@ def test_blast_in_melee_counts_who_is_left(size: int) -> None:
 def test_before_the_charge_everybody_counts_as_in_reach() -> None:
     table = clash({"size": 2, "weapons": [blade(count=2)], "step": [9, 0]}, {})
     near = clash({"size": 2, "weapons": [blade(count=2)]}, {})
-    fight = table.fight()
-    told = forecast.charge(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER])
-    assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.data["melee"])))) < EXACT
+    battle = table.battle()
+    told = forecast.charge(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER])
+    assert max(gaps(near.ends(CHARGER, DEFENDER), dict(melee_fates(told.melee)))) < EXACT
 
 
 # Wound markers
@@ -185,8 +185,8 @@ def test_before_the_charge_everybody_counts_as_in_reach() -> None:
 
 def wounds(table: Table) -> dict[int, dict[int, float]]:
     """For each unit of one model, how many wound markers it gets."""
-    fight = table.fight()
-    told = foresee("firefight", forecast.melee(fight, fight.state.units[CHARGER], fight.state.units[DEFENDER]))
+    battle = table.battle()
+    told = foresee("firefight", forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER]))
     return {tally.data["unit"]: dict(tally.chances) for tally in told.tallies if tally.text == "odds-wounds"}
 
 
@@ -206,8 +206,8 @@ def test_markers_of_counter_and_of_strikes_back_add_up() -> None:
 def test_below_its_threshold_a_unit_has_the_markers_that_its_fate_names() -> None:
     tough = {"rules": ["Tough(6)"], "markers": 2, "weapons": [blade("Deadly(2)")]}
     table = clash(dict(tough), dict(tough))
-    fight = table.fight()
-    both = melee_fates(forecast.melee(fight, *fight.state.units[:2]).data["melee"])
+    battle = table.battle()
+    both = melee_fates(forecast.melee(battle, *battle.state.units[:2]).melee)
     for side, told in wounds(table).items():
         assert max(gaps(gathered((ends[side].markers - 2, chance) for ends, chance in both), told)) < EXACT
 

@@ -6,10 +6,10 @@ import msgspec
 
 from escarmouche.engine.questions import Choose, Option
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.firefight.rules.activation import action_options
-from escarmouche.games.firefight.rules.casting import cast_options, spell_targets
+from escarmouche.games.firefight.rules.attacks.casting import cast_options, spell_targets
+from escarmouche.games.firefight.rules.attacks.shooting import target_options
 from escarmouche.games.firefight.rules.entries import begin_activation
-from escarmouche.games.firefight.rules.shooting import target_options
+from escarmouche.games.firefight.rules.rounds.activation import action_options
 from escarmouche.odds import Prospect, foresee
 from tests.odds.scenes import Table, unit, weapon
 
@@ -43,15 +43,15 @@ def named(options: Any, key: str) -> Option:
 
 
 def test_a_target_tells_the_odds_of_one_weapon_type() -> None:
-    fight = scene().fight()
-    prospect = foreseen(named(target_options(fight, fight.state.units[0], "0"), "1"))
+    battle = scene().battle()
+    prospect = foreseen(named(target_options(battle, battle.state.units[0], "0"), "1"))
     assert prospect.mechanic == "shooting"
     assert prospect.tallies[0].mean == 1 / 4
 
 
 def test_a_charge_tells_the_odds_of_both_sides() -> None:
-    fight = scene().fight()
-    prospect = foreseen(named(action_options(fight, fight.state.units[0]), "charge:1"))
+    battle = scene().battle()
+    prospect = foreseen(named(action_options(battle, battle.state.units[0]), "charge:1"))
     assert [(tally.text, tally.data["unit"]) for tally in prospect.tallies] == [
         ("odds-models-lost", 1),
         ("odds-models-lost", 0),
@@ -61,17 +61,17 @@ def test_a_charge_tells_the_odds_of_both_sides() -> None:
 
 
 def test_a_spell_tells_whether_it_succeeds_and_its_target_what_it_does() -> None:
-    fight = scene().fight()
-    begin_activation(fight, {"unit": 0}, step="before", action="hold")
-    spell, caster = fight.spells(0)[0], fight.state.models[0]
-    (cast,) = cast_options(fight, fight.state.units[0])
+    battle = scene().battle()
+    begin_activation(battle, {"unit": 0}, step="before", action="hold")
+    spell, caster = battle.spells(0)[0], battle.state.models[0]
+    (cast,) = cast_options(battle, battle.state.units[0])
     assert [(state.text, state.probability) for state in foreseen(cast).states] == [("odds-casts", 0.5)]
-    prospect = foreseen(named(spell_targets(fight, caster, spell), "1"))
+    prospect = foreseen(named(spell_targets(battle, caster, spell), "1"))
     assert prospect.tallies[0].mean == 0.5
 
 
 def test_a_forecast_is_made_only_when_it_is_asked_for() -> None:
-    fight = scene().fight()
-    begin_activation(fight, {"unit": 0}, step="action", idle=False)
-    question = Choose(0, "choose-action", "GFF-ACT-01", lambda: action_options(fight, fight.state.units[0]))
+    battle = scene().battle()
+    begin_activation(battle, {"unit": 0}, step="action", idle=False)
+    question = Choose(0, "choose-action", "GFF-ACT-01", lambda: action_options(battle, battle.state.units[0]))
     assert all("forecast" not in option for option in question.describe()["options"])

@@ -30,10 +30,10 @@ FEWER = {"hit": THREE_WAYS, "defence": THREE_WAYS}
 
 def agree(table: Table, aims: dict[int, int]) -> None:
     """For each unit that suffers, the odds are those of the rules with every die."""
-    fight = table.fight()
-    units = fight.state.units
-    told = forecast.shooting(fight, units[SHOOTER], {index: units[target] for index, target in aims.items()})
-    brunts = told.data["brunts"]
+    battle = table.battle()
+    units = battle.state.units
+    told = forecast.shooting(battle, units[SHOOTER], {index: units[target] for index, target in aims.items()})
+    brunts = told.brunts
     assert brunts
     ends = table.ends(*(brunt.target.unit for brunt in brunts))
     for at, brunt in enumerate(brunts):
@@ -111,7 +111,7 @@ def test_deadly_wounds_that_regenerate_one_after_another() -> None:
 
 def test_a_covered_unit_blocks_more() -> None:
     table, aims = shot(TWO, target={"size": 2}, piece=COVER)
-    told = forecast.shooting(fight := table.fight(), fight.state.units[0], {0: fight.state.units[1]})
+    told = forecast.shooting(battle := table.battle(), battle.state.units[0], {0: battle.state.units[1]})
     assert [reason.rule for reason in told.reasons] == ["GFF-TERR-01"]
     agree(table, aims)
 

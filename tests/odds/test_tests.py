@@ -43,10 +43,10 @@ def share(ends: Ends, **wanted: Any) -> float:
 )
 def test_dangerous_terrain(size: int, crossing: int, card: dict[str, Any]) -> None:
     table = Table([unit("a", "A", (10, 10), size, **card)], "danger", {"unit": 0, "models": list(range(crossing))})
-    fight = table.fight()
-    crossers = fight.alive(fight.state.units[0])[:crossing]
-    told = forecast.danger(fight, fight.state.units[0], crossers).data
-    odds = danger_fates(told["target"], told["dice"], told["wounds"])
+    battle = table.battle()
+    crossers = battle.alive(battle.state.units[0])[:crossing]
+    told = forecast.danger(battle, battle.state.units[0], crossers)
+    odds = danger_fates(told.target, told.dice, told.wounds)
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 
 
@@ -56,8 +56,8 @@ def markers(prospect: Prospect) -> dict[int, float]:
 
 
 def test_danger_counts_the_markers_of_a_single_model() -> None:
-    fight = Table([unit("a", "A", (10, 10), rules=["Tough(2)"], markers=1)], "danger", {"unit": 0}).fight()
-    told = foresee("firefight", forecast.danger(fight, fight.state.units[0], fight.state.models))
+    battle = Table([unit("a", "A", (10, 10), rules=["Tough(2)"], markers=1)], "danger", {"unit": 0}).battle()
+    told = foresee("firefight", forecast.danger(battle, battle.state.units[0], battle.state.models))
     assert markers(told) == pytest.approx({0: 25 / 36, 1: 10 / 36, 2: 1 / 36})
 
 
@@ -65,8 +65,8 @@ def test_danger_counts_the_markers_of_a_single_model() -> None:
 
 
 def test_a_fall_counts_the_markers_of_a_single_model() -> None:
-    fight = Table([unit("a", "A", (10, 10), rules=["Tough(3)"])], "jump", {"model": 0}).fight()
-    told = foresee("firefight", forecast.jump(fight, fight.state.models[0], 3000, 4000))
+    battle = Table([unit("a", "A", (10, 10), rules=["Tough(3)"])], "jump", {"model": 0}).battle()
+    told = foresee("firefight", forecast.jump(battle, battle.state.models[0], 3000, 4000))
     assert markers(told)[1] == pytest.approx(probability(told, "odds-falls") * 4 / 6)
 
 
@@ -85,9 +85,9 @@ def test_a_fall_counts_the_markers_of_a_single_model() -> None:
 def test_jumps(distance: int, height: int, size: int, rules: list[str], options: dict[str, str]) -> None:
     data = {"model": 0, "distance": distance, "depth": height, "to": (12000, 10000, 0)}
     table = Table([unit("a", "A", (10, 10), size, rules=rules)], "jump", data, options=options, alike=JUMP)
-    fight = table.fight()
-    told = forecast.jump(fight, fight.state.models[0], distance * 1000, height * 1000)
-    odds = jump_fates(told.data["brunt"], told.data["jumps"], told.data["kills"])
+    battle = table.battle()
+    told = forecast.jump(battle, battle.state.models[0], distance * 1000, height * 1000)
+    odds = jump_fates(told.brunt, told.jumps, told.kills)
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 
 
@@ -105,8 +105,8 @@ def test_morale(quality: int, shaken: bool, rules: list[str], hero: bool) -> Non
     units = [unit("a", "A", (10, 10), 2, quality=quality, shaken=shaken, rules=rules)]
     units += [unit("h", "A", (10, 15), quality=3, rules=["Hero"])] if hero else []
     table = Table(units, "morale", {"unit": 0})
-    fight = table.fight()
-    prospect = foresee("firefight", forecast.morale(fight, fight.state.units[0]))
+    battle = table.battle()
+    prospect = foresee("firefight", forecast.morale(battle, battle.state.units[0]))
     ends = table.ends(0)
     if shaken:
         assert probability(prospect, "odds-routed") == pytest.approx(share(ends, left=0), abs=EXACT)
@@ -117,8 +117,8 @@ def test_morale(quality: int, shaken: bool, rules: list[str], hero: bool) -> Non
 def test_a_spell_helps_the_morale() -> None:
     lasting = [{"spell": "hymn", "kind": "modifier", "roll": "morale", "amount": 1}]
     table = Table([unit("a", "A", (10, 10), lasting=lasting)], "morale", {"unit": 0})
-    fight = table.fight()
-    prospect = foresee("firefight", forecast.morale(fight, fight.state.units[0]))
+    battle = table.battle()
+    prospect = foresee("firefight", forecast.morale(battle, battle.state.units[0]))
     assert [reason.value for reason in prospect.reasons] == [1]
     assert probability(prospect, "odds-passes") == pytest.approx(share(table.ends(0), shaken=False), abs=EXACT)
 
@@ -145,10 +145,10 @@ def incantation(target: str, effect: dict[str, Any], **card: Any) -> tuple[Table
         spells={"A": [spell]},
         options=options,
     )
-    fight = table.fight()
-    aimed = fight.state.models[1] if target == "enemy model" else fight.state.units[int(key)]
+    battle = table.battle()
+    aimed = battle.state.models[1] if target == "enemy model" else battle.state.units[int(key)]
     told = forecast.spell(
-        fight, fight.state.models[0], fight.spells(0)[0], aimed, helped=answers.get("commit-tokens", 0)
+        battle, battle.state.models[0], battle.spells(0)[0], aimed, helped=answers.get("commit-tokens", 0)
     )
     return table, foresee("firefight", told)
 
@@ -198,8 +198,8 @@ def test_tokens_help_a_spell_that_shakes(tokens: int) -> None:
 
 def test_tokens_against_a_spell() -> None:
     table, _ = incantation("enemy unit", {"kind": "shake"})
-    fight = table.fight()
-    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1], hindered=1)
+    battle = table.battle()
+    told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1], hindered=1)
     assert probability(foresee("firefight", told), "odds-casts") == pytest.approx(2 / 6)
 
 
@@ -216,9 +216,9 @@ def test_a_spell_that_steadies_friends() -> None:
 
 def test_damage_by_a_spell_tells_the_fate_of_its_target() -> None:
     table, _ = incantation("enemy unit", {"kind": "hits", "count": 1})
-    fight = table.fight()
-    told = forecast.spell(fight, fight.state.models[0], fight.spells(0)[0], fight.state.units[1])
-    (brunt,) = told.data["brunts"]
+    battle = table.battle()
+    told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1])
+    (brunt,) = told.brunts
     after = {(end,): chance / 2 for end, chance in fate(brunt.volleys, brunt.target)}
     untouched = next(end for end in after if end[0].left and not end[0].markers)
     after[untouched] += 1 / 2

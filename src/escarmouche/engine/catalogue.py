@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import RuleId, note
 
@@ -74,6 +75,10 @@ class Catalogue:
         """The number that a rule comes down to; reading it applies the rule."""
         found: int = self.value(rule)
         return found
+
+    def length(self, rule: RuleId) -> Length:
+        """The length that a rule comes down to, written in the unit of the game; reading it applies the rule."""
+        return self.number(rule) * 1000
 
     def holds(self, rule: RuleId) -> bool:
         """Whether what a rule says holds; reading it applies the rule."""

@@ -17,7 +17,8 @@ Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[B, Any], Steps[None]]
 Known: TypeAlias = frozenset[str] | type[Given]
 """The arguments of an entry point."""
-Phases: TypeAlias = Mapping[str, Callable[[B], Steps[None]]]
+Phases: TypeAlias = Mapping[Any, Callable[[B], Steps[None]]]
+"""The phases of a game by their names, which are words of the game's own."""
 OVER = "over"
 """The phase of a game that has ended."""
 

@@ -34,7 +34,7 @@ def _weapons(played: Played) -> set[str]:
     """What all weapons of the position are called."""
     setup = played.game.setup
     assert isinstance(setup, FirefightSetup)
-    profiles = [profile for army in setup.armies for profile in army.units]
+    profiles = [profile for army in setup.lists for profile in army.units]
     return {weapon.name for profile in profiles for weapon in profile.weapons}
 
 

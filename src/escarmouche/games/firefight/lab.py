@@ -8,9 +8,11 @@ import msgspec
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, mission, roster, tables
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules import mission
+from escarmouche.games.firefight.rules.lists import mustering, reading
+from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table
 
@@ -23,7 +25,7 @@ class FirefightGround:
 
     def settle(self, plan: Plan, setups: Sequence[FirefightSetup]) -> Trial:
         """The plan with what set-ups, one for each of its tables, say of size, lists and tables."""
-        named = dict(zip(plan.lists, setups[0].armies, strict=False))
+        named = dict(zip(plan.lists, setups[0].lists, strict=False))
         stock = Stock(named, {name: setup.table for name, setup in zip(plan.tables, setups, strict=False)})
         return Trial(msgspec.structs.replace(plan, size=setups[0].size, stock=stock.fingerprint()), stock)
 
@@ -42,7 +44,7 @@ class FirefightGround:
         one, other = (stock.lists.get(name) or army(name) for name in names)
         agreed = (0, 1) if plan.agree else ()
         return FirefightSetup(
-            options=CATALOGUE.choose(plan.options), armies=(one, other), size=plan.size,
+            options=CATALOGUE.choose(plan.options), lists=(one, other), size=plan.size,
             table=stock.tables.get(table) or ground_of(table), consent=agreed, accepted=agreed,
         )  # fmt: skip
 
@@ -55,15 +57,15 @@ class FirefightGround:
 @cache
 def fitting(size: int) -> list[str]:
     """The ready lists of the largest size that is not over this one; the smallest there are if all are."""
-    ready = roster.available().lists
-    largest = max(card.size for card in ready if card.size <= max(size, lists.DEFAULT_SIZE))
+    ready = mustering.available().lists
+    largest = max(card.size for card in ready if card.size <= max(size, reading.DEFAULT_SIZE))
     return [card.key for card in ready if card.size == largest]
 
 
 @cache
 def army(name: str) -> Army:
     """The army of a ready list."""
-    return roster.muster(lists.ready_list(name))
+    return mustering.muster(reading.ready_list(name))
 
 
 @cache
@@ -79,7 +81,7 @@ def losses(setup: FirefightSetup, state: State, seat: SeatId) -> tuple[int, floa
         if unit.owner == seat:
             lost = sum(not state.models[index].alive for index in unit.models)
             models += lost
-            points += setup.armies[seat].units[unit.profile].cost * lost / len(unit.models)
+            points += setup.lists[seat].units[unit.profile].cost * lost / len(unit.models)
     return models, points
 
 

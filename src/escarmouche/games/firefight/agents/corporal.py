@@ -12,7 +12,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.rules.mission import SEIZING
 from escarmouche.games.firefight.rules.state import FirefightSetup, Objective, State, Unit
-from escarmouche.games.firefight.rules.zones import depth
+from escarmouche.games.firefight.rules.table.zones import depth
 
 LOOK = 6
 """How many placings are looked at."""
@@ -81,7 +81,7 @@ class Look:
 
     def range(self, unit: Unit) -> int:
         """The longest range of the unit's weapons."""
-        return max((weapon.range for weapon in self.setup.armies[unit.owner].units[unit.profile].weapons), default=0)
+        return max((weapon.range for weapon in self.setup.lists[unit.owner].units[unit.profile].weapons), default=0)
 
     def nearest(self, question: Place, goal: Spot) -> Tracks:
         """Of a few possible placings the one that ends nearest to a goal, without a jump if there is one."""

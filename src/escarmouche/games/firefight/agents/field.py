@@ -10,14 +10,15 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.gait import distance_of
-from escarmouche.games.firefight.rules.measure import EYE, in_area_cover, objective_distance, target_points
+from escarmouche.games.firefight.rules.attacks.wounds import toughness
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.forecast.collecting import Collector, target_of
+from escarmouche.games.firefight.rules.forecast.records import Target
 from escarmouche.games.firefight.rules.mission import ROUNDS, SEIZING, eligible
-from escarmouche.games.firefight.rules.moving import ADVANCE, RUSH
-from escarmouche.games.firefight.rules.outlook import Outlook, Target, target_of
+from escarmouche.games.firefight.rules.movement.gait import distance_of
+from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Model, Objective, Unit
-from escarmouche.games.firefight.rules.wounds import toughness
+from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, objective_distance, target_points
 
 Spot: TypeAlias = tuple[int, int, int]
 STAKES = (40.0, 40.0, 50.0, 70.0, 150.0)
@@ -36,27 +37,27 @@ class Field:
     """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
 
     def __init__(self, fork: Game[Any], me: SeatId) -> None:
-        self.fight = Fight(fork)
-        self.state = self.fight.state
+        self.battle = Battle(fork)
+        self.state = self.battle.state
         self.me = me
         self.round = max(1, self.state.round)
         self.left = ROUNDS - self.round
-        self.friends = self.fight.on_table(me)
-        self.foes = self.fight.on_table(1 - me)
+        self.friends = self.battle.on_table(me)
+        self.foes = self.battle.on_table(1 - me)
         self._worth: dict[tuple[int, int, int, bool], float] = {}
         self._covered: dict[int, bool] = {}
         self._shelter: dict[Spot, bool] = {}
         self._reach: dict[int, tuple[int, int]] = {}
         self._gaps: dict[tuple[int, int], float] = {}
         self._targets: dict[int, Target] = {}
-        self.outlook = Outlook(self.fight)
+        self.collector = Collector(self.battle)
         """What hits do to units, worked out once for as long as this moment lasts."""
 
     # Units
 
     def lead(self, unit: Unit) -> Model:
         """The first model that is left: where it goes, the others follow."""
-        return self.fight.alive(unit)[0]
+        return self.battle.alive(unit)[0]
 
     def spot(self, unit: Unit) -> Spot:
         """Where the unit's first model stands."""
@@ -66,38 +67,38 @@ class Field:
     def strides(self, unit: Unit) -> tuple[int, int]:
         """How far the unit's slowest model advances, and rushes or charges."""
         if unit.id not in self._reach:
-            models = self.fight.alive(unit)
+            models = self.battle.alive(unit)
             self._reach[unit.id] = (
-                min(distance_of(self.fight, model, ADVANCE) for model in models),
-                min(distance_of(self.fight, model, RUSH) for model in models),
+                min(distance_of(self.battle, model, ADVANCE) for model in models),
+                min(distance_of(self.battle, model, RUSH) for model in models),
             )
         return self._reach[unit.id]
 
     def worth(self, unit: Unit) -> float:
         """What a unit is worth in points as it stands."""
-        models = self.fight.alive(unit)
+        models = self.battle.alive(unit)
         return self.worth_as(unit, len(models), models[0].markers, shaken=unit.shaken)
 
     def worth_as(self, unit: Unit, left: int, markers: int, *, shaken: bool) -> float:
         """What a unit would be worth with so many models left, so many markers on the last, Shaken or not."""
         key = (unit.id, left, markers, shaken)
         if key not in self._worth:
-            self._worth[key] = self._share(unit, left, markers, shaken=shaken) * self.fight.profile(unit).cost
+            self._worth[key] = self._share(unit, left, markers, shaken=shaken) * self.battle.profile(unit).cost
         return self._worth[key]
 
     def _share(self, unit: Unit, left: int, markers: int, *, shaken: bool) -> float:
         if not left:
             return 0.0
-        size = self.fight.profile(unit).size
+        size = self.battle.profile(unit).size
         share = 1.0 if size == 1 else REMNANT + (1 - REMNANT) * (left - 1) / (size - 1)
         if left == 1 and markers:
-            share *= 1.0 - HURT * min(1.0, markers / (toughness(self.fight, self.lead(unit)) + 1))
+            share *= 1.0 - HURT * min(1.0, markers / (toughness(self.battle, self.lead(unit)) + 1))
         return share * SHAKEN_SHARE if shaken else share
 
     def as_target(self, unit: Unit) -> Target:
         """The unit as something that may suffer."""
         if unit.id not in self._targets:
-            self._targets[unit.id] = target_of(self.fight, unit)
+            self._targets[unit.id] = target_of(self.battle, unit)
         return self._targets[unit.id]
 
     def still_acts(self, unit: Unit) -> bool:
@@ -108,17 +109,17 @@ class Field:
 
     def apart(self, spot: Spot, unit: Unit) -> float:
         """The distance across from a base at a spot to the nearest base of a unit."""
-        radius = self.fight.radius(unit)
-        return min(math.hypot(model.x - spot[0], model.y - spot[1]) for model in self.fight.alive(unit)) - 2 * radius
+        radius = self.battle.radius(unit)
+        return min(math.hypot(model.x - spot[0], model.y - spot[1]) for model in self.battle.alive(unit)) - 2 * radius
 
     def aparts(self, spots: Sequence[Spot], units: Sequence[Unit]) -> NDArray[np.float64]:
         """For each spot and each unit the distance across from a base at the spot to the nearest base of the unit."""
         here = np.array([spot[:2] for spot in spots], float).reshape(-1, 1, 2)
         found = np.empty((len(spots), len(units)))
         for column, unit in enumerate(units):
-            there = np.array([(model.x, model.y) for model in self.fight.alive(unit)], float)
+            there = np.array([(model.x, model.y) for model in self.battle.alive(unit)], float)
             off = here - there
-            found[:, column] = np.hypot(off[:, :, 0], off[:, :, 1]).min(axis=1) - 2 * self.fight.radius(unit)
+            found[:, column] = np.hypot(off[:, :, 0], off[:, :, 1]).min(axis=1) - 2 * self.battle.radius(unit)
         return np.maximum(0.0, found)
 
     def to_mark(self, unit: Unit, index: int) -> float:
@@ -126,27 +127,27 @@ class Field:
         key = (unit.id, index)
         if key not in self._gaps:
             mark = self.state.objectives[index]
-            self._gaps[key] = min(objective_distance(self.fight, model, mark) for model in self.fight.alive(unit))
+            self._gaps[key] = min(objective_distance(self.battle, model, mark) for model in self.battle.alive(unit))
         return self._gaps[key]
 
     def gap(self, unit: Unit, spot: Spot, index: int) -> float:
         """The distance to an objective from a base of this unit at a spot."""
         mark = self.state.objectives[index]
-        across = max(0.0, math.hypot(mark.x - spot[0], mark.y - spot[1]) - self.fight.radius(unit))
-        return math.hypot(across, self.fight.z(spot[2]) - self.fight.z(mark.surface))
+        across = max(0.0, math.hypot(mark.x - spot[0], mark.y - spot[1]) - self.battle.radius(unit))
+        return math.hypot(across, self.battle.z(spot[2]) - self.battle.z(mark.surface))
 
     def gaps(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
         """For each spot and each objective the distance between them, from a base of this unit."""
-        places = np.array([(x, y, self.fight.z(surface)) for x, y, surface in spots], float).reshape(-1, 1, 3)
+        places = np.array([(x, y, self.battle.z(surface)) for x, y, surface in spots], float).reshape(-1, 1, 3)
         across = np.hypot(places[:, :, 0] - self.marks[:, 0], places[:, :, 1] - self.marks[:, 1])
         up = places[:, :, 2] - self.marks[:, 2]
-        found: NDArray[np.float64] = np.hypot(np.maximum(0.0, across - self.fight.radius(unit)), up)
+        found: NDArray[np.float64] = np.hypot(np.maximum(0.0, across - self.battle.radius(unit)), up)
         return found
 
     @cached_property
     def marks(self) -> NDArray[np.float64]:
         """The objectives as rows x, y, z."""
-        rows = [(mark.x, mark.y, self.fight.z(mark.surface)) for mark in self.state.objectives]
+        rows = [(mark.x, mark.y, self.battle.z(mark.surface)) for mark in self.state.objectives]
         return np.array(rows, float).reshape(-1, 3)
 
     def turns(self, unit: Unit, index: int) -> float:
@@ -164,7 +165,7 @@ class Field:
         return [unit for unit in units if self.to_mark(unit, index) <= SEIZING and eligible(unit)]
 
     def need(self, index: int) -> float:
-        """How much an objective needs a unit of ours: 1 to take a neutral one, nothing for one that is safe."""
+        """How much an objective needs a unit of ours: 1 to take a neutral one, 0 for one that is safe."""
         mark = self.state.objectives[index]
         theirs = bool(self.present(self.foes, index))
         if mark.owner == self.me:
@@ -225,19 +226,19 @@ class Field:
     def covered(self, unit: Unit) -> bool:
         """Whether most of a unit's models stand in cover."""
         if unit.id not in self._covered:
-            models = self.fight.alive(unit)
-            self._covered[unit.id] = 2 * sum(in_area_cover(self.fight, model) for model in models) > len(models)
+            models = self.battle.alive(unit)
+            self._covered[unit.id] = 2 * sum(in_area_cover(self.battle, model) for model in models) > len(models)
         return self._covered[unit.id]
 
     def gives_cover(self, spot: Spot) -> bool:
         """Whether a model at a spot stands in cover."""
         if spot not in self._shelter:
-            self._shelter[spot] = bool(self.fight.table.pieces_at(*spot[:2], self.fight.z(spot[2]), "cover"))
+            self._shelter[spot] = bool(self.battle.table.pieces_at(*spot[:2], self.battle.z(spot[2]), "cover"))
         return self._shelter[spot]
 
     def shelters(self, unit: Unit, spot: Spot) -> bool:
         """Whether most of a unit would stand in cover if its lead went to a spot and the others kept formation."""
-        models, table = self.fight.alive(unit), self.fight.table
+        models, table = self.battle.alive(unit), self.battle.table
         if len(models) == 1:
             return self.gives_cover(spot)
         lead, covered = models[0], 0
@@ -249,22 +250,22 @@ class Field:
 
     def sees(self, unit: Unit, spots: Sequence[Spot], others: Sequence[Unit]) -> NDArray[np.bool_]:
         """For each spot and each other unit whether a model of `unit` there would see one of it."""
-        fight = self.fight
-        profile = fight.profile(unit)
-        here = fight.body(self.lead(unit))
+        battle = self.battle
+        profile = battle.profile(unit)
+        here = battle.body(self.lead(unit))
         looked_at = [model for other in others for model in self._few(other)]
         owners = np.array([model.unit for model in looked_at], dtype=np.int64)
         if not len(spots) or not looked_at:
             return np.zeros((len(spots), len(others)), np.bool_)
-        eyes = np.array([(x, y, fight.z(s) + EYE * profile.height) for x, y, s in spots], float)
-        bodies = [fight.body(model) for model in looked_at]
+        eyes = np.array([(x, y, battle.z(s) + EYE * profile.height) for x, y, s in spots], float)
+        bodies = [battle.body(model) for model in looked_at]
         points = np.stack([target_points(here, body) for body in bodies])
-        rows, groups = fight.rows
-        count = len(fight.table.pieces)
-        seen = fight.sight.survey(
+        rows, groups = battle.rows
+        count = len(battle.table.pieces)
+        seen = battle.sight.survey(
             eyes,
             np.full(len(eyes), unit.id, np.int64),
-            self._screens([(x, y, fight.z(s)) for x, y, s in spots], count),
+            self._screens([(x, y, battle.z(s)) for x, y, s in spots], count),
             points,
             owners,
             self._screens([(body.x, body.y, body.z) for body in bodies], count),
@@ -274,12 +275,12 @@ class Field:
         return np.stack([(seen[:, owners == other.id] > 0).any(axis=1) for other in others], axis=1)
 
     def _few(self, unit: Unit) -> list[Model]:
-        models = self.fight.alive(unit)
+        models = self.battle.alive(unit)
         return models if len(models) <= EYES else [models[0], models[len(models) // 2], models[-1]]
 
     def _screens(self, places: Sequence[tuple[float, float, float]], count: int) -> NDArray[np.bool_]:
         """Which pieces do not stop sight from or to each place, because it lies in them."""
-        table = self.fight.table
+        table = self.battle.table
         found = np.zeros((len(places), count), np.bool_)
         for row, (x, y, z) in enumerate(places):
             for piece in table.pieces_at(int(x), int(y), int(z), "screen"):

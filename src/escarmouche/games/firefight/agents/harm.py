@@ -6,11 +6,11 @@ from typing import Any
 from escarmouche.engine.reasons import total
 from escarmouche.games.firefight.agents.field import Field, Spot
 from escarmouche.games.firefight.odds.melee import melee_fates
-from escarmouche.games.firefight.odds.suffering import Fate, Fates, fate
+from escarmouche.games.firefight.odds.wounds import Fate, Fates, fate
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.games.firefight.rules.attack import Hit, Strike, relentless, take_aim
-from escarmouche.games.firefight.rules.outlook import Throw, Upon, deal, merged
-from escarmouche.games.firefight.rules.shooting import bearers, is_spent, ranged_types
+from escarmouche.games.firefight.rules.attacks.shooting import bearers, is_spent, ranged_types
+from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, relentless, take_aim
+from escarmouche.games.firefight.rules.forecast.collecting import Throw, Upon, deal, merged
 from escarmouche.games.firefight.rules.state import Model, Unit
 
 
@@ -46,36 +46,36 @@ class Arsenal:
         """What becomes of both if a unit charges another and everybody comes into reach."""
         key = (condition(field, charger), charger.fatigued, condition(field, defender), defender.fatigued)
         if key not in self._melees:
-            data = forecast.charge(field.fight, charger, defender).data["melee"]
+            data = forecast.charge(field.battle, charger, defender).melee
             self._melees[key] = melee_fates(data)
         return self._melees[key]
 
     def _fire(
         self, field: Field, unit: Unit, target: Unit, weapons: Iterable[int], *, covered: bool, moved: bool
     ) -> Fates:
-        fight, outlook = field.fight, field.outlook
+        battle, collector = field.battle, field.collector
         upon, how = Upon(), Strike(shooting=True, moved=moved)
         for index in weapons:
-            weapon = fight.arms(unit)[index]
+            weapon = battle.arms(unit)[index]
             cover = covered and "blast" not in weapon.rules
             ready = [
                 model
-                for model, place in bearers(fight, unit, index)
+                for model, place in bearers(battle, unit, index)
                 if "limited" not in weapon.rules or not is_spent(model, place)
             ]
             throws = [self._throw(field, alike, target, index, how, cover=cover) for alike in by_outfit(field, ready)]
-            deal(outlook, target, weapon, throws, "shooting", upon)
+            deal(collector, target, weapon, throws, "shooting", upon)
         return fate(merged(upon.get(target.id, ())), field.as_target(target))
 
     def _strike(self, field: Field, charger: Unit, defender: Unit) -> Fates:
-        fight, outlook, upon = field.fight, field.outlook, Upon()
+        battle, collector, upon = field.battle, field.collector, Upon()
         how = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
-        arms = fight.arms(charger)
-        for alike in by_outfit(field, fight.alive(charger)):
-            for index in fight.kit(alike[0]).weapons:
+        arms = battle.arms(charger)
+        for alike in by_outfit(field, battle.alive(charger)):
+            for index in battle.kit(alike[0]).weapons:
                 if not arms[index].range and "limited" not in arms[index].rules:
                     throw = self._throw(field, alike, defender, index, how, cover=False)
-                    deal(outlook, defender, arms[index], [throw], "melee", upon)
+                    deal(collector, defender, arms[index], [throw], "melee", upon)
         return fate(merged(upon.get(defender.id, ())), field.as_target(defender))
 
     def _throw(
@@ -89,13 +89,13 @@ class Arsenal:
         cover: bool,
     ) -> Throw:
         """The dice of models that are alike; what each face yields is asked of the rules once for the same numbers."""
-        aim = take_aim(field.fight, alike[0], target, index, how, cover=cover)
-        unit = field.fight.unit_of(alike[0])
+        aim = take_aim(field.battle, alike[0], target, index, how, cover=cover)
+        unit = field.battle.unit_of(alike[0])
         lent = tuple(lasting.rule for lasting in unit.lasting)
-        numbers = (aim.needed, total(aim.reasons), relentless(field.fight, alike[0], target, how))
+        numbers = (aim.needed, total(aim.reasons), relentless(field.battle, alike[0], target, how))
         key = (unit.id, outfit(field, alike[0]), index, how, cover, numbers, lent)
         if key not in self._yields:
-            self._yields[key] = field.outlook.yields(aim)
+            self._yields[key] = field.collector.yields(aim)
         return Throw(aim.weapon.attacks * len(alike), self._yields[key])
 
 
@@ -109,30 +109,30 @@ def by_outfit(field: Field, models: Sequence[Model]) -> list[list[Model]]:
 
 def guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
     """The weapon types that a unit can still fire, each with its range."""
-    found: tuple[tuple[int, int], ...] = field.fight.remembered(("guns", unit.id), lambda: _guns(field, unit))
+    found: tuple[tuple[int, int], ...] = field.battle.remembered(("guns", unit.id), lambda: _guns(field, unit))
     return found
 
 
 def _guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
-    fight = field.fight
-    arms = fight.arms(unit)
+    battle = field.battle
+    arms = battle.arms(unit)
     return tuple(
         (index, arms[index].range)
-        for index in ranged_types(fight, unit)
+        for index in ranged_types(battle, unit)
         if "limited" not in arms[index].rules
-        or any(not is_spent(model, place) for model, place in bearers(fight, unit, index))
+        or any(not is_spent(model, place) for model, place in bearers(battle, unit, index))
     )
 
 
 def outfit(field: Field, model: Model) -> int:
     """The first of a unit's models that has the same weapons and rules."""
-    return outfits(field, field.fight.unit_of(model))[model.kit]
+    return outfits(field, field.battle.unit_of(model))[model.kit]
 
 
 def outfits(field: Field, unit: Unit) -> tuple[int, ...]:
     """For each model of a unit, fallen ones too, the first that has the same weapons and rules."""
-    kits = field.fight.profile(unit).kits
-    found: tuple[int, ...] = field.fight.remembered(("outfits", unit.id), lambda: tuple(map(kits.index, kits)))
+    kits = field.battle.profile(unit).kits
+    found: tuple[int, ...] = field.battle.remembered(("outfits", unit.id), lambda: tuple(map(kits.index, kits)))
     return found
 
 
@@ -143,13 +143,13 @@ def longest(field: Field, unit: Unit) -> int:
 
 def shoots_blind(field: Field, unit: Unit) -> bool:
     """Whether a unit has a weapon that needs no line of sight, and is less sure after moving."""
-    arms = field.fight.arms(unit)
+    arms = field.battle.arms(unit)
     return any("indirect" in arms[index].rules for index, _ in guns(field, unit))
 
 
 def condition(field: Field, unit: Unit) -> tuple[Any, ...]:
     """Everything about a unit that matters to odds, but for where it stands and whether it is Fatigued."""
-    found: tuple[Any, ...] = field.fight.remembered(("condition", unit.id), lambda: _condition(field, unit))
+    found: tuple[Any, ...] = field.battle.remembered(("condition", unit.id), lambda: _condition(field, unit))
     return found
 
 
@@ -157,7 +157,7 @@ def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
     alike = outfits(field, unit)
     return (
         unit.id,
-        tuple((alike[model.kit], model.markers, len(model.spent)) for model in field.fight.alive(unit)),
+        tuple((alike[model.kit], model.markers, len(model.spent)) for model in field.battle.alive(unit)),
         unit.shaken,
         tuple((lasting.spell, lasting.until) for lasting in unit.lasting),
     )
@@ -165,7 +165,7 @@ def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
 
 def exactly(field: Field, unit: Unit, aims: Mapping[int, Unit]) -> dict[int, Fates]:
     """What becomes of every unit hit if a unit fires these weapons at these targets from where everybody stands."""
-    brunts = forecast.shooting(field.fight, unit, aims).data["brunts"]
+    brunts = forecast.shooting(field.battle, unit, aims).brunts
     return {brunt.target.unit: fate(brunt.volleys, brunt.target) for brunt in brunts}
 
 

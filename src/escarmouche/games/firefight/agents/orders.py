@@ -2,23 +2,25 @@
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.field import Field, Spot
 from escarmouche.games.firefight.agents.harm import Arsenal, destroyed, longest, shoots_blind
-from escarmouche.games.firefight.odds import Fate, Fates
-from escarmouche.games.firefight.rules.approach import charge_way
-from escarmouche.games.firefight.rules.gait import distance_of, gait_of, obstacles_for
-from escarmouche.games.firefight.rules.mission import SEIZING, eligible
-from escarmouche.games.firefight.rules.moving import RUSH
+from escarmouche.games.firefight.agents.losses import Losses
+from escarmouche.games.firefight.agents.routes import along, remaining
+from escarmouche.games.firefight.rules.charge.approach import charge_way
+from escarmouche.games.firefight.rules.mission import SEIZING
+from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.moves import RUSH
+from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, flies, minds_difficult
+from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
-from escarmouche.games.firefight.rules.terrain import DIFFICULT_CAP, flies, minds_difficult
 from escarmouche.table.geometry import centres
 from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight
 
@@ -85,71 +87,13 @@ class Feet(NamedTuple):
     minds_difficult: bool
 
 
-class Staff:
+class Staff(Losses):
     """Weighs orders on one battlefield."""
 
     def __init__(self, field: Field, arsenal: Arsenal) -> None:
-        self.field = field
-        self.arsenal = arsenal
-        self._losses: dict[tuple[int, int], float] = {}
-        self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
-        self._holds: dict[int, float] = {}
+        super().__init__(field, arsenal)
         self._feet: dict[int, Feet] = {}
         self._concerns: dict[int, NDArray[np.float64]] = {}
-
-    # What a blow is worth
-
-    def loss(self, unit: Unit, fates: Fates) -> float:
-        """What these fates take from a unit on average: its worth, and its hold on an objective."""
-        hold = self.hold(unit)
-        before = self.field.worth(unit) + hold
-        return before - sum(chance * self._after(unit, end, hold) for end, chance in fates) if fates else 0.0
-
-    def _after(self, unit: Unit, end: Fate, hold: float) -> float:
-        if not end.left:
-            return 0.0
-        kept = 0.0 if end.shaken and (unit.activated or unit.shaken) else hold
-        return self.field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept
-
-    def hold(self, unit: Unit) -> float:
-        """What a unit's presence at an objective is worth."""
-        return self.hold_if_steady(unit) if eligible(unit) else 0.0
-
-    def hold_if_steady(self, unit: Unit) -> float:
-        """What a unit's presence at an objective would be worth if it were not Shaken."""
-        if unit.id not in self._holds:
-            field = self.field
-            there = any(field.to_mark(unit, index) <= SEIZING for index in range(len(field.state.objectives)))
-            self._holds[unit.id] = 0.5 * field.stake() if there and not unit.arrived else 0.0
-        return self._holds[unit.id]
-
-    def shot(self, unit: Unit, target: Unit, gap: float, *, covered: bool, moved: bool = False) -> float:
-        """What a unit's shooting takes from a target at that distance."""
-        fates = self.arsenal.shots(self.field, unit, target, gap, covered=covered, moved=moved)
-        key = (target.id, id(fates))
-        if key not in self._losses:
-            self._losses[key] = self.loss(target, fates)
-        return self._losses[key]
-
-    def onset(self, charger: Unit, defender: Unit) -> float:
-        """What the strikes of a charge take from the defender."""
-        fates = self.arsenal.onset(self.field, charger, defender)
-        key = (defender.id, id(fates))
-        if key not in self._losses:
-            self._losses[key] = self.loss(defender, fates)
-        return self._losses[key]
-
-    def charge(self, charger: Unit, defender: Unit) -> tuple[float, float]:
-        """What a charge takes from the defender, and from the charger."""
-        key = (charger.id, defender.id)
-        if key not in self._clashes:
-            self._clashes[key] = self._clash(charger, defender)
-        return self._clashes[key]
-
-    def _clash(self, charger: Unit, defender: Unit) -> tuple[float, float]:
-        both = self.arsenal.melee(self.field, charger, defender)
-        dealt = self.loss(defender, tuple((end, chance) for (_, end), chance in both))
-        return dealt, self.loss(charger, tuple((end, chance) for (end, _), chance in both))
 
     # What a spot is worth
 
@@ -199,7 +143,7 @@ class Staff:
         away = math.dist(goal[:2], start[:2])
         if self.walks(unit, start, goal, away):
             return start, goal
-        feet, table = self._on_foot(unit), self.field.fight.table
+        feet, table = self._on_foot(unit), self.field.battle.table
         avoid = "difficult" if feet.minds_difficult else ""
         longest = away + DETOUR * self.field.strides(unit)[1]
         around = [
@@ -301,8 +245,8 @@ class Staff:
         return found
 
     def _spots(self, unit: Unit, start: Spot, advance: int, rush: int) -> list[Spot]:
-        field, table = self.field, self.field.fight.table
-        radius = field.fight.radius(unit)
+        field, table = self.field, self.field.battle.table
+        radius = field.battle.radius(unit)
         found: list[Spot] = []
 
         def add(x: float, y: float, surface: int | None = None) -> None:
@@ -330,7 +274,7 @@ class Staff:
 
     def _shelters(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
         """Where the lead must go for the middle of the unit to be in the middle of a piece that gives cover."""
-        models, table = self.field.fight.alive(unit), self.field.fight.table
+        models, table = self.field.battle.alive(unit), self.field.battle.table
         dx = sum(model.x - start[0] for model in models) / len(models)
         dy = sum(model.y - start[1] for model in models) / len(models)
         found = []
@@ -345,22 +289,22 @@ class Staff:
     def walks(self, unit: Unit, start: Spot, spot: Spot, limit: float) -> bool:
         """Whether the lead can go straight to a spot."""
         feet = self._on_foot(unit)
-        avoid = "difficult" if limit > DIFFICULT_CAP and feet.minds_difficult else ""
-        return straight(self.field.fight.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
+        avoid = "difficult" if limit > difficult_cap() and feet.minds_difficult else ""
+        return straight(self.field.battle.table, feet.gait, feet.bases, start, spot, limit, avoid) is not None
 
     def _on_foot(self, unit: Unit) -> Feet:
         """How the unit's lead gets about."""
         if unit.id not in self._feet:
-            fight, lead = self.field.fight, self.field.lead(unit)
-            gait, bases = gait_of(fight, lead, RUSH).without_jumps, obstacles_for(fight, lead, RUSH)
-            self._feet[unit.id] = Feet(gait, bases, minds_difficult(fight, lead))
+            battle, lead = self.field.battle, self.field.lead(unit)
+            gait, bases = gait_of(battle, lead, RUSH).without_jumps, obstacles_for(battle, lead, RUSH)
+            self._feet[unit.id] = Feet(gait, bases, minds_difficult(battle, lead))
         return self._feet[unit.id]
 
     def crossing(self, unit: Unit, spot: Spot) -> float:
         """The share of a unit that cannot keep out of dangerous terrain if its lead goes to a spot and all follow."""
-        field, table = self.field, self.field.fight.table
-        lead, models = field.lead(unit), field.fight.alive(unit)
-        if not table.having("dangerous") or flies(field.fight, lead) or spot == field.spot(unit):
+        field, table = self.field, self.field.battle.table
+        lead, models = field.lead(unit), field.battle.alive(unit)
+        if not table.having("dangerous") or flies(field.battle, lead) or spot == field.spot(unit):
             return 0.0
         feet, away = self._on_foot(unit), math.dist(field.spot(unit)[:2], spot[:2])
         limit = field.strides(unit)[away > field.strides(unit)[0]]
@@ -395,7 +339,9 @@ class Staff:
         allowed: dict[str, bool] = {}
         for order in orders:
             if order.action not in allowed:
-                reached = not order.action.startswith("charge") or self.gets_at(unit, field.state.units[order.target])
+                reached = not order.action.startswith(Charge.word) or self.gets_at(
+                    unit, field.state.units[order.target]
+                )
                 allowed[order.action] = reached and allows(order.action)
             if allowed[order.action]:
                 others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
@@ -435,7 +381,7 @@ class Staff:
 
     def _best_shot(
         self, unit: Unit, spot: Spot, foes: Sequence[Unit], sight: Sequence[bool], gaps: Sequence[float]
-    ) -> tuple[float, int]:
+    ) -> tuple[float, UnitId]:
         best, target = 0.0, NO_UNIT
         moved, blind, range_ = spot != self.field.spot(unit), shoots_blind(self.field, unit), longest(self.field, unit)
         for foe, in_sight, gap in zip(foes, sight, gaps, strict=True):
@@ -466,26 +412,26 @@ class Staff:
             reason = Reason(round(dealt - suffered), "GFF-ACT-05", "because-charge-pays", data)
             harm = dealt - suffered
             found.append(
-                Order(unit.id, f"charge:{foe.id}", (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
+                Order(unit.id, str(Charge(foe.id)), (spot,), score, harm, taking, danger, 0.0, foe.id, (reason,))
             )
         return found
 
     def gets_at(self, unit: Unit, foe: Unit) -> bool:
         """Whether the model of a unit that is nearest to an enemy gets to its near side on foot."""
-        fight, way = self.field.fight, charge_way(foe)
-        pairs = [(one, other) for one in fight.alive(unit) for other in fight.alive(foe)]
-        model, other = min(pairs, key=lambda pair: centres(fight.body(pair[0]), fight.body(pair[1])))
-        gait, most = gait_of(fight, model, way).without_jumps, distance_of(fight, model, way)
-        away = centres(fight.body(model), fight.body(other)) or 1.0
-        share = (fight.radius(unit) + fight.radius(foe) + 1) / away
+        battle, way = self.field.battle, charge_way(foe)
+        pairs = [(one, other) for one in battle.alive(unit) for other in battle.alive(foe)]
+        model, other = min(pairs, key=lambda pair: centres(battle.body(pair[0]), battle.body(pair[1])))
+        gait, most = gait_of(battle, model, way).without_jumps, distance_of(battle, model, way)
+        away = centres(battle.body(model), battle.body(other)) or 1.0
+        share = (battle.radius(unit) + battle.radius(foe) + 1) / away
         side = (
             round(other.x + share * (model.x - other.x)),
             round(other.y + share * (model.y - other.y)),
             other.surface,
         )
-        start, bases = (model.x, model.y, model.surface), obstacles_for(fight, model, way)
-        avoid = "difficult" if most > DIFFICULT_CAP and minds_difficult(fight, model) else ""
-        return path(fight.table, gait, bases, start, side, most, avoid) is not None
+        start, bases = (model.x, model.y, model.surface), obstacles_for(battle, model, way)
+        avoid = "difficult" if most > difficult_cap() and minds_difficult(battle, model) else ""
+        return path(battle.table, gait, bases, start, side, most, avoid) is not None
 
     def _why(self, unit: Unit, order: Order) -> tuple[Reason, ...]:
         """The reasons for a move, the weightiest first."""
@@ -505,7 +451,7 @@ class Staff:
             target = field.state.units[order.target]
             gap = max(0.0, field.apart(spot, target))
             fates = self.arsenal.shots(field, unit, target, gap, covered=field.covered(target))
-            lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
+            lost = sum(chance * (len(field.battle.alive(target)) - end.left) for end, chance in fates)
             data = {"target": target.id, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
             reasons.append(Reason(round(order.harm), "GFF-SHOOT-01", "because-shoots", data))
         if field.shelters(unit, spot):
@@ -523,26 +469,3 @@ class Staff:
         if near:
             return max(near, key=lambda index: field.needs[index])
         return self._errand(unit)
-
-
-def remaining(corners: NDArray[np.float64], spots: NDArray[np.float64]) -> NDArray[np.float64]:
-    """For each spot what is left of a way from the point of it that is nearest, and how far the spot is from there."""
-    starts, legs = corners[:-1], corners[1:] - corners[:-1]
-    lengths = np.hypot(legs[:, 0], legs[:, 1])
-    left = np.cumsum(lengths[::-1])[::-1]
-    offsets = spots[:, None, :] - starts
-    share = np.clip((offsets * legs).sum(axis=2) / np.maximum(1.0, lengths * lengths), 0.0, 1.0)
-    aside = offsets - share[:, :, None] * legs
-    found: NDArray[np.float64] = (np.hypot(aside[:, :, 0], aside[:, :, 1]) + left - share * lengths).min(axis=1)
-    return found
-
-
-def along(spots: Sequence[Spot], length: float) -> Spot:
-    """The spot that far along a way, on the level of the corner before it."""
-    for a, b in pairwise(spots):
-        leg = math.dist(a[:2], b[:2])
-        if leg >= length and leg > 0:
-            share = length / leg
-            return round(a[0] + share * (b[0] - a[0])), round(a[1] + share * (b[1] - a[1])), a[2]
-        length -= leg
-    return spots[-1]

@@ -10,14 +10,15 @@ from escarmouche.engine.questions import Assign, Choose, ChooseSome, Question
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
-from escarmouche.games.firefight.agents import setting_up, spells
+from escarmouche.games.firefight.agents import deployment, spells
 from escarmouche.games.firefight.agents.field import Field
 from escarmouche.games.firefight.agents.harm import Arsenal
 from escarmouche.games.firefight.agents.orders import Order, Staff
 from escarmouche.games.firefight.agents.shots import best_shots
-from escarmouche.games.firefight.rules.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.mission import SEIZING
-from escarmouche.games.firefight.rules.moving import ADVANCE, RUSH
+from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
+from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.table.ways.movement import passed, path
 
@@ -93,7 +94,7 @@ class Sergeant:
         unit = field.state.units[question.data["unit"]]
         order = self.order
         if order is None or order.unit != unit.id:
-            order = self.order = staff.best(unit, lambda action: not action.startswith("charge"))
+            order = self.order = staff.best(unit, lambda action: not action.startswith(Charge.word))
         lead = str(field.lead(unit).id)
         for goal in order.goals[:LOOK]:
             tracks = completed(question, {lead: {"to": list(goal)}})
@@ -174,7 +175,7 @@ class Sergeant:
         def value(tracks: Tracks) -> tuple[bool, float]:
             x, y, surface = tracks[key].end
             start = tracks[key].spots[0]
-            table = field.fight.table
+            table = field.battle.table
             over = not table.holds(surface, x, y) and table.surfaces[surface].z > 0
             near = [((mark.x - x) ** 2 + (mark.y - y) ** 2) ** 0.5 for mark in field.state.objectives]
             return over, min(near, default=0.0) if tracks[key].end != start else -1.0
@@ -192,27 +193,27 @@ def completed(question: Place, partial: dict[str, Any]) -> Tracks | None:
 
 def around_danger(field: Field, unit: Unit, question: Place, tracks: Tracks, action: str) -> Tracks:
     """The same move by ways around dangerous terrain, where there are such ways."""
-    fight = field.fight
-    if not fight.table.having("dangerous"):
+    battle = field.battle
+    if not battle.table.having("dangerous"):
         return tracks
     way = RUSH if action == "rush" else ADVANCE
     bent = dict(tracks)
     for key, track in tracks.items():
-        model = fight.state.models[int(key)]
-        gait = gait_of(fight, model, way).without_jumps
-        if not gait.fly and passed(fight.table, gait, track, "dangerous"):
-            bases, most = obstacles_for(fight, model, way), distance_of(fight, model, way)
-            bent[key] = path(fight.table, gait, bases, track.spots[0], track.end, most, "dangerous") or track
+        model = battle.state.models[int(key)]
+        gait = gait_of(battle, model, way).without_jumps
+        if not gait.fly and passed(battle.table, gait, track, "dangerous"):
+            bases, most = obstacles_for(battle, model, way), distance_of(battle, model, way)
+            bent[key] = path(battle.table, gait, bases, track.spots[0], track.end, most, "dangerous") or track
     return bent if bent != tracks and question.fault(bent) is None else tracks
 
 
 def missed(staff: Staff, model: Model) -> float:
     """How much a model would be missed: what it carries, and whether it alone holds an objective."""
-    fight = staff.field.fight
-    arms = fight.arms(fight.unit_of(model))
+    battle = staff.field.battle
+    arms = battle.arms(battle.unit_of(model))
     carried = sum(
         arms[index].attacks * (1 + arms[index].rules.get("ap", 0) + arms[index].rules.get("deadly", 0))
-        for index in fight.kit(model).weapons
+        for index in battle.kit(model).weapons
     )
     near = any(
         ((mark.x - model.x) ** 2 + (mark.y - model.y) ** 2) ** 0.5 <= SEIZING for mark in staff.field.state.objectives
@@ -226,12 +227,12 @@ def always(value: str, text: str) -> Callable[[Sergeant, Staff, Any], Decision |
 
 
 STEPS: dict[str, Callable[[Sergeant, Staff, Any], Decision | None]] = {
-    "choose-edge": setting_up.choose_edge,
-    "set-aside": setting_up.set_aside,
-    "deploy": setting_up.deploy,
-    "scout": setting_up.deploy,
-    "arrive-which": setting_up.bring_in,
-    "arrive": setting_up.arrive,
+    "choose-edge": deployment.choose_edge,
+    "set-aside": deployment.set_aside,
+    "deploy": deployment.deploy,
+    "scout": deployment.deploy,
+    "arrive-which": deployment.bring_in,
+    "arrive": deployment.arrive,
     "activate": Sergeant.activate,
     "choose-action": Sergeant.choose_action,
     "move": Sergeant.move,

@@ -90,7 +90,7 @@ def without_waste(scales: Scales, aims: Aims, value: float) -> Aims:
     field = scales.staff.field
     if field.round >= ROUNDS:
         return aims
-    arms = field.fight.arms(scales.unit)
+    arms = field.battle.arms(scales.unit)
     for index in [index for index in aims if "limited" in arms[index].rules]:
         rest = {other: target for other, target in aims.items() if other != index}
         spared = scales.value(rest) if rest else 0.0
@@ -107,7 +107,7 @@ def why(scales: Scales, aims: Aims) -> tuple[Reason, ...]:
     reasons = []
     for key, fates in scales.fates(aims).items():
         target = field.state.units[key]
-        lost = sum(chance * (len(field.fight.alive(target)) - end.left) for end, chance in fates)
+        lost = sum(chance * (len(field.battle.alive(target)) - end.left) for end, chance in fates)
         data = {"target": key, "lost": round(lost, 1), "percent": round(100 * destroyed(fates))}
         reasons.append(Reason(round(scales.staff.loss(target, fates)), "GFF-SHOOT-01", "because-shoots", data))
     return tuple(sorted(reasons, key=lambda reason: -reason.value))

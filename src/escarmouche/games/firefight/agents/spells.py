@@ -8,9 +8,10 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.orders import Staff
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.games.firefight.rules.casting import spell_targets
-from escarmouche.games.firefight.rules.outlook import Brunt
-from escarmouche.games.firefight.rules.profile import Spell
+from escarmouche.games.firefight.rules.attacks.casting import Cast, spell_targets
+from escarmouche.games.firefight.rules.forecast.records import Brunt
+from escarmouche.games.firefight.rules.lists.profile import Spell
+from escarmouche.games.firefight.rules.rounds.activation import SIMPLE_STEPS
 from escarmouche.games.firefight.rules.state import Model, Unit
 
 LEAST = 1.0
@@ -37,14 +38,14 @@ def best(staff: Staff, unit: Unit, question: Choose) -> Spellcraft | None:
     field = staff.field
     found: list[Spellcraft] = []
     for option in question.options:
-        if not option.key.startswith("cast:") or option.refused is not None:
+        if option.key in SIMPLE_STEPS or option.refused is not None:
             continue
-        _, model, name = option.key.split(":", 2)
-        caster = field.state.models[int(model)]
-        spell = next(spell for spell in field.fight.spells(unit.owner) if spell.name == name)
+        wanted = Cast.read(option.key)
+        caster = field.state.models[wanted.model]
+        spell = next(spell for spell in field.battle.spells(unit.owner) if spell.name == wanted.spell)
         found += [
             tried
-            for target in spell_targets(field.fight, caster, spell)
+            for target in spell_targets(field.battle, caster, spell)
             if target.refused is None and (tried := _tried(staff, caster, spell, option.key, target.key)) is not None
         ]
     found = [tried for tried in found if tried.value >= LEAST]
@@ -57,9 +58,9 @@ def _tried(staff: Staff, caster: Model, spell: Spell, key: str, target: str) -> 
     at_model = spell.target == "enemy model"
     unit = state.units[state.models[int(target)].unit if at_model else int(target)]
     aimed: Unit | Model = state.models[int(target)] if at_model else unit
-    casting = forecast.spell(staff.field.fight, caster, spell, aimed)
-    value = casting.data["casts"] * _worth(staff, spell, unit, casting.data["brunts"])
-    data = {"spell": spell.name, "target": unit.id, "percent": round(100 * casting.data["casts"])}
+    casting = forecast.spell(staff.field.battle, caster, spell, aimed)
+    value = casting.casts * _worth(staff, spell, unit, casting.brunts)
+    data = {"spell": spell.name, "target": unit.id, "percent": round(100 * casting.casts)}
     reason = Reason(round(value), "GFF-CASTER-04", "because-casts", data)
     return Spellcraft(key, target, value, (reason,))
 

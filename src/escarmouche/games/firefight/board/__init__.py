@@ -21,17 +21,20 @@ from escarmouche.board.written import (
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board.showing import Showing
+from escarmouche.games.firefight.board.picture import Picture
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import army_forge, lists, naming, roster, tables
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules import naming
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.table import Table
 
 READY = ("hollow_hill", "tollgate")
 
 
-class FirefightBoard(Showing):
+class FirefightBoard(Picture):
     """Firefight as it lies before a player."""
 
     key = "firefight"
@@ -49,39 +52,39 @@ class FirefightBoard(Showing):
         if wishes.mission:
             raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
         options = CATALOGUE.choose(wishes.options)
-        asked = max((self.find_list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        asked = max((self.find_list(name).size for name in wishes.lists), default=reading.DEFAULT_SIZE)
         size = asked if wishes.size is None else wishes.size
-        if reason := lists.size_refusal(size):
+        if reason := reading.size_refusal(size):
             raise Refused(reason)
-        fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
+        fitting = max(card.size for card in mustering.available().lists if card.size <= max(size, reading.DEFAULT_SIZE))
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
         one, other = (self._army(words, name, size, options) for name in names)
         agreed = (0, 1) if wishes.agree else (1,)
         table = turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror)
         setup = FirefightSetup(
-            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
+            options=options, lists=(one, other), table=table, size=size, consent=agreed, accepted=agreed
         )
         _agree(setup)
         return setup
 
-    def find_list(self, name: str) -> lists.ArmyList:
+    def find_list(self, name: str) -> reading.ArmyList:
         """A ready list, or one that is written out."""
-        ready = lists.keys_in(lists.SHELF / "lists")
+        ready = reading.keys_in(reading.SHELF / "lists")
         if name in ready:
-            return lists.ready_list(name)
+            return reading.ready_list(name)
         if not is_text(name):
             raise unknown_list(name, ready)
         if is_forged(name):
-            return army_forge.read(name.encode()).army_list
+            return importing.read(name.encode()).army_list
         try:
-            return lists.read_list(tables_in(name))
+            return reading.read_list(tables_in(name))
         except Refused as refused:
             raise broken(PASTED, refused) from refused
 
     def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
         army_list = self.find_list(name)
-        insist(words, called(name), roster.check(army_list, size, options["force_organisation"]))
-        return roster.muster(army_list)
+        insist(words, called(name), checking.check(army_list, size, options["force_organisation"]))
+        return mustering.muster(army_list)
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
@@ -94,28 +97,28 @@ class FirefightBoard(Showing):
         return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
 
     def missions(self) -> list[str]:
-        """There is but one."""
+        """None to choose from: every game is about objectives."""
         return []
 
     def sizes(self) -> Sequence[int]:
         """The sizes recommended for a first and for a full game."""
-        return lists.offered_sizes()
+        return reading.offered_sizes()
 
     def ready(self, words: Words) -> list[Shelved]:
         """The lists that come with the game, first those that are usually played against one another."""
-        usual = [f"{key}-{lists.DEFAULT_SIZE}" for key in READY]
-        cards = sorted(roster.available().lists, key=lambda card: (card.key not in usual, card.size, card.key))
+        usual = [f"{key}-{reading.DEFAULT_SIZE}" for key in READY]
+        cards = sorted(mustering.available().lists, key=lambda card: (card.key not in usual, card.size, card.key))
         return [Shelved(card.key, card.name, words.say("points", points=card.points)) for card in cards]
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
         army_list = self.find_list(text)
-        faults = roster.check(army_list)
+        faults = checking.check(army_list)
         return army_list.name, [naming.sentence(words, None, None, fault) for fault in faults]
 
     def lists(self, setup: FirefightSetup) -> list[str]:
         """The names of the two lists."""
-        return [army.name for army in setup.armies]
+        return [army.name for army in setup.lists]
 
     # Speaking
 
@@ -143,16 +146,16 @@ def broken(name: str, refused: Refused) -> Refused:
     return Refused(refusal("", "refused-broken-list", list=name, problem=refused.reason.data["problem"], more=0))
 
 
-def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
+def insist(words: Words, name: str, faults: Sequence[reading.Fault]) -> None:
     """Refuse a list with faults by the first of them."""
     if faults:
         raise broken_list(name, faults, lambda fault: naming.sentence(words, None, None, fault))
 
 
 def _agree(setup: FirefightSetup) -> None:
-    """Say how to agree to what needs an agreement that was not given."""
+    """Refuse a table or a list to which nobody has agreed yet, and say how to agree."""
     unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
-    reason = unusual or roster.start_refusal(setup.armies, set(setup.accepted))
+    reason = unusual or mustering.start_refusal(setup.lists, set(setup.accepted))
     if reason is not None:
         raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))
 

@@ -5,8 +5,8 @@ from typing import Any
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.profile import Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.lists.profile import Spell, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Unit
 
 STATES = {"shaken": "GFF-SHAKEN-01", "fatigued": "GFF-FAT-01"}
@@ -29,7 +29,7 @@ def has_acted(look: Look, unit: Unit) -> bool:
 
 
 def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:
-    """What stays the same all game."""
+    """The values, weapons and rules on a card, which stay the same all game."""
     words = look.words
     values = [
         shown.Value(words.say("shown-quality"), f"{profile.quality}+"),
@@ -44,7 +44,7 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
     rules = [_special(words, key, value) for key, value in sorted(keys.items())]
     rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
     if "caster" in keys:
-        spells = look.setup.armies[unit.owner].spells
+        spells = look.setup.lists[unit.owner].spells
         rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
     return values, weapons, rules
 
@@ -52,7 +52,7 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
 def _states(look: Look, unit: Unit) -> list[shown.Why]:
     if unit.place != "table":
         return [shown.Why(look.say(f"unit-{unit.place}"))]
-    return [shown.Why(look.say(f"unit-{note}"), rule=rule if rule in CATALOGUE.entries else "")
+    return [shown.Why(look.say(f"unit-{note}"), rule=rule)
             for note, rule in STATES.items() if getattr(unit, note)] + [
             shown.Why(lasting.spell) for lasting in unit.lasting]  # fmt: skip
 
@@ -76,14 +76,12 @@ def keyword(words: Words, key: str, value: int) -> str:
 
 
 def _special(words: Words, key: str, value: int) -> shown.Named:
-    rule = f"GFF-{key.upper()}-01"
-    return shown.Named(keyword(words, key, value), _sentence(words, key), rule if rule in CATALOGUE.entries else "")
+    return shown.Named(keyword(words, key, value), _sentence(words, key), SPECIAL_RULES[key].rule)
 
 
 def _sentence(words: Words, key: str) -> str:
     """What a special rule does, in one sentence."""
-    rule = f"GFF-{key.upper()}-01"
-    return words.say(f"rule-{rule.lower()}.sentence") if rule in CATALOGUE.entries else ""
+    return words.say(f"rule-{SPECIAL_RULES[key].rule.lower()}.sentence")
 
 
 def spell_said(words: Words, spell: Spell) -> str:

@@ -1,5 +1,5 @@
 """Commands that only Firefight has."""
 
-from escarmouche.games.firefight.commands.importing import import_list
+from escarmouche.games.firefight.commands.army_forge import import_list
 
 __all__ = ["import_list"]

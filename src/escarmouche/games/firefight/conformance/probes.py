@@ -8,12 +8,15 @@ from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import total
-from escarmouche.games.firefight.rules import lists, mission, roster, tables
-from escarmouche.games.firefight.rules.approach import charge_refused, charge_way
-from escarmouche.games.firefight.rules.attack import Strike, take_aim
-from escarmouche.games.firefight.rules.falling import fall_ap, is_harmful, jump_dice
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.gait import (
+from escarmouche.games.firefight.rules import mission
+from escarmouche.games.firefight.rules.attacks.melee import fights_as_fatigued, may_strike
+from escarmouche.games.firefight.rules.attacks.shooting import may_fire
+from escarmouche.games.firefight.rules.attacks.to_hit import Strike, take_aim
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.charge.approach import charge_refused, charge_way
+from escarmouche.games.firefight.rules.lists import checking, reading
+from escarmouche.games.firefight.rules.movement.falling import fall_ap, is_harmful, jump_dice
+from escarmouche.games.firefight.rules.movement.gait import (
     Way,
     counted_length,
     distance_of,
@@ -22,7 +25,11 @@ from escarmouche.games.firefight.rules.gait import (
     too_long,
     track_reason,
 )
-from escarmouche.games.firefight.rules.measure import (
+from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
+from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, incoherent
+from escarmouche.games.firefight.rules.state import Model, State, Unit
+from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.table.measure import (
     apart,
     cover_bonus,
     in_contact,
@@ -32,12 +39,7 @@ from escarmouche.games.firefight.rules.measure import (
     stands_in,
     within,
 )
-from escarmouche.games.firefight.rules.melee import fights_as_fatigued, may_strike
-from escarmouche.games.firefight.rules.moving import ADVANCE, RUSH
-from escarmouche.games.firefight.rules.placing import bodies_of_others, incoherent
-from escarmouche.games.firefight.rules.shooting import may_fire
-from escarmouche.games.firefight.rules.state import Model, State, Unit
-from escarmouche.games.firefight.rules.zones import depth
+from escarmouche.games.firefight.rules.table.zones import depth
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table
 
@@ -48,7 +50,7 @@ class Bench(core.Bench[State]):
     def __init__(self, game: Game[State], names: Names, table: Table) -> None:
         super().__init__(game, names)
         self.table = table
-        self.fight = Fight(game)
+        self.battle = Battle(game)
 
     def unit(self, data: Arguments, key: str = "unit") -> Unit:
         """The unit an argument names."""
@@ -64,7 +66,7 @@ class Bench(core.Bench[State]):
         """One model, or all models of a unit."""
         for index, names in self.names.kinds["unit"].items():
             if word in names:
-                return self.fight.alive(self.game.state.units[index])
+                return self.battle.alive(self.game.state.units[index])
         return [self.model(word, where)]
 
     def bodies(self, word: Any, where: str) -> list[Body]:
@@ -73,10 +75,10 @@ class Bench(core.Bench[State]):
             if not 1 <= word <= len(self.game.state.objectives):
                 raise CaseError("case-there-is-no", where=f"measure.{where}", what=f"objective {word}")
             objective = self.game.state.objectives[word - 1]
-            return [self.fight.point(objective.x, objective.y, objective.surface)]
+            return [self.battle.point(objective.x, objective.y, objective.surface)]
         if isinstance(word, list):
-            return [self.fight.point(*self.place(word, where))]
-        return [self.fight.body(model) for model in self.models(word, where)]
+            return [self.battle.point(*self.place(word, where))]
+        return [self.battle.body(model) for model in self.models(word, where)]
 
     def track(self, model: Model, data: Arguments) -> Track:
         """The way a model would go: straight to a place, or along a path."""
@@ -134,12 +136,14 @@ def contact(bench: Bench, data: Arguments) -> bool:
 
 def coherency(bench: Bench, data: Arguments) -> bool:
     """Whether a unit is in coherency."""
-    return allowed(incoherent(bench.fight, [bench.fight.body(model) for model in bench.fight.alive(bench.unit(data))]))
+    return allowed(
+        incoherent(bench.battle, [bench.battle.body(model) for model in bench.battle.alive(bench.unit(data))])
+    )
 
 
 def strikes(bench: Bench, data: Arguments) -> bool:
     """Whether a model may strike a unit."""
-    return may_strike(bench.fight, bench.model(bench.needed(data, "model"), "model"), bench.unit(data, "target"))
+    return may_strike(bench.battle, bench.model(bench.needed(data, "model"), "model"), bench.unit(data, "target"))
 
 
 # Sight and shooting
@@ -148,7 +152,7 @@ def strikes(bench: Bench, data: Arguments) -> bool:
 def sight(bench: Bench, data: Arguments) -> bool:
     """Whether a model sees another, or a unit one of another unit."""
     return any(
-        sees(bench.fight, a, b)
+        sees(bench.battle, a, b)
         for a in bench.models(bench.needed(data, "from"), "from")
         for b in bench.models(bench.needed(data, "to"), "to")
     )
@@ -161,21 +165,22 @@ def cover(bench: Bench, data: Arguments) -> bool:
         model for word in (words if isinstance(words, list) else [words]) for model in bench.models(word, "shooters")
     ]
     return (
-        cover_bonus(bench.fight, bench.unit(data, "target"), shooters, indirect=data.get("indirect", False)) is not None
+        cover_bonus(bench.battle, bench.unit(data, "target"), shooters, indirect=data.get("indirect", False))
+        is not None
     )
 
 
 def is_obstructed(bench: Bench, data: Arguments) -> bool:
     """Whether something that gives cover lies across the line between two models."""
     return obstructed(
-        bench.fight, bench.model(bench.needed(data, "from"), "from"), bench.model(bench.needed(data, "to"), "to")
+        bench.battle, bench.model(bench.needed(data, "from"), "from"), bench.model(bench.needed(data, "to"), "to")
     )
 
 
 def _weapon(bench: Bench, model: Model, data: Arguments) -> tuple[int, int]:
     """Which weapon of the model is meant: its place in the kit and its type."""
-    types = bench.fight.profiles[model.unit].weapons
-    for place, index in enumerate(bench.fight.kit(model).weapons):
+    types = bench.battle.profiles[model.unit].weapons
+    for place, index in enumerate(bench.battle.kit(model).weapons):
         if types[index].name == bench.needed(data, "weapon"):
             return place, index
     raise CaseError("case-carries-no", where="measure.weapon", word=repr(data["weapon"]))
@@ -185,19 +190,19 @@ def fires(bench: Bench, data: Arguments) -> bool:
     """Whether a model may fire a weapon at a unit: range and sight."""
     model = bench.model(bench.needed(data, "model"), "model")
     place, index = _weapon(bench, model, data)
-    weapon = bench.fight.arms(bench.fight.unit_of(model))[index]
-    return may_fire(bench.fight, model, place, weapon, bench.unit(data, "target"))
+    weapon = bench.battle.arms(bench.battle.unit_of(model))[index]
+    return may_fire(bench.battle, model, place, weapon, bench.unit(data, "target"))
 
 
 def to_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a model needs to hit: the number, the sum of the modifiers, and the rules they come from."""
     model = bench.model(bench.needed(data, "model"), "model")
     _, index = _weapon(bench, model, data)
-    unit = bench.fight.unit_of(model)
-    shooting, charging = bench.fight.arms(unit)[index].range > 0, data.get("charging", False)
+    unit = bench.battle.unit_of(model)
+    shooting, charging = bench.battle.arms(unit)[index].range > 0, data.get("charging", False)
     tired = not shooting and (unit.fatigued if charging else fights_as_fatigued(unit))
     strike = Strike(shooting=shooting, charging=charging, fatigued=tired, moved=data.get("moved", False))
-    aim = take_aim(bench.fight, model, bench.unit(data, "target"), index, strike)
+    aim = take_aim(bench.battle, model, bench.unit(data, "target"), index, strike)
     rules = [reason.rule for reason in aim.reasons]
     return {"needed": aim.needed, "modifier": total(aim.reasons), "rules": rules}
 
@@ -211,24 +216,24 @@ def in_terrain(bench: Bench, data: Arguments) -> bool:
     if "to" in data or "path" in data:
         if trait != "difficult":
             raise CaseError("case-only-difficult")
-        return slowed(bench.fight, model, bench.track(model, data), bench.way(data))
-    return stands_in(bench.fight, bench.fight.body(model), trait)
+        return slowed(bench.battle, model, bench.track(model, data), bench.way(data))
+    return stands_in(bench.battle, bench.battle.body(model), trait)
 
 
 def move_distances(bench: Bench, data: Arguments) -> list[float]:
     """How far the models of a unit advance, rush and charge."""
     unit = bench.unit(data)
-    model = bench.fight.alive(unit)[0]
-    return [distance_of(bench.fight, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(unit))]
+    model = bench.battle.alive(unit)[0]
+    return [distance_of(bench.battle, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(unit))]
 
 
 def path_length(bench: Bench, data: Arguments) -> float:
     """What the way of a model counts, if it may go it."""
     model = bench.model(bench.needed(data, "model"), "model")
     way, track = bench.way(data), bench.track(model, data)
-    allowed(track_reason(bench.fight, model, track, way, bodies_of_others(bench.fight, bench.fight.unit_of(model))))
-    length = counted_length(bench.fight, model, legs_of(bench.fight, model, track, way))
-    allowed(too_long(bench.fight, model, length, distance_of(bench.fight, model, way), way))
+    allowed(track_reason(bench.battle, model, track, way, bodies_of_others(bench.battle, bench.battle.unit_of(model))))
+    length = counted_length(bench.battle, model, legs_of(bench.battle, model, track, way))
+    allowed(too_long(model, length, distance_of(bench.battle, model, way), way.rule))
     return length / INCH
 
 
@@ -236,8 +241,8 @@ def jump(bench: Bench, data: Arguments) -> int:
     """How many dice the jump on the way of a model needs; 0 if it is no jump."""
     model = bench.model(bench.needed(data, "model"), "model")
     way, track = bench.way(data), bench.track(model, data)
-    allowed(track_reason(bench.fight, model, track, way, []))
-    return sum(jump_dice(leg.jump) for leg in legs_of(bench.fight, model, track, way) if leg.kind == "jump")
+    allowed(track_reason(bench.battle, model, track, way, []))
+    return sum(jump_dice(leg.jump) for leg in legs_of(bench.battle, model, track, way) if leg.kind == "jump")
 
 
 def fall_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
@@ -248,7 +253,7 @@ def fall_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
 
 def can_charge(bench: Bench, data: Arguments) -> bool:
     """Whether a unit may charge another."""
-    return allowed(charge_refused(bench.fight, bench.unit(data), bench.unit(data, "target")))
+    return allowed(charge_refused(bench.battle, bench.unit(data), bench.unit(data, "target")))
 
 
 # Tables and missions
@@ -256,7 +261,7 @@ def can_charge(bench: Bench, data: Arguments) -> bool:
 
 def zones(bench: Bench, data: Arguments) -> dict[str, float]:
     """How deep the deployment zones are, and how far apart."""
-    table, axis = bench.table, bench.fight.setup.axis
+    table, axis = bench.table, bench.battle.setup.axis
     length = table.depth if axis == "y" else table.width
     deep = depth(table, f"{axis}0")
     return {"depth": deep / INCH, "apart": (length - 2 * deep) / INCH}
@@ -270,12 +275,12 @@ def table_flags(bench: Bench, data: Arguments) -> list[str]:
 def usable(bench: Bench, data: Arguments) -> bool:
     """Whether the table can be used by players of whom these consent."""
     consent = {bench.names.find("seat", side, "measure.consent") for side in data.get("consent", ())}
-    return allowed(tables.usable(bench.table, consent, bench.fight.setup.axis))
+    return allowed(tables.usable(bench.table, consent, bench.battle.setup.axis))
 
 
 def objective_spot(bench: Bench, data: Arguments) -> bool:
     """Whether an objective may be placed here."""
-    return allowed(mission.marker_fault(bench.fight, *bench.place(bench.needed(data, "at"), "at")))
+    return allowed(mission.marker_fault(bench.battle, *bench.place(bench.needed(data, "at"), "at")))
 
 
 # Lists
@@ -283,7 +288,7 @@ def objective_spot(bench: Bench, data: Arguments) -> bool:
 
 def limits(bench: Bench, data: Arguments) -> dict[str, int]:
     """The limits of army organisation for a game size."""
-    found = roster.limits(bench.needed(data, "size"), bench.fight.option("force_organisation"))
+    found = checking.limits(bench.needed(data, "size"), bench.battle.option("force_organisation"))
     if found is None:
         return {}
     return {
@@ -298,18 +303,18 @@ def limits(bench: Bench, data: Arguments) -> dict[str, int]:
 def sizes(bench: Bench, data: Arguments) -> list[int]:
     """The game sizes that are offered, the default first; with `size`, whether that one may be agreed on."""
     if "size" in data:
-        allowed(lists.size_refusal(data["size"]))
-    return list(lists.offered_sizes())
+        allowed(reading.size_refusal(data["size"]))
+    return list(reading.offered_sizes())
 
 
 def weapon_types(bench: Bench, data: Arguments) -> list[str]:
     """The weapon types of a unit, in roster order."""
-    return [weapon.name for weapon in bench.fight.profile(bench.unit(data)).weapons]
+    return [weapon.name for weapon in bench.battle.profile(bench.unit(data)).weapons]
 
 
 def carried(bench: Bench, data: Arguments) -> list[list[str]]:
     """What each model of a unit carries."""
-    profile = bench.fight.profile(bench.unit(data))
+    profile = bench.battle.profile(bench.unit(data))
     return [[profile.weapons[index].name for index in kit.weapons] for kit in profile.kits]
 
 

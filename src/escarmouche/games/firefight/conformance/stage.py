@@ -1,7 +1,7 @@
 """Conformance cases of Firefight: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
@@ -20,21 +20,25 @@ from escarmouche.conformance.staging import (
     written_things,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId, UnitId, kinds_in
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Refused
+from escarmouche.engine.vocabulary import vocabulary, words_in
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import lists, roster, tables
-from escarmouche.games.firefight.rules.activation import STEPS
-from escarmouche.games.firefight.rules.blocking import CAUSES
-from escarmouche.games.firefight.rules.deployment import RESERVES
-from escarmouche.games.firefight.rules.fight import Purpose
+from escarmouche.games.firefight.rules.attacks.casting import Cast
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.profile import Army, Entry, UnitProfile
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
-from escarmouche.games.firefight.rules.profile import ROLLS, SPECIAL_RULES, UNTIL, Army, UnitProfile
+from escarmouche.games.firefight.rules.rounds.activation import STEPS
+from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
-from escarmouche.games.firefight.rules.turn import PHASES
+from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.vocabulary import Action, Axis, Cause, Place, Purpose, Reserve
 from escarmouche.table.edges import EDGES
 from escarmouche.table.table import Table
 
@@ -51,44 +55,38 @@ LIST_FACTS = frozenset(
     {"faults", "legal", "total", "units", "models", "heroes", "dearest", "inert", "spells", "house_spells", "carried"}
     | {"weapons"}
 )
-CARD_KEYS = frozenset(
-    {"name", "size", "quality", "defense", "cost", "rules", "weapons", "upgrades", "base", "height", "taken", "entry"}
-)
+CARD_KEYS = frozenset(Entry.__struct_fields__) | {"taken", "entry"}
 UNIT_KEYS = CARD_KEYS | {
     *("side", "like", "at", "step", "up", "lost", "shaken", "fatigued", "activated", "arrived", "markers", "tokens"),
     *("spent", "place", "reserve", "lasting"),
 }
-PLACES = ("table", "reserve", "waiting", "gone")
-UNIT_WORDS = {"place": PLACES, "reserve": ("", *RESERVES)}
+PLACES = get_args(Place)
+UNIT_WORDS = {"place": PLACES, "reserve": ("", *get_args(Reserve))}
 CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
-LASTING_WORDS = {"kind": ("grant", "modifier"), "roll": ("", *ROLLS), "until": UNTIL, "rule": ("", *SPECIAL_RULES)}
+LASTING_WORDS = {
+    **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
+    "rule": ("", *SPECIAL_RULES),
+}
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
-NAMED_ARGUMENTS = {
-    **dict.fromkeys(("unit", "target", "attacker", "units"), "unit"),
-    **dict.fromkeys(("model", "models", "moved", "rolled"), "model"),
-    "side": "seat",
-}
-FIELDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("unit", "target", "units", "scouts"), ("unit",)),
-    "targets": ("unit", "model"),
-    **dict.fromkeys(("model", "models"), ("model",)),
-    **dict.fromkeys(("seat", "owner", "before", "starter", "winner", "active", "last"), ("seat",)),
-}
+TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
+KINDS = {**TOLD, **kinds_in(State), **kinds_in(Activation), "attacker": "unit", "models": "model", "side": "seat"}
+NAMED = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat")}
+FIELDS = {**{field: (kind,) for field, kind in NAMED.items()}, "targets": ("unit", "model")}
+LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length") | {"limit"}
 ARGUMENT_WORDS = {
-    "action": ("hold", "advance", "rush", "charge", "idle"),
+    "action": get_args(Action),
     "step": STEPS,
-    "cause": CAUSES,
+    "cause": get_args(Cause),
     "option": CATALOGUE.options,
     "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
     "phase": PHASES,
 }
-LENGTHS = frozenset({"x", "y", "length", "distance", "height", "limit"})
 
 
 # Tables
 
 
-def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, str]:
+def table_and_axis(case: Mapping[str, Any]) -> tuple[Table, Axis]:
     """The table of a case and the axis of deployment."""
     written = case.get("table", {})
     only(written, TABLE_KEYS, "table")
@@ -134,7 +132,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     if side in spells:
         written["spell"] = spells[side]
     try:
-        return roster.muster(lists.read_list(written), imported=imported)
+        return mustering.muster(reading.read_list(written), imported=imported)
     except Refused as refused:
         raise CaseError("case-army", side=side, problem=refused.reason) from refused
 
@@ -165,6 +163,14 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
 # The scene
 
 
+class TriedCast(OptionKey, frozen=True):
+    """A spell that was tried, with the name of its Caster."""
+
+    word: ClassVar[str] = Cast.word
+    model: str
+    spell: str
+
+
 class FirefightScene(GameScene[State]):
     """One case of Firefight, set up."""
 
@@ -183,7 +189,7 @@ class FirefightScene(GameScene[State]):
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
             options=chosen_options(case, CATALOGUE),
-            armies=armies,
+            lists=armies,
             table=self.table,
             axis=axis,
             consent=self._seats("consent"),
@@ -216,7 +222,7 @@ class FirefightScene(GameScene[State]):
             declared=[side in case.get("declared", ()) for side in SIDES],
             objectives=[self._objective(written) for written in case.get("objectives", ())],
         )
-        profiles = [profile for army in self.setup.armies for profile in army.units]
+        profiles = [profile for army in self.setup.lists for profile in army.units]
         for index, (written, profile) in enumerate(zip(self.units, profiles, strict=True)):
             self._add_unit(state, index, written, profile)
         return state
@@ -243,7 +249,7 @@ class FirefightScene(GameScene[State]):
             raise CaseError("case-places", where=where, models=alive, places=len(spots))
         first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
         unit = Unit(
-            id=index,
+            id=UnitId(index),
             owner=owner,
             profile=index - first,
             models=[],
@@ -257,7 +263,9 @@ class FirefightScene(GameScene[State]):
         )
         for kit in range(profile.size):
             x, y, surface = spots[kit] if kit < len(spots) else (0, 0, 0)
-            model = Model(id=len(state.models), unit=index, kit=kit, x=x, y=y, surface=surface, alive=kit < alive)
+            model = Model(
+                id=ModelId(len(state.models)), unit=unit.id, kit=kit, x=x, y=y, surface=surface, alive=kit < alive
+            )
             unit.models.append(model.id)
             state.models.append(model)
         for key in ("markers", "tokens"):
@@ -289,7 +297,7 @@ class FirefightScene(GameScene[State]):
         """The arguments of an entry point, with numbers in place of names."""
         found: dict[str, Any] = {}
         for key, value in written.items():
-            kind = NAMED_ARGUMENTS.get(key)
+            kind = NAMED.get(key)
             where = f"with.{key}"
             if key == "to" and isinstance(value, list):
                 found[key] = self.place(value, where)
@@ -312,8 +320,8 @@ class FirefightScene(GameScene[State]):
         ]
 
     def _tried(self, written: str) -> str:
-        _, model, spell = written.split(":")
-        return f"cast:{self.names.find('model', model, 'with.tried')}:{spell}"
+        tried = TriedCast.read(written)
+        return str(Cast(self.names.find("model", tried.model, "with.tried"), tried.spell))
 
     # What is known
 
@@ -378,15 +386,15 @@ def _lasting(written: Any, where: str) -> Lasting:
 def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """Check a list, and muster it if it can be played."""
     data = {key: value for key, value in written.items() if key != "accepted"}
-    army_list = lists.read_list(data)
-    faults = roster.check(army_list, force_organisation=options["force_organisation"])
+    army_list = reading.read_list(data)
+    faults = checking.check(army_list, force_organisation=options["force_organisation"])
     found: dict[str, Any] = {"faults": [fault.code for fault in faults], "legal": not faults}
     try:
-        army = roster.muster(army_list)
+        army = mustering.muster(army_list)
     except Refused:
         return found
     if "accepted" in written:
-        reason = roster.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
+        reason = mustering.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
         if reason is not None:
             raise Refused(reason)
     units = army.units
@@ -395,10 +403,10 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
         "total": army.points,
         "units": len(units),
         "models": sum(unit.size for unit in units),
-        "heroes": sum(roster.is_hero(unit) for unit in units),
+        "heroes": sum(checking.is_hero(unit) for unit in units),
         "dearest": max((unit.cost for unit in units), default=0),
-        "inert": [note.inert for note in roster.import_report(army) if note.inert],
-        "house_spells": [note.unit for note in roster.import_report(army) if note.house_spells],
+        "inert": [note.inert for note in mustering.import_report(army) if note.inert],
+        "house_spells": [note.unit for note in mustering.import_report(army) if note.house_spells],
         "spells": [spell.name for spell in army.spells],
         "weapons": {unit.name: [weapon.name for weapon in unit.weapons] for unit in units},
         "carried": {

@@ -2,9 +2,15 @@
 
 import re
 
-from escarmouche.games.firefight.rules import roster
-from escarmouche.games.firefight.rules.lists import ArmyList, Choice
-from escarmouche.games.firefight.rules.profile import MODEL_RULES, WEAPON_RULES, Army, Entry, WeaponLine, read_rule
+from escarmouche.games.firefight.rules.lists import checking, mustering
+from escarmouche.games.firefight.rules.lists.profile import (
+    Army,
+    Entry,
+    WeaponLine,
+    read_rule,
+)
+from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice
+from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, WEAPON_RULES
 from escarmouche.terminal.profiles import MODELS, Written, leading
 
 EXAMPLE = "Q4+ D5+, 5 × Rifle 24 A1 AP(1)"
@@ -33,9 +39,9 @@ def army_of(written: Written) -> tuple[Army, str]:
     size = size or max((line.count for line in weapons), default=1)
     entry = Entry(written.name, size, scores["Q"], scores["D"], 1, tuple(rules), tuple(weapons))
     chosen = ArmyList(written.name, choices=(Choice(entry.name),), entries={entry.name: entry})
-    if roster.stock_faults(chosen, imported=False):
+    if checking.stock_faults(chosen, imported=False):
         raise written.refused(written.text)
-    return roster.muster(chosen), f"{size} × Q{scores['Q']}+ D{scores['D']}+"
+    return mustering.muster(chosen), f"{size} × Q{scores['Q']}+ D{scores['D']}+"
 
 
 def _weapon(written: Written, line: re.Match[str]) -> WeaponLine:

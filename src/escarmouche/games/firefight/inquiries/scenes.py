@@ -1,4 +1,4 @@
-"""Scenes of Firefight that are only imagined, to foresee something: two units on an open table, or one alone."""
+"""Scenes of Firefight that are only imagined, to tell their odds: two units on an open table, or one alone."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -8,20 +8,23 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.firefight.inquiries.profiles import army_of
-from escarmouche.games.firefight.rules import casting, forecast, gait, naming, shooting, tables, wounds
-from escarmouche.games.firefight.rules.activation import shaken_is_idle
-from escarmouche.games.firefight.rules.attack import any_has
+from escarmouche.games.firefight.rules import forecast, naming
+from escarmouche.games.firefight.rules.attacks import casting, shooting, wounds
+from escarmouche.games.firefight.rules.attacks.to_hit import any_has
+from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.entries import begin_activation
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.profile import Army, Spell, UnitProfile
+from escarmouche.games.firefight.rules.lists.profile import Army, Spell, UnitProfile
+from escarmouche.games.firefight.rules.movement import gait
+from escarmouche.games.firefight.rules.rounds.activation import shaken_is_idle
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit, muster_state
+from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
@@ -131,13 +134,13 @@ class Scene:
         self.across = MIDDLE + bases[0] + self.distance + bases[1]
         enemy = those.there if those.there is not None and not those.friends else None
         self.setup = FirefightSetup(options=CATALOGUE.choose(inquiry.options), table=self._table(bases[1]),
-                                    armies=(here.army, enemy.army if enemy else NOBODY))  # fmt: skip
+                                    lists=(here.army, enemy.army if enemy else NOBODY))  # fmt: skip
         state = muster_state(self.setup)
         self.unit = state.units[here.place]
         self.other = next(
             one for one in state.units if (one.owner, one.profile) == (int(enemy is not None), other.place)
         )
-        self.fight = Fight(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self._set_down(self.other, self.across)
         self._set_down(self.unit, MIDDLE)
         self._weaken()
@@ -155,12 +158,12 @@ class Scene:
     @property
     def state(self) -> State:
         """The state of the scene."""
-        return self.fight.state
+        return self.battle.state
 
     def _set_down(self, unit: Unit, x: int) -> None:
         unit.place = "table"
-        for model in self.fight.alive(unit):
-            self.fight.put(model, x, MIDDLE, 0)
+        for model in self.battle.alive(unit):
+            self.battle.put(model, x, MIDDLE, 0)
 
     @property
     def sufferer(self) -> Unit:
@@ -181,20 +184,20 @@ class Scene:
         self.limit(switch, unit, count)
         for index in unit.models[count:]:
             self.state.models[index].alive = False
-        self.fight.changed()
+        self.battle.changed()
 
     def limit(self, switch: str, unit: Unit, count: int) -> None:
         """A number of models of a unit cannot be more than it has."""
-        size = len(self.fight.alive(unit))
+        size = len(self.battle.alive(unit))
         if count > size:
             raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
                                   count=count))  # fmt: skip
 
     def _wound(self, unit: Unit, count: int) -> None:
         """Markers lie on single models; on a model of a group only where Tough models collect them, until it falls."""
-        last = self.fight.alive(unit)[-1]
-        if self.fight.is_group(unit) and not (
-            wounds.absorbs(self.fight) and count < wounds.toughness(self.fight, last)
+        last = self.battle.alive(unit)[-1]
+        if self.battle.is_group(unit) and not (
+            wounds.absorbs(self.battle) and count < wounds.toughness(self.battle, last)
         ):
             few = written("models" if unit is self.unit else "target_models")
             raise Refused(refusal("", "refused-odds-wounds", unit=self.name(unit), count=count, switch=few))
@@ -210,8 +213,8 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with its forecast: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
         return Imagined(self.setup, self.state, title, tuple(self._notes()), told)
 
@@ -228,17 +231,17 @@ class Scene:
 
 
 def _nothing(game: Game[State]) -> Steps[None]:
-    """No rule is played in a scene."""
+    """An entry point that plays nothing: a scene is only looked at."""
     yield from ()
 
 
-# What is foreseen
+# Forecasts
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
     understand(inquiry, MATTERS)
-    return FORESEEN[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
+    return FORECASTS[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
 
 
 def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
@@ -306,22 +309,22 @@ def _aimed(spell: Spell, here: Named, there: Named | None) -> Those:
 
 def _shooting(scene: Scene) -> Imagined:
     """Some or all weapons of a unit at another."""
-    fight, unit, target = scene.fight, scene.unit, scene.other
+    battle, unit, target = scene.battle, scene.unit, scene.other
     scene.refuse(shaken_is_idle(unit))
-    moved = [model.id for model in fight.alive(unit)] if scene.given.get("moved") else []
-    begin_activation(fight, {"unit": unit.id}, step="shoot", action="advance" if moved else "hold", moved=moved)
-    types = shooting.ranged_types(fight, unit)
+    moved = [model.id for model in battle.alive(unit)] if scene.given.get("moved") else []
+    begin_activation(battle, {"unit": unit.id}, step="shoot", action="advance" if moved else "hold", moved=moved)
+    types = shooting.ranged_types(battle, unit)
     if not types:
         raise Refused(refusal("", "refused-odds-unarmed", unit=scene.name(unit)))
-    arms = fight.arms(unit)
-    reached = [index for index in types if shooting.shooters(fight, unit, index, target)]
+    arms = battle.arms(unit)
+    reached = [index for index in types if shooting.shooters(battle, unit, index, target)]
     chosen = _weapons(scene, types) or reached or types
     for index in chosen:
         if index not in reached:
-            scene.refuse(shooting.why_not(fight, unit, index, arms[index], target))
-    told = forecast.shooting(fight, unit, dict.fromkeys(chosen, target))
+            scene.refuse(shooting.why_not(battle, unit, index, arms[index], target))
+    told = forecast.shooting(battle, unit, dict.fromkeys(chosen, target))
     carried = ", ".join(
-        f"{len(shooting.shooters(fight, unit, index, target))} × {arms[index].name}" for index in chosen
+        f"{len(shooting.shooters(battle, unit, index, target))} × {arms[index].name}" for index in chosen
     )
     return scene.imagined(told, "odds-of-shooting", unit=unit.id, target=target.id, weapons=carried,
                           distance=scene.distance)  # fmt: skip
@@ -329,7 +332,7 @@ def _shooting(scene: Scene) -> Imagined:
 
 def _weapons(scene: Scene, types: list[int]) -> list[int]:
     """The weapon types that are named."""
-    names, unit = [scene.fight.arms(scene.unit)[index].name for index in types], scene.name(scene.unit)
+    names, unit = [scene.battle.arms(scene.unit)[index].name for index in types], scene.name(scene.unit)
     wanted = scene.given.get("weapon", ())
     return sorted({index for one in wanted for index in _of_that_name(unit, types, names, one)})
 
@@ -340,58 +343,58 @@ def _melee(scene: Scene) -> Imagined:
     if not scene.given.get("charged", True):
         charger, defender = defender, charger
     scene.refuse(shaken_is_idle(charger))
-    begin_activation(scene.fight, {"unit": charger.id, "target": defender.id}, step="pile-in", action="charge",
+    begin_activation(scene.battle, {"unit": charger.id, "target": defender.id}, step="pile-in", action="charge",
                      met=True)  # fmt: skip
-    told = forecast.melee(scene.fight, charger, defender)
+    told = forecast.melee(scene.battle, charger, defender)
     return scene.imagined(told, "odds-of-melee", unit=charger.id, target=defender.id)
 
 
 def _danger(scene: Scene) -> Imagined:
     """Some or all models of a unit roll for dangerous terrain."""
-    models = scene.fight.alive(scene.unit)
+    models = scene.battle.alive(scene.unit)
     count = scene.given.get("crossing", len(models))
     scene.limit("crossing", scene.unit, count)
-    told = forecast.danger(scene.fight, scene.unit, models[:count])
+    told = forecast.danger(scene.battle, scene.unit, models[:count])
     return scene.imagined(told, "odds-of-danger", unit=scene.unit.id, count=count)
 
 
 def _jump(scene: Scene) -> Imagined:
     """A model of a unit jumps."""
-    if not gait.special_moves(scene.fight):
+    if not gait.special_moves(scene.battle):
         scene.refuse(refusal("GFF-EDIT-04", "refused-special-moves-off"))
     distance, height = inches(scene.given["distance"]), inches(scene.given["height"])
-    if distance > gait.jump_limit():
+    if distance > CATALOGUE.length("GFF-JUMP-02"):
         scene.refuse(refusal("GFF-JUMP-06", "refused-gap-too-wide"))
-    model = scene.fight.alive(scene.unit)[-1]
-    told = forecast.jump(scene.fight, model, distance, height)
+    model = scene.battle.alive(scene.unit)[-1]
+    told = forecast.jump(scene.battle, model, distance, height)
     return scene.imagined(told, "odds-of-jump", model=model.id, distance=distance, height=height)
 
 
 def _morale(scene: Scene) -> Imagined:
     """A unit takes a morale test, with a Hero beside it or without."""
-    if "hero" in scene.given and not any_has(scene.fight, scene.other, "hero"):
+    if "hero" in scene.given and not any_has(scene.battle, scene.other, "hero"):
         raise Refused(refusal("", "refused-odds-hero", unit=scene.name(scene.other)))
-    return scene.imagined(forecast.morale(scene.fight, scene.unit), "odds-of-morale", unit=scene.unit.id)
+    return scene.imagined(forecast.morale(scene.battle, scene.unit), "odds-of-morale", unit=scene.unit.id)
 
 
 def _spell(scene: Scene) -> Imagined:
     """A Caster tries a spell at an enemy, at a friend, or at itself."""
-    fight, unit, given = scene.fight, scene.unit, scene.given
-    spell = find_spell(scene.setup.armies[0], given["spell"])
-    able = casting.casters(fight, unit)
+    battle, unit, given = scene.battle, scene.unit, scene.given
+    spell = find_spell(scene.setup.lists[0], given["spell"])
+    able = casting.casters(battle, unit)
     if not able:
         raise Refused(refusal("", "refused-odds-caster", unit=scene.name(unit)))
     helped, hindered = given.get("tokens", 0), given.get("against", 0)
     able[0].tokens = spell.value + helped
-    begin_activation(fight, {"unit": unit.id}, step="before", action="hold")
-    scene.refuse(casting.cast_refused(fight, unit, able[0], spell))
-    aim = fight.alive(scene.other)[-1] if spell.target == "enemy model" else scene.other
-    told = forecast.spell(fight, able[0], spell, aim, helped, hindered)
+    begin_activation(battle, {"unit": unit.id}, step="before", action="hold")
+    scene.refuse(casting.cast_refused(battle, unit, able[0], spell))
+    aim = battle.alive(scene.other)[-1] if spell.target == "enemy model" else scene.other
+    told = forecast.spell(battle, able[0], spell, aim, helped, hindered)
     text = "odds-of-spell-self" if scene.other is unit else "odds-of-spell"
     return scene.imagined(told, text, unit=unit.id, target=scene.other.id, spell=spell.name, distance=scene.distance)
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+FORECASTS: Mapping[str, Callable[[Scene], Imagined]] = {
     "shooting": _shooting,
     "melee": _melee,
     "danger": _danger,

@@ -20,25 +20,34 @@ For thinking fast, `fate`, `melee_fates`, `danger_fates` and `jump_fates` take t
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
-from escarmouche.games.firefight.odds.crossing import danger_fates, jump_fates
+from escarmouche.engine.question import Forecast
 from escarmouche.games.firefight.odds.melee import charger_wounds, defender_wounds, melee_fates
-from escarmouche.games.firefight.odds.suffering import Fate, Fates, courses, fate, standing
-from escarmouche.games.firefight.rules.outlook import Brunt, Target
+from escarmouche.games.firefight.odds.terrain import danger_fates, jump_fates
+from escarmouche.games.firefight.odds.wounds import Fate, Fates, courses, fate, standing
+from escarmouche.games.firefight.rules.forecast.records import (
+    Brunt,
+    DangerForecast,
+    JumpForecast,
+    MeleeForecast,
+    MoraleForecast,
+    ShootingForecast,
+    SpellForecast,
+    Target,
+)
 from escarmouche.odds.distribution import binomial, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
 __all__ = ["MECHANICS", "Fate", "Fates", "danger_fates", "fate", "jump_fates", "melee_fates", "standing"]
 
 
-def _shooting(forecast: LooseForecast) -> Prospect:
+def _shooting(forecast: ShootingForecast) -> Prospect:
     """What each unit suffers that is shot at or caught in a Blast."""
-    return _prospect(forecast, *(_suffered(brunt) for brunt in forecast.data["brunts"]))
+    return _prospect(forecast, *(_suffered(brunt) for brunt in forecast.brunts))
 
 
-def _melee(forecast: LooseForecast) -> Prospect:
+def _melee(forecast: MeleeForecast) -> Prospect:
     """What the defender and the charger suffer."""
-    melee = forecast.data["melee"]
+    melee = forecast.melee
     both = melee_fates(melee)
     return _prospect(
         forecast,
@@ -47,37 +56,30 @@ def _melee(forecast: LooseForecast) -> Prospect:
     )
 
 
-def _danger(forecast: LooseForecast) -> Prospect:
+def _danger(forecast: DangerForecast) -> Prospect:
     """What a unit suffers in dangerous terrain."""
-    target, dice, wounds = (forecast.data[key] for key in ("target", "dice", "wounds"))
+    target, dice, wounds = forecast.target, forecast.dice, forecast.wounds
     told = _told(target, danger_fates(target, dice, wounds), lambda: enumerate(binomial(dice[0], wounds)))
     return _prospect(forecast, told)
 
 
-def _jump(forecast: LooseForecast) -> Prospect:
+def _jump(forecast: JumpForecast) -> Prospect:
     """Whether a jump succeeds, and what the fall does otherwise."""
-    data, model = forecast.data, {"model": forecast.data["model"]}
-    jumps = data["jumps"] if data["falls"] else 1.0
-    states = (Likelihood("odds-jumps", data["jumps"], model), Likelihood("odds-falls", 1.0 - jumps, model))
-    return _prospect(
-        forecast,
-        ((), states),
-        _told(
-            data["brunt"].target,
-            jump_fates(data["brunt"], jumps, data["kills"]),
-            lambda: _wounds(data["brunt"], 1.0 - jumps),
-        ),
-    )
+    brunt, model = forecast.brunt, {"model": forecast.model}
+    jumps = forecast.jumps if forecast.falls else 1.0
+    states = (Likelihood("odds-jumps", forecast.jumps, model), Likelihood("odds-falls", 1.0 - jumps, model))
+    fates = jump_fates(brunt, jumps, forecast.kills)
+    return _prospect(forecast, ((), states), _told(brunt.target, fates, lambda: _wounds(brunt, 1.0 - jumps)))
 
 
-def _morale(forecast: LooseForecast) -> Prospect:
+def _morale(forecast: MoraleForecast) -> Prospect:
     """Whether a unit passes, and what failing means."""
-    data, unit = forecast.data, {"unit": forecast.data["unit"]}
-    passes = data["passes"] + (1.0 - data["passes"]) * data["rallies"]
+    unit = {"unit": forecast.unit}
+    passes = forecast.passes + (1.0 - forecast.passes) * forecast.rallies
     states = [Likelihood("odds-passes", passes, unit)]
-    if data["routs"]:
+    if forecast.routs:
         states.append(Likelihood("odds-routed", 1.0 - passes, unit))
-    elif data["shakes"]:
+    elif forecast.shakes:
         states.append(Likelihood("odds-shaken", 1.0 - passes, unit))
     return _prospect(forecast, ((), tuple(states)))
 
@@ -85,16 +87,14 @@ def _morale(forecast: LooseForecast) -> Prospect:
 TAKES = {"shake": "odds-shaken", "unshake": "odds-steadied"}
 
 
-def _spell(forecast: LooseForecast) -> Prospect:
+def _spell(forecast: SpellForecast) -> Prospect:
     """Whether a spell succeeds, and what it then does."""
-    data = forecast.data
-    casts: float = data["casts"]
-    spell = {"spell": data["spell"]}
-    states = [Likelihood("odds-casts", casts, {"model": data["caster"], **spell})]
-    if data["effect"] not in ("", "hits"):
-        text = TAKES.get(data["effect"], "odds-takes")
-        states.append(Likelihood(text, casts, {"unit": data["unit"], **spell}))
-    parts = (_suffered(brunt, casts) for brunt in data["brunts"])
+    casts, spell = forecast.casts, {"spell": forecast.spell}
+    states = [Likelihood("odds-casts", casts, {"model": forecast.caster, **spell})]
+    if forecast.effect not in ("", "hits"):
+        text = TAKES.get(forecast.effect, "odds-takes")
+        states.append(Likelihood(text, casts, {"unit": forecast.unit, **spell}))
+    parts = (_suffered(brunt, casts) for brunt in forecast.brunts)
     return _prospect(forecast, ((), tuple(states)), *parts)
 
 
@@ -104,7 +104,7 @@ def _spell(forecast: LooseForecast) -> Prospect:
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 
 
-def _prospect(forecast: LooseForecast, *parts: Told) -> Prospect:
+def _prospect(forecast: Forecast, *parts: Told) -> Prospect:
     tallies = tuple(tally for part, _ in parts for tally in part)
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons)
@@ -143,7 +143,7 @@ def _told(
     return tuple(tallies), tuple(states)
 
 
-MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
+MECHANICS: dict[str, Callable[..., Prospect]] = {
     "shooting": _shooting,
     "melee": _melee,
     "danger": _danger,

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 import msgspec
 
-from escarmouche.games.firefight.odds.suffering import REMEMBERED, Fate, courses, ended, fate, standing
-from escarmouche.games.firefight.rules.outlook import Melee, Striker, Volley, merged
+from escarmouche.games.firefight.odds.wounds import REMEMBERED, Fate, courses, ended, fate, standing
+from escarmouche.games.firefight.rules.forecast.collecting import merged
+from escarmouche.games.firefight.rules.forecast.records import Melee, Striker, Volley
 from escarmouche.odds.distribution import followed
 
 Both = tuple[Fate, Fate]

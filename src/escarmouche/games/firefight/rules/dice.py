@@ -7,12 +7,12 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.rules.events import RollOff
+from escarmouche.games.firefight.rules.vocabulary import Purpose, RolledFor
 
 if TYPE_CHECKING:
-    from escarmouche.games.firefight.rules.fight import Fight
+    from escarmouche.games.firefight.rules.battle import Battle
 
-READ_ON_A_TABLE = frozenset({"wound-effect", "objectives", "roll-off", "dangerous-terrain"})
-QUALITY_TESTS = frozenset({"hit", "morale"})
+READ_ON_A_TABLE: frozenset[Purpose] = frozenset({"wound-effect", "objectives", "roll-off", "dangerous-terrain"})
 
 
 @rule("GFF-DICE-01", otherwise=False)
@@ -28,7 +28,7 @@ def natural(face: int) -> bool | None:
 
 
 @rule("GFF-DICE-03", always=True)
-def knows_naturals(purpose: str) -> bool:
+def knows_naturals(purpose: Purpose) -> bool:
     """Every die that passes or fails knows naturals, not only Quality tests; rolls read on a table know none."""
     return purpose not in READ_ON_A_TABLE
 
@@ -39,7 +39,7 @@ def reaches_modified(face: int, modifiers: int, target: int) -> bool:
     return face + modifiers >= target
 
 
-def passes(face: int, target: int, reasons: Sequence[Reason], purpose: str) -> bool:
+def passes(face: int, target: int, reasons: Sequence[Reason], purpose: Purpose) -> bool:
     """Whether a die passes: first its natural face, then the sum."""
     if knows_naturals(purpose):
         decided = natural(face)
@@ -63,10 +63,10 @@ def d3(face: int) -> int:
 
 
 @rule("GFF-DICE-08", always=True)
-def roll_off(fight: "Fight", why: RuleId, purpose: str) -> SeatId:
+def roll_off(battle: "Battle", why: RuleId, purpose: RolledFor) -> SeatId:
     """Both roll, the higher result wins, ties are rolled again."""
     while True:
-        first, second = fight.roll(2, why, "roll-off")
-        fight.tell(RollOff(purpose=purpose, first=first, second=second, rules=(why,)))
+        first, second = battle.roll(2, why, "roll-off")
+        battle.tell(RollOff(purpose=purpose, first=first, second=second, rules=(why,)))
         if first != second:
             return 0 if first > second else 1

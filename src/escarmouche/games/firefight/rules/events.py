@@ -1,17 +1,9 @@
 """What can happen in a game of Firefight."""
 
-from typing import Annotated, TypeAlias
-
-from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
-from escarmouche.table.edges import EDGES
-
-Action: TypeAlias = Annotated[str, OneOf("hold", "advance", "rush", "charge", "idle")]
-Coming: TypeAlias = Annotated[str, OneOf("deployed", "scouted", "arrived")]
-Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
-Walk: TypeAlias = Annotated[str, OneOf("advance", "rush", "charge", "pile-in", "spell", "consolidation", "separation")]
-RolledFor: TypeAlias = Annotated[str, OneOf("deployment", "objectives")]
-Effect: TypeAlias = Annotated[str, OneOf("grant", "modifier", "move")]
+from escarmouche.engine.ids import Length, ModelId, Name, SeatId, UnitId
+from escarmouche.engine.journal import Event
+from escarmouche.games.firefight.rules.state import ObjectiveId
+from escarmouche.games.firefight.rules.vocabulary import Action, Coming, Edge, RolledFor, Taking, Walk
 
 
 class RollOff(Event):
@@ -31,9 +23,9 @@ class ObjectivesCounted(Event):
 
 class ObjectivePlaced(Event):
     seat: SeatId
-    number: int
-    x: int
-    y: int
+    number: ObjectiveId
+    x: Length
+    y: Length
 
 
 class ObjectiveSkipped(Event):
@@ -47,21 +39,21 @@ class EdgeChosen(Event):
 
 class SetAside(Event):
     seat: SeatId
-    units: tuple[int, ...]
-    scouts: tuple[int, ...] = ()
+    units: tuple[UnitId, ...]
+    scouts: tuple[UnitId, ...] = ()
 
 
 class InertRule(Event):
-    unit: int
-    name: str
+    unit: UnitId
+    name: Name
 
 
 class HouseSpells(Event):
-    unit: int
+    unit: UnitId
 
 
 class Deployed(Event):
-    unit: int
+    unit: UnitId
     how: Coming = "deployed"
 
 
@@ -75,72 +67,72 @@ class RoundBegan(Event):
 
 
 class TokensGained(Event):
-    model: int
+    model: ModelId
     gained: int
     tokens: int
 
 
 class Activated(Event):
-    unit: int
+    unit: UnitId
 
 
 class StayedIdle(Event):
-    unit: int
+    unit: UnitId
 
 
 class Recovered(Event):
-    unit: int
+    unit: UnitId
 
 
 class ActionChosen(Event):
-    unit: int
+    unit: UnitId
     action: Action
 
 
 class Moved(Event):
-    unit: int
+    unit: UnitId
     how: Walk
-    length: int
+    length: Length
     difficult: bool = False
 
 
 class JumpRolled(Event):
-    model: int
-    distance: int
+    model: ModelId
+    distance: Length
     dice: tuple[int, ...]
     needed: int
     success: bool
 
 
 class Fell(Event):
-    model: int
-    height: int
+    model: ModelId
+    height: Length
 
 
 class PlacedAtFoot(Event):
-    model: int
+    model: ModelId
 
 
 class DangerRolled(Event):
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     wounds: int
 
 
 class ChargeStopped(Event):
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
 
 
 class ShotsDeclared(Event):
-    unit: int
-    targets: tuple[int, ...]
+    unit: UnitId
+    targets: tuple[UnitId, ...]
 
 
 class HitsRolled(Event):
-    unit: int
-    target: int
-    weapon: str
+    unit: UnitId
+    target: UnitId
+    weapon: Name
     dice: tuple[int, ...]
     needed: int
     hits: int
@@ -148,30 +140,30 @@ class HitsRolled(Event):
 
 
 class ImpactRolled(Event):
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
     dice: tuple[int, ...]
     hits: int
 
 
 class HitsMultiplied(Event):
-    unit: int
-    target: int
-    weapon: str
+    unit: UnitId
+    target: UnitId
+    weapon: Name
     multiplier: int
     hits: int
 
 
 class HitsShared(Event):
-    target: int
-    units: tuple[int, ...]
+    target: UnitId
+    units: tuple[UnitId, ...]
     shares: tuple[int, ...]
 
 
 class DefenceRolled(Event):
     """Defence dice; `modifiers` has one for each die where they are not all alike."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     needed: int
     blocked: int
@@ -180,92 +172,94 @@ class DefenceRolled(Event):
 
 
 class DefenceRerolled(Event):
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     wounds: int
 
 
 class RegenerationRolled(Event):
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     ignored: int
 
 
 class ModelRemoved(Event):
-    model: int
-    unit: int
+    model: ModelId
+    unit: UnitId
 
 
 class MarkersPlaced(Event):
-    model: int
+    model: ModelId
     count: int
     markers: int
 
 
 class BelowThreshold(Event):
-    model: int
+    model: ModelId
     markers: int
     tough: int
 
 
 class EffectRolled(Event):
-    model: int
+    model: ModelId
     die: int
     total: int
     needed: int
 
 
 class Shaken(Event):
-    unit: int
+    unit: UnitId
     again: bool = False
 
 
 class OutOfAction(Event):
-    model: int
-    unit: int
+    model: ModelId
+    unit: UnitId
 
 
 class UnitDestroyed(Event):
-    unit: int
+    unit: UnitId
 
 
 class PushRolled(Event):
-    model: int
+    model: ModelId
     die: int
     success: bool
 
 
 class Pushed(Event):
-    model: int
-    distance: int
+    model: ModelId
+    distance: Length
 
 
 class CounterStrike(Event):
-    unit: int
+    unit: UnitId
     used: bool
 
 
 class StruckBack(Event):
-    unit: int
+    unit: UnitId
     struck: bool
 
 
 class NoStrikes(Event):
-    unit: int
+    unit: UnitId
 
 
 class Fatigued(Event):
-    unit: int
+    unit: UnitId
 
 
 class MeleeSeparated(Event):
-    unit: int
+    unit: UnitId
 
 
 class SpellDeclared(Event):
-    model: int
-    spell: str
-    targets: tuple[int, ...]
+    """A Caster names a spell and its targets: units, or models if the spell is one for single models."""
+
+    model: ModelId
+    spell: Name
+    targets: tuple[UnitId, ...] | tuple[ModelId, ...]
     value: int
 
 
@@ -275,17 +269,17 @@ class TokensCommitted(Event):
 
 
 class CastRolled(Event):
-    model: int
-    spell: str
+    model: ModelId
+    spell: Name
     die: int
     needed: int
     success: bool
 
 
 class SpellTook(Event):
-    unit: int
-    spell: str
-    effect: Effect
+    unit: UnitId
+    spell: Name
+    effect: Taking
 
 
 class MoraleTriggered(Event):
@@ -295,7 +289,7 @@ class MoraleTriggered(Event):
 
 
 class MoraleRolled(Event):
-    unit: int
+    unit: UnitId
     die: int
     needed: int
     success: bool
@@ -304,21 +298,21 @@ class MoraleRolled(Event):
 class MoraleFailed(Event):
     """A Shaken unit fails without rolling."""
 
-    unit: int
+    unit: UnitId
 
 
 class FearlessRolled(Event):
-    unit: int
+    unit: UnitId
     die: int
     success: bool
 
 
 class Routed(Event):
-    unit: int
+    unit: UnitId
 
 
 class ObjectiveScored(Event):
-    number: int
+    number: ObjectiveId
     owner: SeatId
     before: SeatId
 

@@ -6,6 +6,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
 from escarmouche.games.firefight.rules.events import (
     ObjectivePlaced,
@@ -13,11 +14,10 @@ from escarmouche.games.firefight.rules.events import (
     ObjectivesCounted,
     ObjectiveSkipped,
 )
-from escarmouche.games.firefight.rules.fight import NUMBERS, Fight
-from escarmouche.games.firefight.rules.measure import apart, objective_distance, over, within
-from escarmouche.games.firefight.rules.placing import MarkerPlanner
-from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, State, Unit
-from escarmouche.games.firefight.rules.zones import depth, forbidden_edges
+from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
+from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
+from escarmouche.games.firefight.rules.table.measure import apart, objective_distance, over, within
+from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import strictly_contains
@@ -37,11 +37,11 @@ ASK_PLACE_OBJECTIVE = Asks("place-objective", about=("left",))
 
 
 @rule("GFF-MISS-01")
-def count_objectives(fight: Fight) -> int:
+def count_objectives(battle: Battle) -> int:
     """D3+2 objectives are placed."""
-    face = fight.roll(1, "GFF-MISS-01", "objectives")[0]
+    face = battle.roll(1, "GFF-MISS-01", "objectives")[0]
     count = d3(face) + FEWEST
-    fight.tell(ObjectivesCounted(die=face, count=count))
+    battle.tell(ObjectivesCounted(die=face, count=count))
     return count
 
 
@@ -51,13 +51,13 @@ def next_to_place(seat: SeatId) -> SeatId:
     return 1 - seat
 
 
-def place_objective(fight: Fight) -> Steps[None]:
+def place_objective(battle: Battle) -> Steps[None]:
     """One player places an objective."""
-    state = fight.state
-    planner = MarkerPlanner(fight, MARKER, lambda x, y, surface: marker_fault(fight, x, y, surface))
+    state = battle.state
+    planner = MarkerPlanner(battle, MARKER, lambda x, y, surface: marker_fault(battle, x, y, surface))
     seat = state.active
     if skips(planner):
-        fight.tell(ObjectiveSkipped(seat=seat))
+        battle.tell(ObjectiveSkipped(seat=seat))
         state.markers_left = 0
         return
     tracks = yield Place(
@@ -67,7 +67,7 @@ def place_objective(fight: Fight) -> Steps[None]:
     state.objectives.append(Objective(x, y, surface))
     state.markers_left -= 1
     state.active = next_to_place(seat)
-    fight.tell(ObjectivePlaced(seat=seat, number=len(state.objectives), x=x, y=y))
+    battle.tell(ObjectivePlaced(seat=seat, number=ObjectiveId(len(state.objectives)), x=x, y=y))
 
 
 @rule("GFF-MISS-06", otherwise=False)
@@ -76,15 +76,15 @@ def skips(planner: MarkerPlanner) -> bool:
     return not planner.anywhere()
 
 
-def marker_fault(fight: Fight, x: int, y: int, surface: int) -> Reason | None:
+def marker_fault(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
     """Why an objective may not lie here."""
-    return unreachable_spot(fight, x, y, surface) or in_a_zone(fight, x, y) or too_near_another(fight, x, y, surface)
+    return unreachable_spot(battle, x, y, surface) or in_a_zone(battle, x, y) or too_near_another(battle, x, y, surface)
 
 
 @rule("GFF-MISS-06")
-def unreachable_spot(fight: Fight, x: int, y: int, surface: int) -> Reason | None:
+def unreachable_spot(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
     """An objective lies on the table, where a base could reach it."""
-    table = fight.table
+    table = battle.table
     on_table = 0 <= x <= table.width and 0 <= y <= table.depth
     if not on_table or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("GFF-MISS-06", "refused-objective-spot")
@@ -95,33 +95,33 @@ def unreachable_spot(fight: Fight, x: int, y: int, surface: int) -> Reason | Non
 
 
 @rule("GFF-MISS-03")
-def in_a_zone(fight: Fight, x: int, y: int) -> Reason | None:
+def in_a_zone(battle: Battle, x: int, y: int) -> Reason | None:
     """Objectives lie outside the deployment zones."""
-    for edge in forbidden_edges(fight):
-        if within(edge_distance(fight.table, edge, x, y), depth(fight.table, edge)):
+    for edge in forbidden_edges(battle):
+        if within(edge_distance(battle.table, edge, x, y), depth(battle.table, edge)):
             return refusal("GFF-MISS-03", "refused-objective-zone")
     return None
 
 
 @rule("GFF-MISS-04")
-def too_near_another(fight: Fight, x: int, y: int, surface: int) -> Reason | None:
+def too_near_another(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
     """Objectives are more than 9 inches apart."""
-    here = fight.point(x, y, surface)
-    for other in fight.state.objectives:
-        length = apart(here, fight.point(other.x, other.y, other.surface))
+    here = battle.point(x, y, surface)
+    for other in battle.state.objectives:
+        length = apart(here, battle.point(other.x, other.y, other.surface))
         if not over(length, SPACING):
             return refusal("GFF-MISS-04", "refused-objective-near", distance=round(length))
     return None
 
 
-def objectives_phase(fight: Fight) -> Steps[None]:
+def objectives_phase(battle: Battle) -> Steps[None]:
     """Roll for the number of objectives and place them."""
-    state = fight.state
+    state = battle.state
     if state.markers_left < 0:
-        state.markers_left = count_objectives(fight)
-        state.active = roll_off(fight, "GFF-MISS-02", "objectives")
+        state.markers_left = count_objectives(battle)
+        state.active = roll_off(battle, "GFF-MISS-02", "objectives")
     elif state.markers_left:
-        yield from place_objective(fight)
+        yield from place_objective(battle)
     else:
         state.phase = "edge"
 
@@ -147,12 +147,12 @@ def arrived_cannot(unit: Unit) -> bool:
     return unit.arrived
 
 
-def present(fight: Fight, seat: SeatId, objective: Objective) -> list[Unit]:
+def present(battle: Battle, seat: SeatId, objective: Objective) -> list[Unit]:
     """The units of a seat at an objective."""
     return [
         unit
-        for unit in fight.on_table(seat)
-        if any(within(objective_distance(fight, model, objective), SEIZING) for model in fight.alive(unit))
+        for unit in battle.on_table(seat)
+        if any(within(objective_distance(battle, model, objective), SEIZING) for model in battle.alive(unit))
     ]
 
 
@@ -175,15 +175,15 @@ def keeps(objective: Objective) -> SeatId:
 
 
 @rule("GFF-MISS-10", otherwise=False)
-def prevented(fight: Fight, there: list[Unit]) -> bool:
+def prevented(battle: Battle, there: list[Unit]) -> bool:
     """By option, units that cannot contest still prevent the enemy from seizing."""
-    return fight.option("shaken_at_objective") == "prevents_seizing" and bool(there)
+    return battle.option("shaken_at_objective") == "prevents_seizing" and bool(there)
 
 
-def score(fight: Fight) -> None:
+def score(battle: Battle) -> None:
     """Every objective is evaluated on its own at the end of the round."""
-    for number, objective in enumerate(fight.state.objectives, 1):
-        there = [present(fight, seat, objective) for seat in (0, 1)]
+    for number, objective in enumerate(battle.state.objectives, 1):
+        there = [present(battle, seat, objective) for seat in (0, 1)]
         able = [any(eligible(unit) for unit in units) for units in there]
         before = objective.owner
         if contested(able[0], able[1]):
@@ -193,13 +193,13 @@ def score(fight: Fight) -> None:
                 (
                     seat
                     for seat in (0, 1)
-                    if seizes(able[seat], able[1 - seat]) and not prevented(fight, there[1 - seat])
+                    if seizes(able[seat], able[1 - seat]) and not prevented(battle, there[1 - seat])
                 ),
                 None,
             )
             objective.owner = keeps(objective) if taker is None else taker
         if objective.owner != before or any(able):
-            fight.tell(ObjectiveScored(number=number, owner=objective.owner, before=before))
+            battle.tell(ObjectiveScored(number=ObjectiveId(number), owner=objective.owner, before=before))
 
 
 # The end
@@ -212,9 +212,9 @@ def is_last_round(number: int) -> bool:
 
 
 @rule("GFF-MISS-13", otherwise=False)
-def everyone_is_gone(fight: Fight) -> bool:
+def everyone_is_gone(battle: Battle) -> bool:
     """Only when neither player has a unit left does the game end early."""
-    return not any(True for seat in (0, 1) for _ in fight.army(seat))
+    return not any(True for seat in (0, 1) for _ in battle.army(seat))
 
 
 def held(state: State) -> tuple[int, int]:
@@ -235,7 +235,7 @@ def is_drawn(scores: tuple[int, int]) -> bool:
     return scores[0] == scores[1]
 
 
-def final(state: State) -> Outcome | None:
+def outcome(state: State) -> Outcome | None:
     """The result of a game that has ended."""
     if not state.ended:
         return None

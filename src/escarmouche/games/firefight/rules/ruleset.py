@@ -9,12 +9,13 @@ from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules import mission, turn
+from escarmouche.games.firefight.rules import mission
+from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.entries import enter
-from escarmouche.games.firefight.rules.fight import Fight
-from escarmouche.games.firefight.rules.roster import start_refusal
+from escarmouche.games.firefight.rules.lists.mustering import start_refusal
+from escarmouche.games.firefight.rules.rounds import turn
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, muster_state
-from escarmouche.games.firefight.rules.tables import usable
+from escarmouche.games.firefight.rules.table.tables import usable
 
 
 class Firefight:
@@ -29,14 +30,14 @@ class Firefight:
     def begin(self, setup: Any) -> State:
         """Both armies before the game; a table or a list that the players have not agreed to is refused."""
         axes = "xy" if setup.options.get("objective_axis") == "free" else setup.axis
-        reason = usable(setup.table, set(setup.consent), axes) or start_refusal(setup.armies, set(setup.accepted))
+        reason = usable(setup.table, set(setup.consent), axes) or start_refusal(setup.lists, set(setup.accepted))
         if reason is not None:
             raise Refused(reason)
         return muster_state(setup)
 
     def run(self, game: Game[State]) -> Steps[None]:
         """The whole game, taken up from the state."""
-        yield from turn.play(Fight(game))
+        yield from turn.play(Battle(game))
 
     def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
         """A chapter of the rules as an entry point."""
@@ -47,7 +48,7 @@ class Firefight:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
-        return mission.final(state)
+        return mission.outcome(state)
 
 
 @rule("GFF-PRIN-02")

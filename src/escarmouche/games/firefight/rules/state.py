@@ -1,43 +1,59 @@
 """The state of a Firefight game: plain data, everything open to both seats."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, NewType
 
 import msgspec
 
 from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Length, ModelId, SeatId, UnitId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
-from escarmouche.games.firefight.rules.profile import Army
+from escarmouche.games.firefight.rules.lists.profile import Army
+from escarmouche.games.firefight.rules.vocabulary import (
+    Action,
+    Axis,
+    Edge,
+    EndStep,
+    Lasts,
+    Phase,
+    Place,
+    Reserve,
+    Roll,
+    Step,
+    Until,
+)
 from escarmouche.table.table import Table
 
+ObjectiveId = NewType("ObjectiveId", int)
+"""The number of an objective, from 1 on."""
 NOBODY_SEAT = -1
-NO_UNIT = -1
+NO_UNIT = UnitId(-1)
+NO_MODEL = ModelId(-1)
 
 
 class FirefightSetup(Setup, kw_only=True):
     """What is fixed before a game of Firefight: armies, table, game size, axis of deployment."""
 
-    armies: tuple[Army, Army]
+    lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 200
-    axis: str = "y"
+    axis: Axis = "y"
     consent: tuple[SeatId, ...] = ()
     accepted: tuple[SeatId, ...] = ()
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
-        return tuple(sum(unit.size for unit in army.units) for army in self.armies)
+        return tuple(sum(unit.size for unit in army.units) for army in self.lists)
 
 
 class Model(msgspec.Struct, omit_defaults=True):
     """One miniature: its kit, where it stands, its wound markers and spell tokens, its spent weapons."""
 
-    id: int
-    unit: int
+    id: ModelId
+    unit: UnitId
     kit: int
-    x: int = 0
-    y: int = 0
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
     alive: bool = True
     markers: int = 0
@@ -53,12 +69,12 @@ class Lasting(msgspec.Struct):
     """What a spell left on a unit: a rule granted or a roll modified, until the end of the round or the next use."""
 
     spell: str
-    kind: str
+    kind: Lasts
     rule: str = ""
     value: int = 0
-    roll: str = ""
+    roll: Roll | Literal[""] = ""
     amount: int = 0
-    until: str = "end of round"
+    until: Until = "end of round"
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         ("spell", "kind", "rule", "value", "roll", "amount", "until"), PUBLIC
@@ -68,41 +84,29 @@ class Lasting(msgspec.Struct):
 class Unit(msgspec.Struct, omit_defaults=True):
     """One list entry in play."""
 
-    id: int
+    id: UnitId
     owner: SeatId
     profile: int
-    models: list[int]
-    place: str = "waiting"
-    reserve: str = ""
+    models: list[ModelId]
+    place: Place = "waiting"
+    reserve: Reserve | Literal[""] = ""
     shaken: bool = False
     fatigued: bool = False
     activated: bool = False
     arrived: bool = False
     lasting: list[Lasting] = []
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        (
-            "id",
-            "owner",
-            "profile",
-            "models",
-            "place",
-            "reserve",
-            "shaken",
-            "fatigued",
-            "activated",
-            "arrived",
-            "lasting",
-        ),
-        PUBLIC,
-    )
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys((
+        "id", "owner", "profile", "models", "place", "reserve", "shaken", "fatigued", "activated", "arrived",
+        "lasting",
+    ), PUBLIC)  # fmt: skip
 
 
 class Objective(msgspec.Struct):
     """An objective marker: a point, and who controls it."""
 
-    x: int
-    y: int
+    x: Length
+    y: Length
     surface: int = 0
     owner: SeatId = NOBODY_SEAT
 
@@ -112,10 +116,10 @@ class Objective(msgspec.Struct):
 class Activation(msgspec.Struct, omit_defaults=True):
     """How far the acting unit has come."""
 
-    unit: int
-    step: str = "start"
-    action: str = ""
-    target: int = NO_UNIT
+    unit: UnitId
+    step: Step = "start"
+    action: Action | Literal[""] = ""
+    target: UnitId = NO_UNIT
     idle: bool = False
     stopped: bool = False
     choosing: bool = False
@@ -123,29 +127,14 @@ class Activation(msgspec.Struct, omit_defaults=True):
     met: bool = False
     counter_models: int = 0
     struck_back: bool = False
-    rolled: list[int] = []
-    moved: list[int] = []
+    rolled: list[ModelId] = []
+    moved: list[ModelId] = []
     tried: list[str] = []
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
-        (
-            "unit",
-            "step",
-            "action",
-            "target",
-            "idle",
-            "stopped",
-            "choosing",
-            "shot",
-            "met",
-            "counter_models",
-            "struck_back",
-            "rolled",
-            "moved",
-            "tried",
-        ),
-        PUBLIC,
-    )
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys((
+        "unit", "step", "action", "target", "idle", "stopped", "choosing", "shot", "met", "counter_models",
+        "struck_back", "rolled", "moved", "tried",
+    ), PUBLIC)  # fmt: skip
 
 
 @rule("GFF-PRIN-05", otherwise=[])
@@ -157,22 +146,22 @@ def open_units(state: "State", seat: SeatId) -> Any:
 class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game."""
 
-    phase: str = "opening"
+    phase: Phase = "opening"
     round: int = 0
     active: SeatId = 0
     starter: SeatId = 0
     last: SeatId = NOBODY_SEAT
     winner_of_roll: SeatId = NOBODY_SEAT
     markers_left: int = -1
-    edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    edges: list[Edge | Literal[""]] = msgspec.field(default_factory=lambda: ["", ""])
     declared: list[bool] = msgspec.field(default_factory=lambda: [False, False])
-    to_test: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    round_end: list[str] = []
+    to_test: list[list[UnitId]] = msgspec.field(default_factory=lambda: [[], []])
+    round_end: list[EndStep] = []
     units: list[Unit] = []
     models: list[Model] = []
     objectives: list[Objective] = []
     activation: Activation | None = None
-    ended: str = ""
+    ended: Literal["rounds", ""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
@@ -202,11 +191,11 @@ class State(msgspec.Struct, omit_defaults=True):
 def muster_state(setup: FirefightSetup) -> State:
     """Both armies before the game, nobody on the table yet."""
     state = State()
-    for seat, army in enumerate(setup.armies):
+    for seat, army in enumerate(setup.lists):
         for index, profile in enumerate(army.units):
-            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[])
+            unit = Unit(id=UnitId(len(state.units)), owner=seat, profile=index, models=[])
             for kit in range(profile.size):
-                unit.models.append(len(state.models))
-                state.models.append(Model(id=len(state.models), unit=unit.id, kit=kit))
+                unit.models.append(ModelId(len(state.models)))
+                state.models.append(Model(id=unit.models[-1], unit=unit.id, kit=kit))
             state.units.append(unit)
     return state

@@ -11,13 +11,15 @@ from escarmouche.engine.words import Words
 from escarmouche.games.firefight import board as boards
 from escarmouche.games.firefight.board import broken, insist
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
-from escarmouche.games.firefight.board.showing import alive, profile_of
+from escarmouche.games.firefight.board.picture import alive, profile_of
 from escarmouche.games.firefight.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.firefight.rules import lists, naming, roster, tables
-from escarmouche.games.firefight.rules.profile import Army, UnitProfile, Weapon
+from escarmouche.games.firefight.rules import naming
+from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.profile import Army, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
-from escarmouche.games.firefight.rules.zones import depth
-from escarmouche.games.firefight.terminal.forge import is_forged, load
+from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.table.zones import depth
+from escarmouche.games.firefight.terminal.army_forge import is_forged, load
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
@@ -43,14 +45,14 @@ class FirefightBoard(boards.FirefightBoard):
 
     # Setting up
 
-    def find_list(self, name: str) -> lists.ArmyList:
+    def find_list(self, name: str) -> reading.ArmyList:
         """A ready list, or one in a file."""
-        if name in lists.keys_in(lists.SHELF / "lists") or not Path(name).is_file():
+        if name in reading.keys_in(reading.SHELF / "lists") or not Path(name).is_file():
             return super().find_list(name)
         if is_forged(Path(name)):
             return load(Path(name)).army_list
         try:
-            return lists.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken(name, refused) from refused
 
@@ -62,7 +64,7 @@ class FirefightBoard(boards.FirefightBoard):
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
-        shelf = roster.available()
+        shelf = mustering.available()
         lines = [words.say("rosters-lists")]
         lines += [f"  {card.key:<17} {card.name}, {words.say('points', points=card.points)}" for card in shelf.lists]
         lines.append(words.say("rosters-factions"))
@@ -71,9 +73,9 @@ class FirefightBoard(boards.FirefightBoard):
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
-        found: Sequence[Reason | lists.Fault]
+        found: Sequence[Reason | reading.Fault]
         try:
-            found = roster.check(load(path).army_list) if is_forged(path) else roster.file_faults(path)
+            found = checking.check(load(path).army_list) if is_forged(path) else checking.file_faults(path)
         except Refused as refused:
             if is_forged(path):
                 raise
@@ -114,7 +116,7 @@ class FirefightBoard(boards.FirefightBoard):
         lines = []
         codes = self.codes(setup, state, seat)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.armies[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
             lines.append(f"{side} ({'AB'[owner]})")
             lines += [f" {codes[unit.id]} {self._status(words, setup, state, unit)}" for unit in state.units
                       if unit.owner == owner]  # fmt: skip
@@ -157,9 +159,9 @@ class FirefightBoard(boards.FirefightBoard):
                                            points=profile.cost))  # fmt: skip
             lines += [f"   {line}" for line in equipment(words, profile)]
         for owner in (seat, 1 - seat):
-            if any("caster" in kit.rules for unit in setup.armies[owner].units for kit in unit.kits):
+            if any("caster" in kit.rules for unit in setup.lists[owner].units for kit in unit.kits):
                 lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
-                lines += [f"   {spell_said(words, spell)}" for spell in setup.armies[owner].spells]
+                lines += [f"   {spell_said(words, spell)}" for spell in setup.lists[owner].spells]
         return lines
 
     def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
@@ -181,13 +183,13 @@ class FirefightBoard(boards.FirefightBoard):
 
     def _any_army(self, words: Words, name: str) -> Army:
         """The army of a list, whatever it costs; for a faction one of each of its units."""
-        source = lists.faction(name) if name in lists.keys_in(lists.SHELF) else None
+        source = reading.faction(name) if name in reading.keys_in(reading.SHELF) else None
         if source is None:
             army_list = self.find_list(name)
         else:
-            army_list = lists.ArmyList(source.name, name, choices=tuple(map(lists.Choice, source.entries)))
-        insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
-        return roster.muster(army_list)
+            army_list = reading.ArmyList(source.name, name, choices=tuple(map(reading.Choice, source.entries)))
+        insist(words, name, checking.stock_faults(army_list, imported=army_list.imported))
+        return mustering.muster(army_list)
 
 
 def _zone_edge(table: Table, edge: str) -> Stripe:

@@ -163,13 +163,7 @@ event-roll-off =
 event-objectives-counted = Der Würfel zeigt { $die }: Es werden { $count } Missionsziele gelegt.
 event-objective-placed = Spieler { $seat } legt Missionsziel { $number } auf { $x } / { $y }.
 event-objective-skipped = Für ein weiteres Missionsziel ist kein erlaubter Platz mehr da.
-event-edge-chosen =
-    Spieler { $seat } nimmt die { $edge ->
-        [y0] Südkante
-        [y1] Nordkante
-        [x0] Westkante
-       *[x1] Ostkante
-    }.
+event-edge-chosen = Spieler { $seat } nimmt die { $edge }.
 event-set-aside =
     { $units ->
         [none]
@@ -537,35 +531,7 @@ kind-minefield = Minenfeld
 kind-lava = Lava
 kind-chasm = Schlucht
 kind-bridge = Brücke
-trait-cover = deckend
-trait-difficult = schwierig
-trait-dangerous = gefährlich
-trait-blocking = sichtblockierend
-trait-screen = keine Sicht hindurch
-trait-impassable = unpassierbar
-trait-walkable = oben begehbar
-trait-gap = Lücke
 edge-y0 = Südkante
 edge-y1 = Nordkante
 edge-x0 = Westkante
 edge-x1 = Ostkante
-action-hold = Halten
-action-advance = Vorrücken
-action-rush = Rennen
-action-charge = Angreifen
-action-idle = untätig
-way-advance = Vorrücken
-way-rush = Rennen
-way-charge = Angriffsbewegung
-way-pile-in = Nachrücken
-way-consolidation = Konsolidieren
-way-separation = Lösen
-way-push = Stoßen
-way-spell = Bewegung durch einen Zauber
-way-difficult = Bewegung durch schwieriges Gelände
-leg-walk = gehen
-leg-climb = klettern
-leg-descend = hinabsteigen
-leg-ladder = Leiter nehmen
-leg-jump = springen
-leg-fly = fliegen

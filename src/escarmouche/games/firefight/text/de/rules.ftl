@@ -1,6 +1,4 @@
-### Die Regeln von Firefight auf Deutsch: zu jedem Eintrag des Katalogs ein Titel und ein Satz.
-
-## Grundsätze
+### Grundsätze
 
 rule-gff-prin-01 = Im Zweifel gilt der gesunde Menschenverstand
     .sentence = Ist eine Regel unklar, einigen sich die Spieler nach gesundem Menschenverstand und eigenem Geschmack.
@@ -640,22 +638,6 @@ rule-gff-fall-05 = Fallen [Fall] im Einzelnen
 
 ## Schlüsselwörter
 
-keyword-hold = Halten [Hold]
-keyword-advance = Vorrücken [Advance]
-keyword-rush = Rennen [Rush]
-keyword-charge = Angreifen [Charge]
-keyword-quality-test = Qualitätstest [Quality test]
-keyword-morale-test = Moraltest [Morale test]
-keyword-strike-back = Zurückschlagen [Strike back]
-keyword-fatigued = Erschöpft [Fatigued]
-keyword-wound-marker = Wundmarker [Wound marker]
-keyword-shaken = Erschüttert [Shaken]
-keyword-out-of-action = Außer Gefecht [Out of Action]
-keyword-routed = Geflohen [Routed]
-keyword-idle = Untätig [Idle]
-keyword-cover = Deckung [Cover]
-keyword-difficult = Schwieriges Gelände [Difficult terrain]
-keyword-dangerous = Gefährliches Gelände [Dangerous terrain]
 keyword-ambush = Hinterhalt [Ambush]
 keyword-ap = Durchschlag DS(X) [AP(X)]
 keyword-bane = Verderben [Bane]
@@ -685,30 +667,6 @@ keyword-surge = Woge [Surge]
 keyword-thrust = Stoß [Thrust]
 keyword-tough = Zäh (X) [Tough(X)]
 keyword-unstoppable = Unaufhaltsam [Unstoppable]
-keyword-push = Stoßen [Push]
-keyword-jump = Springen [Jump]
-keyword-fall = Fallen [Fall]
-
-## Werte einer Einheit
-
-characteristic-name = Name
-characteristic-size = Modelle
-characteristic-quality = Qualität
-characteristic-defense = Verteidigung
-characteristic-cost = Punkte
-characteristic-rules = Sonderregeln
-characteristic-weapons = Waffen
-characteristic-tough = Zäh
-characteristic-base = Base
-
-## Werte einer Waffe
-
-weapon-name = Name
-weapon-range = Reichweite
-weapon-attacks = Attacken
-weapon-ap = DS
-weapon-rules = Sonderregeln
-weapon-count = Anzahl
 
 ## Optionen
 
@@ -767,15 +725,5 @@ spell-target-enemy-unit = feindliche Einheit
 spell-target-friendly-unit = befreundete Einheit
 spell-target-enemy-model = feindliches Modell
 spell-target-self = der Zauberer selbst
-spell-effect-hits = automatische Treffer
-spell-effect-grant = erhält eine Sonderregel
-spell-effect-modifier = ändert einen Wurf
-spell-effect-move = zusätzliche Bewegung ohne Beschuss
-spell-effect-shake = wird erschüttert
-spell-effect-unshake = ist nicht mehr erschüttert
-spell-roll-to-hit = Trefferwürfe
-spell-roll-defence = Verteidigungswürfe
-spell-roll-morale = Moraltests
-spell-roll-casting = Zauberwürfe
 spell-until-end-of-round = bis zum Ende der Runde
 spell-until-next-use = für den nächsten betroffenen Wurf

@@ -163,13 +163,7 @@ event-roll-off =
 event-objectives-counted = A { $die } is rolled: { $count } objectives are placed.
 event-objective-placed = Player { $seat } places objective { $number } at { $x } / { $y }.
 event-objective-skipped = There is no legal spot left for another objective.
-event-edge-chosen =
-    Player { $seat } takes the { $edge ->
-        [y0] south
-        [y1] north
-        [x0] west
-       *[x1] east
-    } edge.
+event-edge-chosen = Player { $seat } takes the { $edge }.
 event-set-aside =
     { $units ->
         [none]
@@ -541,35 +535,7 @@ kind-minefield = minefield
 kind-lava = lava
 kind-chasm = chasm
 kind-bridge = bridge
-trait-cover = cover
-trait-difficult = difficult
-trait-dangerous = dangerous
-trait-blocking = blocks sight
-trait-screen = no sight through it
-trait-impassable = impassable
-trait-walkable = models can stand on top
-trait-gap = gap
 edge-y0 = south edge
 edge-y1 = north edge
 edge-x0 = west edge
 edge-x1 = east edge
-action-hold = Hold
-action-advance = Advance
-action-rush = Rush
-action-charge = Charge
-action-idle = idle
-way-advance = Advance
-way-rush = Rush
-way-charge = charge move
-way-pile-in = pile-in
-way-consolidation = consolidation
-way-separation = separation
-way-push = push
-way-spell = move by a spell
-way-difficult = move through difficult terrain
-leg-walk = walk
-leg-climb = climb
-leg-descend = climb down
-leg-ladder = take the ladder
-leg-jump = jump
-leg-fly = fly

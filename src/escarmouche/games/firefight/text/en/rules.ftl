@@ -607,22 +607,6 @@ rule-gff-fall-05 = Falling in detail
 
 ## Keywords
 
-keyword-hold = Hold
-keyword-advance = Advance
-keyword-rush = Rush
-keyword-charge = Charge
-keyword-quality-test = Quality test
-keyword-morale-test = Morale test
-keyword-strike-back = Strike back
-keyword-fatigued = Fatigued
-keyword-wound-marker = Wound marker
-keyword-shaken = Shaken
-keyword-out-of-action = Out of Action (Knocked Out)
-keyword-routed = Routed
-keyword-idle = Idle
-keyword-cover = Cover
-keyword-difficult = Difficult terrain
-keyword-dangerous = Dangerous terrain
 keyword-ambush = Ambush
 keyword-ap = AP(X)
 keyword-bane = Bane
@@ -652,30 +636,6 @@ keyword-surge = Surge
 keyword-thrust = Thrust
 keyword-tough = Tough(X)
 keyword-unstoppable = Unstoppable
-keyword-push = Push
-keyword-jump = Jump
-keyword-fall = Fall
-
-## Profiles
-
-characteristic-name = Name
-characteristic-size = Models
-characteristic-quality = Quality
-characteristic-defense = Defence
-characteristic-cost = Points
-characteristic-rules = Special rules
-characteristic-weapons = Weapons
-characteristic-tough = Tough
-characteristic-base = Base
-
-## Weapons
-
-weapon-name = Name
-weapon-range = Range
-weapon-attacks = Attacks
-weapon-ap = AP
-weapon-rules = Special rules
-weapon-count = Count
 
 ## Options
 
@@ -734,15 +694,5 @@ spell-target-enemy-unit = enemy unit
 spell-target-friendly-unit = friendly unit
 spell-target-enemy-model = enemy model
 spell-target-self = the Caster
-spell-effect-hits = automatic hits
-spell-effect-grant = gains a special rule
-spell-effect-modifier = modifies a roll
-spell-effect-move = extra move without shooting
-spell-effect-shake = becomes Shaken
-spell-effect-unshake = stops being Shaken
-spell-roll-to-hit = hit rolls
-spell-roll-defence = Defence rolls
-spell-roll-morale = morale tests
-spell-roll-casting = casting rolls
 spell-until-end-of-round = until the end of the round
 spell-until-next-use = until it is next used

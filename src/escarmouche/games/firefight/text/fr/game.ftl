@@ -163,13 +163,7 @@ event-roll-off =
 event-objectives-counted = Le dé donne { $die } : on place { $count } objectifs.
 event-objective-placed = Le joueur { $seat } place l’objectif { $number } en { $x } / { $y }.
 event-objective-skipped = Il n’y a plus d’emplacement légal pour un autre objectif.
-event-edge-chosen =
-    Le joueur { $seat } prend le bord { $edge ->
-        [y0] sud
-        [y1] nord
-        [x0] ouest
-       *[x1] est
-    }.
+event-edge-chosen = Le joueur { $seat } prend le { $edge }.
 event-set-aside =
     { $units ->
         [none]
@@ -546,35 +540,7 @@ kind-minefield = champ de mines
 kind-lava = lave
 kind-chasm = gouffre
 kind-bridge = pont
-trait-cover = couvert
-trait-difficult = difficile
-trait-dangerous = dangereux
-trait-blocking = bloquant
-trait-screen = écran
-trait-impassable = infranchissable
-trait-walkable = on peut tenir dessus
-trait-gap = trou
 edge-y0 = bord sud
 edge-y1 = bord nord
 edge-x0 = bord ouest
 edge-x1 = bord est
-action-hold = Tenir
-action-advance = Avancer
-action-rush = Courir
-action-charge = Charger
-action-idle = inactif
-way-advance = Avancer
-way-rush = Courir
-way-charge = mouvement de charge
-way-pile-in = mise au contact
-way-consolidation = consolidation
-way-separation = séparation
-way-push = poussée
-way-spell = mouvement dû à un sort
-way-difficult = mouvement en Terrain Difficile
-leg-walk = marcher
-leg-climb = grimper
-leg-descend = descendre
-leg-ladder = prendre l’échelle
-leg-jump = Sauter
-leg-fly = voler

@@ -607,22 +607,6 @@ rule-gff-fall-05 = Chuter : détails
 
 ## Mots-clés
 
-keyword-hold = Tenir
-keyword-advance = Avancer
-keyword-rush = Courir
-keyword-charge = Charger
-keyword-quality-test = Test de Qualité
-keyword-morale-test = Test de Moral
-keyword-strike-back = Riposter
-keyword-fatigued = Fatigué
-keyword-wound-marker = Pion de blessure
-keyword-shaken = Ébranlé
-keyword-out-of-action = Hors de combat
-keyword-routed = En Déroute
-keyword-idle = Inactif
-keyword-cover = Couvert
-keyword-difficult = Terrain Difficile
-keyword-dangerous = Terrain Dangereux
 keyword-ambush = Embuscade [Ambush]
 keyword-ap = Pénétration d'Armure PA (X) [AP(X)]
 keyword-bane = Fléau [Bane]
@@ -652,30 +636,6 @@ keyword-surge = Surcharge [Surge]
 keyword-thrust = Percée [Thrust]
 keyword-tough = Coriace (X) [Tough(X)]
 keyword-unstoppable = Imparable [Unstoppable]
-keyword-push = Pousser
-keyword-jump = Sauter
-keyword-fall = Chuter
-
-## Profils
-
-characteristic-name = Nom
-characteristic-size = Figurines
-characteristic-quality = Qualité
-characteristic-defense = Défense
-characteristic-cost = Points
-characteristic-rules = Règles spéciales
-characteristic-weapons = Armes
-characteristic-tough = Coriace
-characteristic-base = Socle
-
-## Armes
-
-weapon-name = Nom
-weapon-range = Portée
-weapon-attacks = Attaques
-weapon-ap = PA
-weapon-rules = Règles spéciales
-weapon-count = Nombre
 
 ## Options
 
@@ -734,15 +694,5 @@ spell-target-enemy-unit = unité ennemie
 spell-target-friendly-unit = unité amie
 spell-target-enemy-model = figurine ennemie
 spell-target-self = le Lanceur de sorts lui-même
-spell-effect-hits = touches automatiques
-spell-effect-grant = gagne une règle spéciale
-spell-effect-modifier = modifie un jet
-spell-effect-move = mouvement supplémentaire sans tir
-spell-effect-shake = devient Ébranlé
-spell-effect-unshake = cesse d'être Ébranlé
-spell-roll-to-hit = jets pour toucher
-spell-roll-defence = jets de Défense
-spell-roll-morale = Tests de Moral
-spell-roll-casting = jets de lancement
 spell-until-end-of-round = jusqu'à la fin du round
 spell-until-next-use = jusqu'à la prochaine utilisation

@@ -1,0 +1,131 @@
+"""What would be in Firefight: where models can go, what they could shoot at from there, and who could shoot at them."""
+
+from functools import partial
+from typing import Any, cast
+
+from escarmouche.board import shown
+from escarmouche.board.board import Foreseen, Look, Outlook, Stance
+from escarmouche.board.sighting import Scene
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Planner, Track
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.rules import forecast, naming
+from escarmouche.games.firefight.rules.attacks.shooting import ranged_types, shooters
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.charge.approach import charge_modes
+from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
+from escarmouche.games.firefight.rules.movement.gait import Way, distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
+from escarmouche.games.firefight.rules.movement.placing import (
+    FormationPlanner,
+    MarkerPlanner,
+    body_at,
+    standing_fault,
+)
+from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.table.ways.region import Region, set_down, within_reach
+
+AROUND = 4000
+"""How far around a model one looks for where it could be set down."""
+
+
+def region(planner: Planner, mover: str) -> Region:
+    """Where what is placed can end."""
+    with listening(None):
+        if isinstance(planner, MovePlanner | ClosePlanner):
+            model = planner.movers[mover]
+            return _walked(planner.battle, model, planner.way)
+        if isinstance(planner, FormationPlanner):
+            return _deployed(planner)
+        if isinstance(planner, MarkerPlanner):
+            table = planner.battle.table
+            return set_down(table, (0, 0, table.width, table.depth), lambda spot: planner.spot_fault(*spot) is None)
+        return _around(planner, mover)
+
+
+def _walked(battle: Battle, model: Model, way: Way) -> Region:
+    """Within the distance around difficult ground, and within the shorter one through it."""
+    most = distance_of(battle, model, way)
+    modes = charge_modes(battle, model, most) if way.difficult else [(most, "")]
+    start = (model.x, model.y, model.surface)
+    return within_reach(battle.table, gait_of(battle, model, way), obstacles_for(battle, model, way), start, modes)
+
+
+def _deployed(planner: FormationPlanner) -> Region:
+    battle, unit = planner.battle, planner.unit
+
+    def allowed(spot: tuple[int, int, int]) -> bool:
+        fault = planner.spot_fault(body_at(battle, unit, spot))
+        return fault is None and standing_fault(battle, unit, spot, planner.others) is None
+
+    return set_down(battle.table, planner.box, allowed)
+
+
+def _around(planner: Planner, mover: str) -> Region:
+    """Where a single model may be set down near where it stands."""
+    battle: Battle | None = getattr(planner, "battle", None)
+    if battle is None or not mover.isdigit():
+        return {}
+    model, table = battle.state.models[int(mover)], battle.table
+    box = (max(0, model.x - AROUND), max(0, model.y - AROUND),
+           min(table.width, model.x + AROUND), min(table.depth, model.y + AROUND))  # fmt: skip
+    start = (model.x, model.y, model.surface)
+    return set_down(table, box, lambda spot: planner.fault({mover: Track((start, spot))}) is None)
+
+
+def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+    """What a unit could shoot at with a model somewhere and the others beside it, and who could shoot at it there."""
+    battle = Battle(copy)
+    model = battle.state.models[stance.model]
+    unit = battle.unit_of(model)
+    with listening(None):
+        if stance.spot is not None and unit.place == "table":
+            _go(battle, unit, model, stance.spot)
+        shots = [_volley(look, battle, unit, enemy) for enemy in battle.enemies(unit)]
+        threats = [_volley(look, battle, enemy, unit) for enemy in battle.enemies(unit)]
+    sources = [battle.alive(enemy)[0].id for enemy in battle.enemies(unit)]
+    return Outlook(
+        [shot for shot in shots if shot is not None],
+        [threat._replace(model=source) for source, threat in zip(sources, threats, strict=True) if threat is not None],
+    )
+
+
+def _go(battle: Battle, unit: Unit, model: Model, spot: tuple[int, int, int]) -> None:
+    """Put a model somewhere, and the others of its unit as they stood beside it."""
+    dx, dy, table = spot[0] - model.x, spot[1] - model.y, battle.table
+    for other in battle.alive(unit):
+        if other is not model:
+            x, y = min(max(other.x + dx, 0), table.width), min(max(other.y + dy, 0), table.depth)
+            battle.put(other, x, y, table.standing_surface(x, y))
+    battle.put(model, *spot)
+
+
+def _volley(look: Look, battle: Battle, unit: Unit, target: Unit) -> Foreseen | None:
+    """Everything that a unit can shoot at another with, from where both stand."""
+    aims = {index: target for index in ranged_types(battle, unit) if shooters(battle, unit, index, target)}
+    if not aims:
+        return None
+    weapons = ", ".join(battle.arms(unit)[index].name for index in aims)
+    names = naming.unit_names(look.setup, look.state)
+    text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapons)
+    foresee = partial(forecast.shooting, battle, unit, aims)
+    return Foreseen(battle.alive(target)[0].id, text, foresee, target.id)
+
+
+def threats(look: Look) -> list[shown.Threat]:
+    """How far each model of the other side can advance and shoot, and charge."""
+    battle = Battle(cast("Game[Any]", Scene(look.setup, look.state)))
+    other: SeatId = 1 - look.seat if look.seat in (0, 1) else 1
+    with listening(None):
+        return [_threat(look, battle, model) for unit in battle.on_table(other) for model in battle.alive(unit)]
+
+
+def _threat(look: Look, battle: Battle, model: Model) -> shown.Threat:
+    farthest = max((weapon.range for _, _, weapon in battle.weapons(model, melee=False)), default=0)
+    step, charge = distance_of(battle, model, ADVANCE), distance_of(battle, model, RUSH)
+    name = naming.model_name(look.setup, look.state, model.id, look.words)
+    shoot = step + farthest if farthest else 0
+    text = look.say("threat-shoots" if farthest else "threat-charges", name=name, shoot=shoot / 1000,
+                    charge=charge / 1000)  # fmt: skip
+    return shown.Threat(model.id, shoot, charge, text)

@@ -1,0 +1,456 @@
+"""Casters: tokens, spells, help and hindrance, and what spells do."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import ClassVar
+
+import msgspec
+
+from escarmouche.engine.ids import ModelId, UnitId
+from escarmouche.engine.keys import OptionKey
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import (
+    Amount,
+    Choose,
+    ChooseSome,
+    Forecast,
+    Option,
+    Question,
+    SeatId,
+    Steps,
+    Together,
+)
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.attacks.defence import Package, block, may_regenerate, roll_regeneration
+from escarmouche.games.firefight.rules.attacks.shooting import resolve
+from escarmouche.games.firefight.rules.attacks.to_hit import (
+    Hit,
+    Strike,
+    spell_reasons,
+    spend_next_use,
+    spread_blast,
+    weapon_hit,
+)
+from escarmouche.games.firefight.rules.attacks.wounds import (
+    absorbs,
+    make_shaken,
+    mark,
+    multiplied_wound,
+    remove,
+    resolved_first,
+)
+from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
+from escarmouche.games.firefight.rules.dice import passes
+from escarmouche.games.firefight.rules.events import (
+    CastRolled,
+    Recovered,
+    SpellDeclared,
+    SpellTook,
+    TokensCommitted,
+    TokensGained,
+)
+from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
+from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
+from escarmouche.games.firefight.rules.table.measure import model_distance, sees, within
+from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
+from escarmouche.table.geometry import inches
+
+CAST_ON = NUMBERS["cast_target"]
+TOKEN_CAP = NUMBERS["caster_token_cap"]
+INTERFERENCE = inches(NUMBERS["caster_interference_range"])
+SPELL_WEAPON = 0
+ASK_SPELL_TARGETS = Asks("spell-targets", "<unit>", "<model>", about=("model", "spell"), says=("model", "unit"))
+ASK_COMMIT_TOKENS = Asks("commit-tokens", about=("model",))
+ASK_COMMIT_TOKENS_AGAINST = Asks("commit-tokens-against", about=("model",))
+ASK_SPELL_TARGET = Asks("spell-target", "<unit>", "<model>", about=("model", "spell"), says=("model", "unit"))
+
+
+class Cast(OptionKey, frozen=True):
+    """A model tries a spell."""
+
+    word: ClassVar[str] = "cast"
+    model: ModelId
+    spell: str
+
+
+# Tokens
+
+
+@rule("GFF-CASTER-01", otherwise=0)
+def new_tokens(battle: Battle, model: Model) -> int:
+    """A Caster(X) gets X tokens at the start of each round."""
+    return battle.value(model, "caster")
+
+
+@rule("GFF-CASTER-02")
+def capped(tokens: int) -> int:
+    """Nobody holds more than six."""
+    return int(min(TOKEN_CAP, tokens))
+
+
+def gain_tokens(battle: Battle) -> None:
+    """All Casters of both sides gain tokens, also those in reserve."""
+    for model in battle.state.models:
+        gained = new_tokens(battle, model) if model.alive else 0
+        if gained:
+            before = model.tokens
+            model.tokens = capped(model.tokens + gained)
+            battle.tell(TokensGained(model=model.id, gained=model.tokens - before, tokens=model.tokens))
+
+
+# When and what
+
+
+def casters(battle: Battle, unit: Unit) -> list[Model]:
+    """The models of a unit that cast spells."""
+    return [model for model in battle.alive(unit) if battle.value(model, "caster")]
+
+
+def spell_key(model: Model, spell: Spell) -> str:
+    """The key of trying a spell."""
+    return str(Cast(model.id, spell.name))
+
+
+@rule("GFF-CASTER-06", always=True)
+def too_late_to_cast(battle: Battle, unit: Unit) -> Reason | None:
+    """Only in the Caster's own activation, before its unit shoots or strikes, and not while Shaken."""
+    acting = battle.state.activation
+    if acting is None or acting.unit != unit.id or acting.shot or acting.step not in ("before", "after") or unit.shaken:
+        return refusal("GFF-CASTER-06", "refused-too-late-to-cast")
+    return None
+
+
+@rule("GFF-CASTER-03")
+def cannot_pay(battle: Battle, model: Model, spell: Spell) -> Reason | None:
+    """A spell costs its value in tokens and is tried once an activation."""
+    if spell_key(model, spell) in battle.acting.tried:
+        return refusal("GFF-CASTER-03", "refused-spell-tried", spell=spell.name)
+    if model.tokens < spell.value:
+        return refusal("GFF-CASTER-03", "refused-no-tokens", spell=spell.name, value=spell.value, tokens=model.tokens)
+    return None
+
+
+def cast_options(battle: Battle, unit: Unit) -> list[Option]:
+    """Every spell of every Caster of the unit."""
+    options = []
+    for model in casters(battle, unit):
+        for spell in battle.spells(unit.owner):
+            data = {"model": model.id, "spell": spell.name, "value": spell.value}
+            reason = partial(cast_refused, battle, unit, model, spell)
+            told = partial(_forecast, battle, model, spell, None)
+            options.append(Option(spell_key(model, spell), "option-cast", data, refused=reason, forecast=told))
+    return options
+
+
+def _forecast(battle: Battle, caster: Model, spell: Spell, target: Unit | Model | None) -> Forecast:
+    from escarmouche.games.firefight.rules import forecast
+
+    return forecast.spell(battle, caster, spell, target)
+
+
+def cast_refused(battle: Battle, unit: Unit, model: Model, spell: Spell) -> Reason | None:
+    """Why a spell cannot be tried now."""
+    return too_late_to_cast(battle, unit) or cannot_pay(battle, model, spell) or _no_target(battle, model, spell)
+
+
+def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
+    targets = spell_targets(battle, model, spell)
+    if any(option.refused is None for option in targets):
+        return None
+    return next((option.refused for option in targets), None) or refusal("GFF-SPELL-02", "refused-no-spell-target")
+
+
+@rule("GFF-SPELL-02", otherwise=[])
+def spell_targets(battle: Battle, caster: Model, spell: Spell) -> list[Option]:
+    """The Caster must see a model of the target within the spell's range."""
+    own = battle.unit_of(caster)
+    if spell.target == "self":
+        return [
+            Option(
+                str(own.id), "option-target", {"unit": own.id}, forecast=partial(_forecast, battle, caster, spell, own)
+            )
+        ]
+    units = battle.on_table(own.owner) if spell.target == "friendly unit" else battle.enemies(own)
+    if spell.target == "enemy model":
+        return [
+            _target_option(battle, caster, spell, [model], str(model.id), {"model": model.id}, "option-model")
+            for unit in units
+            for model in battle.alive(unit)
+        ]
+    return [
+        _target_option(battle, caster, spell, battle.alive(unit), str(unit.id), {"unit": unit.id}, "option-target")
+        for unit in units
+    ]
+
+
+def _target_option(
+    battle: Battle, caster: Model, spell: Spell, models: list[Model], key: str, data: dict[str, int], text: str
+) -> Option:
+    target = models[0] if "model" in data else battle.unit_of(models[0])
+    return Option(
+        key,
+        text,
+        dict(data),
+        refused=partial(target_refused, battle, caster, spell, models, data),
+        forecast=partial(_forecast, battle, caster, spell, target),
+    )
+
+
+def target_refused(
+    battle: Battle, caster: Model, spell: Spell, models: list[Model], data: dict[str, int]
+) -> Reason | None:
+    """Why a spell cannot be aimed at these models."""
+    near = [model for model in models if within(model_distance(battle, caster, model), spell.range)]
+    if not near:
+        return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
+    return None if in_view(battle, caster, near) else refusal("GFF-CASTER-04", "refused-no-sight", **data)
+
+
+@rule("GFF-CASTER-04", otherwise=True)
+def in_view(battle: Battle, caster: Model, models: list[Model]) -> bool:
+    """A spell needs a target in line of sight."""
+    return any(sees(battle, caster, model) for model in models)
+
+
+# Casting
+
+
+def cast(battle: Battle, key: str) -> Steps[None]:
+    """Try a spell: targets, payment, tokens for and against, the roll, the effect."""
+    wanted = Cast.read(key)
+    caster = battle.state.models[wanted.model]
+    unit = battle.unit_of(caster)
+    spell = next(spell for spell in battle.spells(unit.owner) if spell.name == wanted.spell)
+    targets = yield from _choose_targets(battle, caster, spell)
+    numbers = [int(target) for target in targets]
+    at_models = spell.target == "enemy model"
+    caster.tokens -= spell.value
+    battle.acting.tried = [*battle.acting.tried, key]
+    battle.tell(
+        SpellDeclared(
+            model=caster.id,
+            spell=spell.name,
+            targets=tuple(map(ModelId, numbers)) if at_models else tuple(map(UnitId, numbers)),
+            value=spell.value,
+            rules=("GFF-CASTER-03",),
+        )
+    )
+    reasons = yield from commit_tokens(battle, caster)
+    if not roll_to_cast(battle, caster, spell, reasons):
+        return
+    for target in _meant(battle, spell, numbers):
+        yield from EFFECTS[spell.effect.kind](battle, caster, spell, target)
+
+
+def _meant(battle: Battle, spell: Spell, numbers: list[int]) -> Iterator[int]:
+    """The targets that are still on the table: models for hits at models, otherwise units."""
+    state, at_models = battle.state, spell.target == "enemy model"
+    if at_models and spell.effect.kind != "hits":
+        at_models, numbers = False, list(dict.fromkeys(state.models[number].unit for number in numbers))
+    for number in numbers:
+        if state.models[number].alive if at_models else state.units[number].place == "table":
+            yield number
+
+
+def _choose_targets(battle: Battle, caster: Model, spell: Spell) -> Steps[list[str]]:
+    options = spell_targets(battle, caster, spell)
+    allowed = [option.key for option in options if option.refused is None]
+    if spell.target == "self":
+        return allowed
+    seat, data = battle.unit_of(caster).owner, {"model": caster.id, "spell": spell.name}
+    if spell.targets == 1:
+        chosen = yield Choose(seat, ASK_SPELL_TARGET, "GFF-SPELL-02", options, data=data)
+        return [chosen]
+    most = min(spell.targets, len(allowed))
+    some: list[str] = yield ChooseSome(seat, ASK_SPELL_TARGETS, "GFF-SPELL-02", options, least=1, most=most, data=data)
+    return some
+
+
+@rule("GFF-CASTER-05", otherwise=[])
+def interferers(battle: Battle, caster: Model, seat: SeatId) -> list[Model]:
+    """Casters within 18 inches of the Caster's unit, and in sight of it, may spend tokens."""
+    unit = battle.unit_of(caster)
+    return [
+        model
+        for other in battle.on_table(seat)
+        if may_commit(other)
+        for model in casters(battle, other)
+        if model.tokens and _is_near(battle, model, unit)
+    ]
+
+
+@rule("GFF-CASTER-07", otherwise=True)
+def may_commit(unit: Unit) -> bool:
+    """Shaken models do not commit tokens; each side commits in secret, for or against."""
+    return not unit.shaken
+
+
+def _is_near(battle: Battle, model: Model, unit: Unit) -> bool:
+    return any(
+        model is other or (within(model_distance(battle, model, other), INTERFERENCE) and sees(battle, model, other))
+        for other in battle.alive(unit)
+    )
+
+
+def commit_tokens(battle: Battle, caster: Model) -> Steps[list[Reason]]:
+    """Both sides commit tokens in secret and reveal them together."""
+    owner = battle.unit_of(caster).owner
+    available = {seat: interferers(battle, caster, seat) for seat in (0, 1)}
+    parts: dict[SeatId, Question] = {
+        seat: Amount(
+            seat,
+            ASK_COMMIT_TOKENS if seat == owner else ASK_COMMIT_TOKENS_AGAINST,
+            "GFF-CASTER-07",
+            most=sum(model.tokens for model in models),
+            data={"model": caster.id},
+            default=0,
+        )
+        for seat, models in available.items()
+        if models
+    }
+    if not parts:
+        return []
+    committed: dict[SeatId, int] = yield Together(parts)
+    reasons = []
+    for seat, count in committed.items():
+        _spend(available[seat], caster, count)
+        battle.tell(TokensCommitted(seat=seat, count=count, rules=("GFF-CASTER-05",)))
+        if count:
+            reasons.append(Reason(committed_value(count, helps=seat == owner), "GFF-CASTER-05"))
+    return reasons
+
+
+@rule("GFF-CASTER-07", otherwise=0)
+def committed_value(count: int, *, helps: bool) -> int:
+    """Tokens of the Caster's side help, those of the enemy hinder."""
+    return count if helps else -count
+
+
+def _spend(models: list[Model], caster: Model, count: int) -> None:
+    """The Caster's own tokens go first, then those of the others in roster order."""
+    for model in sorted(models, key=lambda model: (model is not caster, model.id)):
+        paid = min(model.tokens, count)
+        model.tokens -= paid
+        count -= paid
+
+
+@rule("GFF-CASTER-04", otherwise=False, always=True)
+def roll_to_cast(battle: Battle, caster: Model, spell: Spell, reasons: list[Reason]) -> bool:
+    """A spell takes effect on 4 or more."""
+    unit = battle.unit_of(caster)
+    reasons = [*reasons, *spell_reasons(unit, "casting")]
+    face = battle.roll(1, "GFF-CASTER-04", "casting")[0]
+    success = passes(face, CAST_ON, reasons, "casting")
+    spend_next_use(unit, "casting")
+    battle.tell(
+        CastRolled(model=caster.id, spell=spell.name, die=face, needed=CAST_ON, success=success, reasons=tuple(reasons))
+    )
+    return success
+
+
+# Effects
+
+
+@rule("GFF-SPELL-03")
+def spell_hits(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
+    """Automatic hits in a package of their own, without cover, hit modifiers or Fear."""
+    unit = battle.unit_of(caster)
+    weapon, hits = bolts(spell)
+    aimed = battle.state.units[battle.state.models[target].unit if spell.target == "enemy model" else target]
+    if spell.target == "enemy model" and battle.is_group(aimed):
+        package = Package("spell", attacker=unit.id, seat=unit.owner)
+        yield from _hits_on_model(battle, battle.state.models[target], hits, package)
+        return
+    dealt = {aimed.id: hits}
+    if "blast" in weapon.rules:
+        dealt = yield from spread_blast(battle, unit, aimed, weapon, hits)
+    yield from resolve(battle, unit, dealt, "spell")
+
+
+def bolts(spell: Spell) -> tuple[Weapon, list[Hit]]:
+    """A spell as a weapon, and the hits that it deals."""
+    weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
+    return weapon, [weapon_hit(NO_MODEL, SPELL_WEAPON, weapon, Strike(shooting=False))] * spell.effect.count
+
+
+def _hits_on_model(battle: Battle, model: Model, hits: list[Hit], package: Package) -> Steps[None]:
+    """A spell at one model of a group treats it as a unit of its own."""
+    unit = battle.unit_of(model)
+    wounds = block(battle, unit, hits, package)
+    for wound in (*resolved_first(wounds), *(wound for wound in wounds if not wound.deadly)):
+        count = multiplied_wound(wound) if wound.deadly else 1
+        if regrows(battle, model) and may_regenerate(wound):
+            count -= roll_regeneration(battle, unit, count)
+        if count and model.alive:
+            if absorbs(battle):
+                yield from mark(battle, model, count, package)
+            else:
+                remove(battle, model)
+
+
+@rule("GFF-REGEN-01", otherwise=False)
+def regrows(battle: Battle, model: Model) -> bool:
+    """A model that is treated as a unit of its own needs nobody else to regenerate."""
+    return battle.has(model, "regeneration")
+
+
+def spell_lasts(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
+    """The target has a rule, or one of its rolls is modified, for a while; the same spell does not add up."""
+    unit = battle.state.units[target]
+    effect = spell.effect
+    value, kind = next(iter(effect.rules.values()), 0), msgspec.convert(effect.kind, Lasts)
+    unit.lasting = [lasting for lasting in unit.lasting if lasting.spell != spell.name]
+    unit.lasting.append(
+        Lasting(
+            spell=spell.name,
+            kind=kind,
+            rule=effect.rule,
+            value=value,
+            roll=effect.roll,
+            amount=effect.amount,
+            until=effect.until or "end of round",
+        )
+    )
+    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect=kind))
+    yield from ()
+
+
+def spell_moves(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
+    """The target may move."""
+    from escarmouche.games.firefight.rules.movement.moves import extra_move
+
+    unit = battle.state.units[target]
+    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect="move"))
+    yield from extra_move(battle, unit, spell.effect.inches)
+
+
+def spell_shakes(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
+    """The target becomes Shaken."""
+    make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
+    yield from ()
+
+
+def spell_steadies(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
+    """The target stops being Shaken."""
+    unit = battle.state.units[target]
+    if unit.shaken:
+        unit.shaken = False
+        battle.tell(Recovered(unit=unit.id, rules=("GFF-SPELL-01",)))
+    yield from ()
+
+
+EFFECTS: dict[SpellEffect, Callable[[Battle, Model, Spell, int], Steps[None]]] = {
+    "hits": spell_hits,
+    "grant": spell_lasts,
+    "modifier": spell_lasts,
+    "move": spell_moves,
+    "shake": spell_shakes,
+    "unshake": spell_steadies,
+}
+
+
+def spells_end(battle: Battle) -> None:
+    """What lasted until the end of the round is over."""
+    for unit in battle.state.units:
+        unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "end of round"]

@@ -1,0 +1,284 @@
+"""Forecasts: everything the rules would use for an attack, a test or a spell, collected as plain data.
+
+Whatever the rules ask on the way is taken to be answered by its default: casualties from the end of the roster, even
+shares of a Blast from the first unit on, no Limited weapons in melee, no push. Looking ahead applies no rule, so none
+is noted.
+
+Some rare meetings of rules are simplified. What a spell gave a charger's Defence, Regeneration or Tough for one use
+counts against Counter and against the strikes back. Of a Blast in melee that catches several units, only the share of
+the opponent is told, and its hits carry no Fear. A Rending weapon that is also Deadly takes its turn among other Deadly
+weapons by its AP without the six.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks import casting
+from escarmouche.games.firefight.rules.attacks import melee as fighting
+from escarmouche.games.firefight.rules.attacks import shooting as firing
+from escarmouche.games.firefight.rules.attacks.defence import Package, may_regenerate
+from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, spell_reasons, spend_next_use, take_aim
+from escarmouche.games.firefight.rules.attacks.wounds import fear_applies, toughness
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.dice import passes
+from escarmouche.games.firefight.rules.forecast.collecting import (
+    FACES,
+    Collector,
+    Throw,
+    Upon,
+    beside,
+    brunts_of,
+    deal,
+    falling_order,
+    merged,
+    target_of,
+)
+from escarmouche.games.firefight.rules.forecast.records import (
+    Brunt,
+    DangerForecast,
+    JumpForecast,
+    Melee,
+    MeleeForecast,
+    MoraleForecast,
+    ShootingForecast,
+    SpellForecast,
+    Striker,
+    Target,
+)
+from escarmouche.games.firefight.rules.lists.profile import Spell
+from escarmouche.games.firefight.rules.movement import falling, terrain
+from escarmouche.games.firefight.rules.rounds import morale as courage
+from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, Model, Unit
+from escarmouche.table.ways.movement import Leg
+
+NEVER_FALLS = 1 << 20
+
+
+# Shooting
+
+
+def shooting(battle: Battle, unit: Unit, aims: Mapping[int, Unit]) -> ShootingForecast:
+    """A unit shoots each of these weapon types at its target, from where everybody stands."""
+    with listening(None):
+        collector, upon = Collector(battle), Upon()
+        aims = dict(sorted(aims.items()))
+        at = {index: firing.shooters(battle, unit, index, target) for index, target in aims.items()}
+        covers: dict[tuple[int, bool, bool], bool] = {}
+        for index, target in aims.items():
+            weapon = battle.arms(unit)[index]
+            manner = (target.id, "blast" in weapon.rules, "indirect" in weapon.rules)
+            if manner not in covers:
+                covers[manner] = firing.cover_from(battle, unit, aims, at, index)
+            throws = []
+            for model, _ in at[index]:
+                strike = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(battle, model))
+                aim = take_aim(battle, model, target, index, strike, cover=covers[manner])
+                throws.append(Throw(weapon.attacks, collector.yields(aim)))
+            deal(collector, target, weapon, throws, "shooting", upon)
+        return ShootingForecast(unit.id, brunts_of(battle, upon), reasons=collector.why)
+
+
+# Melee
+
+
+def charge(battle: Battle, charger: Unit, defender: Unit) -> MeleeForecast:
+    """A unit charges another, and every model of both comes into reach."""
+    return melee(battle, charger, defender, near=False)
+
+
+def melee(battle: Battle, charger: Unit, defender: Unit, *, near: bool = True) -> MeleeForecast:
+    """A charge after the pile-in, from where everybody stands, or (not near) with everybody in reach."""
+    with listening(None):
+        collector = Collector(battle)
+        fresh, shaken = (msgspec.structs.replace(defender, shaken=state) for state in (False, True))
+        supposed = Collector(battle)
+        before, after = (supposed, collector) if defender.shaken else (collector, supposed)
+        first = Strike(shooting=False, fatigued=fighting.fights_as_fatigued(defender))
+        onset = Strike(shooting=False, charging=True, fatigued=charger.fatigued)
+        daunted = msgspec.structs.replace(charger, shaken=True)
+        counter = _strikers(collector, defender, charger, first, counter=fighting.counter_only(), near=near)
+        struck = any(striker.volleys for striker in counter)
+        data = Melee(
+            charger=target_of(battle, charger),
+            defender=target_of(battle, defender),
+            counter=counter,
+            strikes=_strikers(collector, charger, defender, onset, counter=None, near=near),
+            back=(
+                _back(before, fresh, charger, struck=struck, near=near),
+                _back(after, shaken, charger, struck=struck, near=near),
+            ),
+            lost=fighting.impact_lost(fighting.counter_bearers(battle, defender)),
+            strikes_shaken=fighting.charger_can_strike(battle, daunted),
+        )
+        return MeleeForecast(data, reasons=collector.why)
+
+
+def _back(
+    collector: Collector, defender: Unit, charger: Unit, *, struck: bool, near: bool
+) -> tuple[tuple[Striker, ...], ...]:
+    """The strikes back: for each number of chargers left where a Blast counts them, otherwise once for all.
+
+    What a spell gave for one use is gone if the defender has already struck.
+    """
+    battle = collector.battle
+    how = Strike(shooting=False, fatigued=fighting.fights_as_fatigued(defender))
+    blasts = any("blast" in weapon.rules and not weapon.range for weapon in battle.arms(defender))
+    if not blasts and not (struck and defender.lasting):
+        return (_strikers(collector, defender, charger, how, counter=False, near=near),)
+    found = []
+    for left in range(1, len(battle.alive(charger)) + 1 if blasts else 2):
+        other = beside(battle)
+        own, enemy = other.state.units[defender.id], other.state.units[charger.id]
+        if struck:
+            spend_next_use(own, "to hit")
+        if blasts:
+            for model in falling_order(battle, charger)[left:]:
+                other.state.models[model.id].alive = False
+        found.append(_strikers(Collector(other), own, enemy, how, counter=False, near=near))
+    return tuple(found)
+
+
+def _strikers(
+    collector: Collector, unit: Unit, enemy: Unit, how: Strike, *, counter: bool | None, near: bool
+) -> tuple[Striker, ...]:
+    battle = collector.battle
+    own, foes = falling_order(battle, unit), falling_order(battle, enemy)
+    return tuple(
+        _striker(
+            collector, model, enemy, how, counter, own.index(model), _reach(battle, model, enemy, foes) if near else 0
+        )
+        for model in battle.alive(unit)
+        if not near or fighting.may_strike(battle, model, enemy)
+    )
+
+
+def _reach(battle: Battle, model: Model, enemy: Unit, foes: Sequence[Model]) -> int:
+    """The place of the first enemy that the model reaches."""
+    return next((place for place, foe in enumerate(foes) if fighting.reaches(battle, model, foe)), 0)
+
+
+def _striker(
+    collector: Collector, model: Model, enemy: Unit, how: Strike, counter: bool | None, place: int, reach: int
+) -> Striker:
+    battle, upon = collector.battle, Upon()
+    fear = battle.value(model, "fear") if fear_applies(Package("melee")) else 0
+    for _, index, weapon in battle.weapons(model, melee=True):
+        if fighting.fits(weapon, counter) and "limited" not in weapon.rules:
+            aim = take_aim(battle, model, enemy, index, how)
+            deal(collector, enemy, weapon, [Throw(weapon.attacks, collector.yields(aim), fear)], "melee", upon)
+    runners = fighting.impact_dice(fighting.impact_runners(battle, [model]), how)
+    yields = tuple(tuple(fighting.impact_hits([model.id], [face])) for face in FACES)
+    impact = collector.volley(enemy, Throw(len(runners), yields, fear), "melee")
+    return Striker(place, reach, merged(upon.get(enemy.id, ())), impact)
+
+
+# Terrain and falls
+
+
+def danger(battle: Battle, unit: Unit, models: Sequence[Model]) -> DangerForecast:
+    """These models of a unit roll for dangerous terrain."""
+    with listening(None):
+        alive = battle.alive(unit)
+        target = target_of(battle, unit, alive)
+        spared = target.spared if target.regenerates[-1] and may_regenerate(terrain.WOUND) else 0.0
+        chance = sum(terrain.hurts(face) for face in FACES) / len(FACES) * (1.0 - spared)
+        dice = tuple(toughness(battle, model) for model in alive if model in models)
+        return DangerForecast(target, dice, chance)
+
+
+def jump(battle: Battle, model: Model, distance: float, height: int) -> JumpForecast:
+    """A model jumps so far, over a drop so deep."""
+    with listening(None):
+        collector, unit = Collector(battle), battle.unit_of(model)
+        sure, needed = falling.jumps_surely(battle, model), falling.jump_target(battle, model)
+        dice = 0 if sure else falling.jump_dice(distance)
+        chance = sum(falling.all_succeed([face], needed) for face in FACES) / len(FACES)
+        fall = falling.fall_height(battle, Leg("jump", 0.0, jump=distance, fall=height))
+        harmful, kills = falling.is_harmful(fall), falling.fall_kills(battle, unit)
+        throw = Throw(int(harmful), ((Hit(model=NO_MODEL, weapon=0, ap=falling.fall_ap(fall)),),))
+        brunt = Brunt(target_of(battle, unit), merged([collector.volley(unit, throw, "fall")]))
+        return JumpForecast(
+            model.id,
+            jumps=chance**dice,
+            falls=falling.falls(success=False),
+            kills=harmful and kills,
+            brunt=brunt,
+            reasons=collector.why,
+        )
+
+
+# Morale
+
+
+def morale(battle: Battle, unit: Unit) -> MoraleForecast:
+    """A unit takes a morale test."""
+    with listening(None):
+        collector = Collector(battle)
+        needed, reasons = courage.morale_quality(battle, unit), spell_reasons(unit, "morale")
+        collector.heed(reasons)
+        passing = sum(passes(face, needed, reasons, "morale") for face in FACES) / len(FACES)
+        rallying = sum(passes(face, courage.FEARLESS_ON, (), "fearless") for face in FACES) / len(FACES)
+        return MoraleForecast(
+            unit.id,
+            passes=0.0 if courage.fails_when_shaken(unit) else passing,
+            rallies=rallying if courage.is_fearless(battle, unit) else 0.0,
+            routs=courage.routs(unit),
+            shakes=CATALOGUE.holds("GFF-MORALE-03"),
+            reasons=collector.why,
+        )
+
+
+# Spells
+
+
+def spell(
+    battle: Battle, caster: Model, spell: Spell, target: Unit | Model | None, helped: int = 0, hindered: int = 0
+) -> SpellForecast:
+    """A Caster tries a spell at a unit or a model (or at nobody in particular), with tokens spent for and against."""
+    with listening(None):
+        collector, own = Collector(battle), battle.unit_of(caster)
+        tokens = (casting.committed_value(helped, helps=True), casting.committed_value(hindered, helps=False))
+        reasons = [Reason(value, "GFF-CASTER-05") for value in tokens if value]
+        reasons += spell_reasons(own, "casting")
+        collector.heed(reasons)
+        casts = sum(passes(face, casting.CAST_ON, reasons, "casting") for face in FACES) / len(FACES)
+        unit = battle.unit_of(target) if isinstance(target, Model) else target
+        brunts = _bolts(collector, spell, unit, target) if unit and spell.effect.kind == "hits" else ()
+        return SpellForecast(
+            caster.id,
+            spell.name,
+            effect=spell.effect.kind if unit else "",
+            unit=unit.id if unit else NO_UNIT,
+            casts=casts,
+            brunts=brunts,
+            reasons=collector.why,
+        )
+
+
+def _bolts(collector: Collector, spell: Spell, unit: Unit, target: Unit | Model | None) -> tuple[Brunt, ...]:
+    """The hits of a spell; a single model of a group takes them as a unit of its own."""
+    battle, upon = collector.battle, Upon()
+    weapon, hits = casting.bolts(spell)
+    throw = Throw(1, (tuple(hits),))
+    if spell.target == "enemy model" and battle.is_group(unit):
+        model = target if isinstance(target, Model) else battle.alive(unit)[0]
+        return (Brunt(_apart(battle, model), merged([collector.volley(unit, throw, "spell")])),)
+    deal(collector, unit, weapon, [throw], "spell", upon)
+    return brunts_of(battle, upon)
+
+
+def _apart(battle: Battle, model: Model) -> Target:
+    """One model of a group as a target of its own: no wound passes on to the others."""
+    regrows = casting.regrows(battle, model)
+    whole = target_of(battle, battle.unit_of(model))
+    return msgspec.structs.replace(
+        whole,
+        toughness=(NEVER_FALLS, toughness(battle, model)),
+        markers=(0, model.markers),
+        regenerates=(regrows, regrows),
+        threshold=NEVER_FALLS,
+    )

@@ -1,0 +1,297 @@
+"""Checking army lists: the limits of their size, and every fault at once."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.lists.profile import (
+    UNLIMITED,
+    Entry,
+    SpellEntry,
+    UnitProfile,
+    WeaponLine,
+    equip,
+    profile_of,
+    spell_misfits,
+    unit_misfits,
+    unread,
+    upgrade_misfits,
+    weapon_misfits,
+)
+from escarmouche.games.firefight.rules.lists.reading import (
+    ArmyList,
+    Choice,
+    Faction,
+    Fault,
+    faction,
+    malformed,
+    read_faction,
+    read_list,
+    tables_of,
+)
+from escarmouche.rules.written_lists import read_toml
+
+ORGANISATION = CATALOGUE.numbers["force_organisation"]
+CODES = (
+    *("unknown_entry", "malformed_entry", "illegal_upgrade", "unknown_rule", "empty_army", "over_points"),
+    *("too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"),
+)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The five limits of army organisation for one game size."""
+
+    heroes: int
+    copies: int
+    unit_points: int
+    units: int
+    models: int
+
+
+# Sizes and limits
+
+
+@rule("GFF-ARMY-01", otherwise=0)
+def common_limit(size: int) -> int:
+    """Both armies are built to the same number of points."""
+    return size
+
+
+@rule("GFF-ARMY-03")
+def fits(total: int, limit: int) -> bool:
+    """Equal points means the same limit, not the same total."""
+    return total <= limit
+
+
+@rule("GFF-FORCE-07")
+def full_brackets(points: int, bracket: int) -> int:
+    """Limits are computed from the game size, and only full brackets count."""
+    return points // bracket
+
+
+@rule("GFF-FORCE-02", otherwise=UNLIMITED)
+def most_heroes(size: int) -> int:
+    """One Hero for each 125 points."""
+    return full_brackets(size, ORGANISATION["points_per_hero"])
+
+
+@rule("GFF-FORCE-03", otherwise=UNLIMITED)
+def most_copies(size: int) -> int:
+    """One copy of a unit, and one more for each 125 points."""
+    return 1 + full_brackets(size, ORGANISATION["points_per_extra_copy"])
+
+
+@rule("GFF-FORCE-04", otherwise=UNLIMITED)
+def most_unit_points(size: int) -> int:
+    """No unit may be worth more than 35 % of the points."""
+    return full_brackets(ORGANISATION["max_unit_percent"] * size, 100)
+
+
+@rule("GFF-FORCE-05", otherwise=UNLIMITED)
+def most_units(size: int) -> int:
+    """One unit for each 25 points."""
+    return full_brackets(size, ORGANISATION["points_per_unit"])
+
+
+@rule("GFF-FORCE-06", otherwise=UNLIMITED)
+def most_models(size: int) -> int:
+    """One model for each complete 15 points."""
+    return full_brackets(size, ORGANISATION["points_per_model"])
+
+
+@rule("GFF-FORCE-01", otherwise=True, always=True)
+def limits_are_used(force_organisation: str) -> bool:
+    """The players may leave the limits out."""
+    return force_organisation == "on"
+
+
+def limits(size: int, force_organisation: str = "on") -> Limits | None:
+    """The limits for a game of that size, or None if the players leave them out."""
+    if not limits_are_used(force_organisation):
+        return None
+    return Limits(most_heroes(size), most_copies(size), most_unit_points(size), most_units(size), most_models(size))
+
+
+# Checking
+
+
+def check(
+    army_list: ArmyList, size: int | None = None, force_organisation: str = "on", imported: bool = False
+) -> list[Fault]:
+    """Every fault of a list for a game of that size (its own size if none is given), in the order of the checks."""
+    size = army_list.size if size is None else size
+    faults = stock_faults(army_list, imported=army_list.imported or imported)
+    units = fielded(army_list)
+    faults += points_faults(army_list.choices, units, common_limit(size))
+    faults += organisation_faults(units, size, force_organisation)
+    return every_fault(faults)
+
+
+@rule("GFF-LIST-04")
+def every_fault(faults: Iterable[Fault]) -> list[Fault]:
+    """All faults are reported, in the order of the checks."""
+    return sorted(faults, key=lambda fault: CODES.index(fault.code))
+
+
+@rule("GFF-LIST-08", otherwise=False)
+def keeps_inert_rules(imported: bool) -> bool:
+    """An imported list is not rejected for a rule that the game does not know."""
+    return imported
+
+
+def _stock(army_list: ArmyList) -> dict[str, Entry | None]:
+    """Every entry the list can draw on, its own before those of its faction."""
+    return {**(faction(army_list.faction) or Faction("")).entries, **army_list.entries}
+
+
+def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
+    """The units of a list whose entries are well formed."""
+    stock = _stock(army_list)
+    used = {choice.entry for choice in army_list.choices}
+    sound = {name for name in used if (entry := stock.get(name)) and not entry_faults(entry)}
+    return [
+        (choice, profile_of(entry, choice.taken))
+        for choice in army_list.choices
+        if choice.entry in sound and (entry := stock[choice.entry])
+    ]
+
+
+def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
+    """Stages 1 and 2: entries, upgrades and spells are well formed, and their special rules known."""
+    faults, source = list(army_list.flaws), faction(army_list.faction)
+    if source is None:
+        return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
+    stock, kept = _stock(army_list), keeps_inert_rules(imported)
+    used = dict.fromkeys(choice.entry for choice in army_list.choices)
+    faults += [flaw for flaw in source.flaws if flaw.data["part"] == "spell" or flaw.data["name"] in used]
+    faults += [Fault("unknown_entry", "GFF-LIST-04", {"unit": name}) for name in used if name not in stock]
+    for entry in filter(None, (stock.get(name) for name in used)):
+        faults += entry_faults(entry) + ([] if kept else rule_faults("unit", entry.name, _rules_of(entry)))
+    for choice, unit in fielded(army_list):
+        faults += upgrade_faults(stock[unit.entry], choice.taken)
+    for spell in army_list.spells or source.spells:
+        faults += spell_faults(spell) + ([] if kept else rule_faults("spell", spell.name, rules_of_spell(spell)))
+    return faults
+
+
+def _rules_of(entry: Entry) -> Iterator[str]:
+    yield from entry.rules
+    for part in (*entry.weapons, *(part for upgrade in entry.upgrades for part in upgrade.brings)):
+        yield from (part,) if isinstance(part, str) else part.rules
+
+
+def rules_of_spell(spell: SpellEntry) -> tuple[str, ...]:
+    """The special rules that a spell names."""
+    return (*(spell.effect.rules or ()), *((spell.effect.rule,) if spell.effect.rule is not None else ()))
+
+
+def rule_faults(part: str, name: str, texts: Iterable[str]) -> list[Fault]:
+    """The special rules that our own rosters may not name."""
+    number = "GFF-LIST-06"
+    return [Fault("unknown_rule", number, {"part": part, "name": name, "rule": text}) for text in unread(texts)]
+
+
+def entry_faults(entry: Entry) -> list[Fault]:
+    """What is wrong with the numbers of an entry, its weapons and the upgrades it offers."""
+    found = [malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in unit_misfits(entry)]
+    lines = [line for upgrade in entry.upgrades for line in upgrade.brings if isinstance(line, WeaponLine)]
+    for line in (*entry.weapons, *lines):
+        found += [malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in weapon_misfits(line, entry.size)]
+    for upgrade in entry.upgrades:
+        found += [malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in upgrade_misfits(upgrade, entry)]
+    return found
+
+
+def spell_faults(spell: SpellEntry) -> list[Fault]:
+    """What is wrong with a spell."""
+    return [malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in spell_misfits(spell)]
+
+
+def upgrade_faults(entry: Entry | None, taken: Iterable[str]) -> list[Fault]:
+    """The upgrades that a unit cannot take."""
+    return [
+        Fault("illegal_upgrade", "GFF-LIST-03", {"unit": entry.name, "upgrade": title, "problems": list(problems)})
+        for title, problems in (equip(entry, taken)[1] if entry else ())
+        if entry
+    ]
+
+
+def points_faults(choices: Sequence[Choice], units: Sequence[tuple[Choice, UnitProfile]], limit: int) -> list[Fault]:
+    """Stage 3: at least one unit that costs points, and no more points than agreed."""
+    total = sum(unit.cost for _, unit in units)
+    if not choices or (len(units) == len(choices) and total == 0):
+        return [Fault("empty_army", "GFF-ARMY-03")]
+    if total == 0 or fits(total, limit):
+        return []
+    return [Fault("over_points", "GFF-ARMY-03", {"total": total, "limit": limit})]
+
+
+@rule("GFF-FORCE-09", otherwise=(), always=True)
+def organisation_faults(
+    units: Sequence[tuple[Choice, UnitProfile]], size: int, force_organisation: str
+) -> tuple[Fault, ...]:
+    """Stages 4 to 8: the five limits apply together or not at all."""
+    most = limits(size, force_organisation)
+    if most is None:
+        return ()
+    heroes = sum(is_hero(unit) for _, unit in units)
+    faults = [_excess("too_many_heroes", "GFF-FORCE-02", heroes, most.heroes)]
+    faults += [
+        _excess("too_many_copies", "GFF-FORCE-03", count, most.copies, unit=name)
+        for name, count in copies(units).items()
+    ]
+    faults += [
+        Fault("unit_too_expensive", "GFF-FORCE-04", {"unit": unit.entry, "cost": unit.cost, "limit": most.unit_points})
+        for _, unit in units
+        if unit.cost > most.unit_points
+    ]
+    faults.append(_excess("too_many_units", "GFF-FORCE-05", len(units), most.units))
+    faults.append(_excess("too_many_models", "GFF-FORCE-06", sum(unit.size for _, unit in units), most.models))
+    return tuple(fault for fault in faults if fault)
+
+
+def _excess(code: str, number: RuleId, count: int, limit: int, **data: Any) -> Fault | None:
+    return Fault(code, number, {**data, "count": count, "limit": limit}) if count > limit else None
+
+
+@rule("GFF-FORCE-08")
+def copies(units: Sequence[tuple[Choice, UnitProfile]]) -> Counter[str]:
+    """Units of the same entry are copies of one another, whatever their upgrades."""
+    return Counter(unit.entry for _, unit in units)
+
+
+def is_hero(unit: UnitProfile) -> bool:
+    """A unit is a Hero if its models have the rule."""
+    return any("hero" in kit.rules for kit in unit.kits)
+
+
+# Files
+
+
+def file_faults(path: Path) -> list[Fault]:
+    """Everything that is wrong with a list or faction file; one that cannot be read is refused."""
+    data = read_toml(path)
+    return check(read_list(data)) if _is_list(data) else _faction_faults(data)
+
+
+def _is_list(data: Mapping[str, Any]) -> bool:
+    """A list names its faction or size, or has units that are chosen, or none; a faction only offers some."""
+    chosen = (set(table) & {"entry", "taken"} for table in tables_of(data, "unit") if isinstance(table, Mapping))
+    offers = bool(tables_of(data, "unit") or tables_of(data, "spell"))
+    return bool({"faction", "size", "imported"} & set(data)) or not offers or any(chosen)
+
+
+def _faction_faults(data: Mapping[str, Any]) -> list[Fault]:
+    """A faction is in order if a list could take every one of its entries and spells."""
+    read = read_faction(data)
+    faults = list(read.flaws)
+    for entry in filter(None, read.entries.values()):
+        faults += entry_faults(entry) + rule_faults("unit", entry.name, _rules_of(entry))
+    for spell in read.spells:
+        faults += spell_faults(spell) + rule_faults("spell", spell.name, rules_of_spell(spell))
+    return every_fault(faults)

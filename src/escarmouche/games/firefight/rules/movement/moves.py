@@ -1,0 +1,490 @@
+"""Moves of a whole unit: planning them, judging them, walking them."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from escarmouche.engine.ids import ModelId
+from escarmouche.engine.place import Place, Track, Tracks
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.events import Moved
+from escarmouche.games.firefight.rules.movement.falling import jump_over
+from escarmouche.games.firefight.rules.movement.gait import (
+    Way,
+    counted_length,
+    crosses,
+    distance_of,
+    gait_of,
+    legs_of,
+    obstacles_for,
+    rooted,
+    slowed,
+    too_long,
+    track_reason,
+)
+from escarmouche.games.firefight.rules.movement.placing import (
+    ELBOW_ROOM,
+    LINK,
+    bodies_of_others,
+    body_at,
+    incoherent,
+    on_a_base,
+    standing_fault,
+)
+from escarmouche.games.firefight.rules.movement.terrain import (
+    difficult_cap,
+    flies,
+    in_danger,
+    minds_difficult,
+    roll_danger,
+)
+from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
+from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
+from escarmouche.table.geometry import Body, inches
+from escarmouche.table.ways.movement import Obstacles, path, straight
+from escarmouche.table.ways.reach import closest
+
+ADVANCE = Way("advance", "GFF-ACT-03")
+RUSH = Way("rush", "GFF-ACT-04")
+STAY_CHANCE = 0.1
+ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
+SLACK = inches(0.5)
+ASK_MOVE = Asks("move", about=("unit",))
+ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
+
+
+class MovePlanner:
+    """A unit moves: every model by a legal way, in coherency at the end."""
+
+    def __init__(self, battle: Battle, unit: Unit, way: Way) -> None:
+        self.battle = battle
+        self.unit = unit
+        self.way = way
+        self.movers = {str(model.id): model for model in battle.alive(unit)}
+        self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
+        self.others = bodies_of_others(battle, unit)
+        self._obstacles: dict[bool, Obstacles] = {}
+        self._sound: list[tuple[str, Track]] = []
+
+    # Judging
+
+    def fault(self, tracks: Tracks) -> Reason | None:
+        """Why the unit may not move like this; what was found sound is not judged again."""
+        moves = list(tracks.items())
+        if moves == self._sound:
+            return None
+        reason = self.ways_fault(tracks) or self.distance_fault(tracks) or self.coherency_fault(tracks)
+        if reason is None:
+            self._sound = moves
+        return reason
+
+    def ways_fault(self, tracks: Tracks) -> Reason | None:
+        """Every model goes by a legal way to a free place."""
+        placed = list(self.others)
+        for key, track in tracks.items():
+            model = self.movers[key]
+            reason = track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
+            if reason is not None:
+                return reason
+            placed.append(body_at(self.battle, self.unit, track.end))
+        return crowded(self.battle, self.unit, tracks)
+
+    def distance_fault(self, tracks: Tracks) -> Reason | None:
+        """Every model keeps to its distance, and all to 6 inches if one of them is slowed."""
+        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
+        for key, track in tracks.items():
+            model = self.movers[key]
+            length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
+            reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
+            if reason is None and capped is not None:
+                reason = too_long(model, length, capped, "GFF-TERR-06")
+            if reason is not None:
+                return reason
+        return None
+
+    def coherency_fault(self, tracks: Tracks) -> Reason | None:
+        """The unit ends in coherency, if it can; otherwise its models close up."""
+        reason = incoherent(self.battle, [body_at(self.battle, self.unit, track.end) for track in tracks.values()])
+        if reason is None or not self.is_scattered():
+            return reason
+        if self.is_voluntary() and all(len(track.spots) == 1 for track in tracks.values()):
+            return None
+        return self.straying_fault(tracks) if self.gathered() is None else reason
+
+    def is_voluntary(self) -> bool:
+        """Whether the unit may do without this move: it is no action that has to restore coherency."""
+        return self.way.name not in ("advance", "rush")
+
+    def straying_fault(self, tracks: Tracks) -> Reason | None:
+        """Why a model strays: in an action that cannot restore coherency each ends as near to another as it can."""
+        if self.is_voluntary():
+            return None
+        members = {key: self.battle.body(model) for key, model in self.movers.items()}
+        for key, track in tracks.items():
+            end = body_at(self.battle, self.unit, track.end)
+            best = body_at(self.battle, self.unit, self.nearest_to_others(key, members, tracks).end)
+            others = [body for other, body in members.items() if other != key]
+            if strays(end, best, others):
+                return refusal("GFF-MOVE-03", "refused-scattered", unit=self.unit.id)
+            members[key] = end
+        return None
+
+    def nearest_to_others(self, key: str, members: Mapping[str, Body], tracks: Tracks) -> Track:
+        """The way of a model to an end as near as possible to another of its unit."""
+        model = self.movers[key]
+        others = [body for other, body in members.items() if other != key]
+        limit = distance_of(self.battle, model, self.way)
+        capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
+        avoid = "difficult" if capped is None and minds_difficult(self.battle, model) else ""
+        bases = obstacles_for(self.battle, model, self.way, soft=others)
+        return closest(
+            self.battle.table,
+            gait_of(self.battle, model, self.way),
+            bases,
+            self.starts[key],
+            others,
+            limit if capped is None else min(limit, capped),
+            avoid,
+        )
+
+    def is_scattered(self) -> bool:
+        """Whether the unit is out of coherency where it stands."""
+        return is_scattered(self.battle, self.unit)
+
+    # Filling in
+
+    def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
+        """Models with a goal go there; the others follow in coherency, or stay if nobody has one."""
+        wishes = read_wishes(self.battle.table, partial, list(self.movers), self.way.rule)
+        fixed = {key: wish.track for key, wish in wishes.items() if wish.track is not None}
+        goals = {key: wish.goal for key, wish in wishes.items() if wish.goal is not None}
+        if not wishes:
+            return self.standing() or self.gathered() or self.closed_up()
+        found = self.follow(goals, fixed)
+        if found is not None:
+            return found
+        return self.why_not(goals, fixed)
+
+    def why_not(self, goals: Mapping[str, Spot], fixed: Mapping[str, Track]) -> Reason:
+        """What is wrong with going straight to the goals."""
+        straight = {
+            key: fixed.get(key) or Track((self.starts[key], goals[key]) if key in goals else (self.starts[key],))
+            for key in self.movers
+        }
+        return self.fault(straight) or refusal(self.way.rule, "refused-no-way")
+
+    def staying(self) -> Tracks:
+        """Nobody moves."""
+        return {key: Track((spot,)) for key, spot in self.starts.items()}
+
+    def standing(self) -> Tracks | None:
+        """Staying, if that is legal."""
+        return None if self.is_scattered() and not self.is_voluntary() else self.staying()
+
+    def gathered(self) -> Tracks | None:
+        """The unit comes together, if it can."""
+        distances = tuple(distance_of(self.battle, model, self.way) for model in self.movers.values())
+        found: Tracks | None = self.battle.remembered(("gathered", self.unit.id, self.way, distances), self._gather)
+        return found
+
+    def _gather(self) -> Tracks | None:
+        """Everybody goes to one of the models that stays, or to a point between them."""
+        for key, spot in self.starts.items():
+            found = self.follow({}, {key: Track((spot,))})
+            if found is not None:
+                return found
+        xs, ys = ([spot[axis] for spot in self.starts.values()] for axis in (0, 1))
+        for x, y in ((sum(xs) // len(xs), sum(ys) // len(ys)), ((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)):
+            for key, spot in self.starts.items():
+                found = self.follow({key: (x, y, standing_near(self.battle.table, x, y, spot[2]))}, {})
+                if found is not None:
+                    return found
+        return None
+
+    def closed_up(self) -> Tracks:
+        """Where the unit cannot come together, its models go as near to each other as they can."""
+        members = {key: self.battle.body(model) for key, model in self.movers.items()}
+        tracks: Tracks = {}
+        for key in self.movers:
+            tracks[key] = self.nearest_to_others(key, members, {})
+            members[key] = body_at(self.battle, self.unit, tracks[key].end)
+        return tracks
+
+    def follow(
+        self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], detour: float = ANY_DETOUR
+    ) -> Tracks | None:
+        """Everybody goes along: by ways around difficult terrain, or else through it with the shorter distance."""
+        modes: list[tuple[int | None, str]] = [(None, "")]
+        cap = difficult_cap() if self.way.difficult else None
+        if cap is not None and detour != STRAIGHT:
+            modes = [(None, "difficult"), (cap, "")]
+        for limit, avoid in modes:
+            found = self._follow(goals, fixed, limit, avoid, detour)
+            if found is not None and self.fault(found) is None:
+                return found
+        return None
+
+    def _follow(
+        self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
+    ) -> Tracks | None:
+        tracks: Tracks = {**self._rooted(goals), **fixed}
+        placed = [body_at(self.battle, self.unit, track.end) for track in tracks.values()]
+        first = next(iter(goals or fixed))
+        aim = goals[first] if first in goals else fixed[first].end
+        shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
+        rest = sorted((key for key in self.movers if key not in tracks), key=lambda key: self._rank(key, goals, first))
+        for key in rest:
+            wanted = [goals[key]] if key in goals else self._places(key, shift, aim)
+            track = self._way_to(key, wanted, placed, limit, avoid, detour)
+            if track is None:
+                return None
+            tracks[key] = track
+            placed.append(body_at(self.battle, self.unit, track.end))
+        return {key: tracks[key] for key in self.movers}
+
+    def _rooted(self, goals: Mapping[str, Spot]) -> Tracks:
+        """Those who cannot move stay, and the others go by them."""
+        return {
+            key: Track((self.starts[key],))
+            for key, model in self.movers.items()
+            if key not in goals and rooted(self.battle, model, self.way)
+        }
+
+    def _rank(self, key: str, goals: Mapping[str, Spot], first: str) -> tuple[bool, float]:
+        return (key not in goals, math.dist(self.starts[key][:2], self.starts[first][:2]))
+
+    def _places(self, key: str, shift: tuple[int, int], aim: Spot) -> Iterator[Spot]:
+        """Where a follower may go: where it stood in the formation, then near the goal."""
+        table = self.battle.table
+        start = self.starts[key]
+        wish = (start[0] + shift[0], start[1] + shift[1])
+        yield (*wish, standing_near(table, *wish, aim[2]))
+        pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
+        around = [(aim[0] + dx, aim[1] + dy) for dx, dy in lattice(pitch, 2 * len(self.movers) + 12)[1:]]
+        around.sort(key=lambda point: (math.dist(point, wish), point))
+        for x, y in around:
+            yield (x, y, standing_near(table, x, y, aim[2]))
+
+    def _way_to(
+        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
+    ) -> Track | None:
+        model = self.movers[key]
+        gait = gait_of(self.battle, model, self.way)
+        most = distance_of(self.battle, model, self.way)
+        most = most if limit is None else min(most, limit)
+        bases = self._bases(model)
+        around = "" if flies(self.battle, model) else avoid
+        for spot in wanted:
+            body = body_at(self.battle, self.unit, spot)
+            linked = not placed or incoherent_with(self.battle, placed, body) is None
+            if not linked or standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+                continue
+            length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
+            find, walks = (straight, gait) if detour == STRAIGHT else (path, gait)
+            if detour == SHORT_DETOUR:
+                walks = gait.without_jumps
+            track = find(self.battle.table, walks, bases, self.starts[key], spot, length, around)
+            if track is not None:
+                return track
+        return None
+
+    def _bases(self, model: Model) -> Obstacles:
+        """What stands in the way of a model; the same for all that walk, and for all that fly."""
+        key = flies(self.battle, model)
+        if key not in self._obstacles:
+            self._obstacles[key] = obstacles_for(self.battle, model, self.way)
+        return self._obstacles[key]
+
+    # Suggesting
+
+    def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
+        """Staying, and moves in different directions or toward the points."""
+        standing = self.standing()
+        found: list[Tracks] = []
+        if count == 1:
+            if standing is not None and rng.random() < STAY_CHANCE:
+                return [standing]
+        elif standing is not None:
+            found.append(standing)
+        for _ in range(2 * count + 2):
+            if len(found) >= count:
+                break
+            tracks = self._wander(rng, toward)
+            if tracks is not None and tracks not in found:
+                found.append(tracks)
+        if not found:
+            found.append(standing or self.gathered() or self.closed_up())
+        return found
+
+    def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:
+        key = list(self.movers)[int(rng.random() * len(self.movers))]
+        start = self.starts[key]
+        most = distance_of(self.battle, self.movers[key], self.way)
+        if toward:
+            x, y = toward[int(rng.random() * len(toward))]
+            angle = math.atan2(y - start[1], x - start[0]) + rng.uniform(-0.4, 0.4)
+            most = min(most, round(math.dist(start[:2], (x, y))))
+        else:
+            angle = rng.uniform(0, 2 * math.pi)
+        for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
+            goal = self._clipped(start, angle, most * share)
+            if standing_fault(self.battle, self.unit, goal, self.others) is not None:
+                continue
+            tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
+            if tracks is not None:
+                return tracks
+        return None
+
+    def _clipped(self, start: Spot, angle: float, length: float) -> Spot:
+        table, radius = self.battle.table, self.battle.radius(self.unit)
+        x = min(max(round(start[0] + length * math.cos(angle)), radius), table.width - radius)
+        y = min(max(round(start[1] + length * math.sin(angle)), radius), table.depth - radius)
+        return (x, y, table.standing_surface(x, y))
+
+    def detail(self) -> dict[str, Any]:
+        """What the screen needs to draw."""
+        return {
+            "radius": self.battle.radius(self.unit),
+            "way": self.way.name,
+            "distances": {key: distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
+            "starts": {key: list(spot) for key, spot in self.starts.items()},
+        }
+
+
+def is_scattered(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit is out of coherency where it stands."""
+    return incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
+
+
+@rule("GFF-TERR-06", otherwise=None)
+def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: Way) -> int | None:
+    """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
+    if any(slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
+        return difficult_cap()
+    return None
+
+
+def crowded(battle: Battle, unit: Unit, tracks: Tracks) -> Reason | None:
+    """Nobody ends on a model of its own unit that stays where it is."""
+    moved = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) > 1]
+    still = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) == 1]
+    return next((reason for body in still if (reason := on_a_base(body, moved)) is not None), None)
+
+
+@rule("GFF-MOVE-03", otherwise=False)
+def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
+    """A model out of coherency ends as near as possible to the nearest member of its unit."""
+    gap, least = (min(apart(body, other) for other in others) for body in (end, best))
+    return over(gap, LINK) and over(gap, least + CLOSENESS)
+
+
+def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reason | None:
+    """Why a model is out of coherency with those of its unit that are already placed."""
+    return incoherent(battle, [*placed, body])
+
+
+# Walking
+
+
+def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
+    """Carry out the moves of a unit, model by model, leg by leg."""
+    entered: list[Model] = []
+    longest = 0.0
+    moved: list[ModelId] = []
+    difficult = cap_for_all(battle, {int(key): track for key, track in tracks.items()}, way) is not None
+    for key, track in tracks.items():
+        model = battle.state.models[int(key)]
+        if not model.alive or len(track.spots) == 1:
+            continue
+        length, danger = yield from walk_model(battle, model, track, way)
+        longest = max(longest, length)
+        if length > 0 or len(track.spots) > 1:
+            moved.append(model.id)
+        if danger and model.alive:
+            entered.append(model)
+    note_moved(battle, unit, moved)
+    if moved:
+        spend_next_use(unit, "move")
+    assert way.name != "push"
+    battle.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
+    rolling = [model for model in must_roll(battle, unit, entered, way) if model.alive]
+    if rolling and unit.place == "table":
+        yield from roll_danger(battle, unit, rolling)
+
+
+def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
+    """Remember who moved in its own activation."""
+    acting = battle.state.activation
+    if acting is not None and acting.unit == unit.id:
+        acting.moved = [*acting.moved, *moved]
+
+
+@rule("GFF-TERR-09")
+def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: Way) -> list[Model]:
+    """A model that rolled when it was activated does not roll again for its action; other moves cause a roll each."""
+    acting = battle.state.activation
+    own = acting is not None and acting.unit == unit.id and way.name in ("advance", "rush", "charge")
+    rolled = battle.acting.rolled if own else []
+    return [model for model in entered if model.id not in rolled]
+
+
+def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tuple[float, bool]]:
+    """Walk one track; a failed jump ends it at the bottom. Says how far, and whether dangerous ground was entered."""
+    legs = legs_of(battle, model, track, way)
+    start = track.spots[0]
+    reached = 1
+    for leg, spot in zip(legs, track.spots[1:], strict=True):
+        if leg.kind == "jump":
+            landed = yield from jump_over(battle, model, leg, track.spots[reached - 1], spot)
+            if not landed:
+                danger = model.alive and enters_danger(battle, model, Track(track.spots[:reached]), way)
+                return counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(battle, model)
+        battle.put(model, *spot)
+        reached += 1
+    length = counted_length(battle, model, legs)
+    return length, enters_danger(battle, model, track, way) if track.spots != (start,) else False
+
+
+def enters_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+    """Whether a move takes the model through dangerous terrain; Flying models ignore it while moving."""
+    return not flies(battle, model) and crosses_danger(battle, model, track, way)
+
+
+@rule("GFF-TERR-08", otherwise=False)
+def crosses_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+    """A model that moves through dangerous terrain rolls."""
+    return crosses(battle, model, track, "dangerous", way)
+
+
+def _lands_in_danger(battle: Battle, model: Model) -> bool:
+    return model.alive and not flies(battle, model) and in_danger(battle, battle.body(model))
+
+
+def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:
+    """Advance or Rush."""
+    yield from move_unit(battle, unit, RUSH if action == "rush" else ADVANCE, ASK_MOVE)
+
+
+def extra_move(battle: Battle, unit: Unit, distance: int) -> Steps[None]:
+    """A move that a spell gives."""
+    yield from move_unit(battle, unit, Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
+
+
+def move_unit(battle: Battle, unit: Unit, way: Way, text: Asks) -> Steps[None]:
+    """Ask where the unit goes, and go."""
+    tracks = yield Place(
+        unit.owner,
+        text,
+        way.rule,
+        models=[str(model.id) for model in battle.alive(unit)],
+        planner=lambda: MovePlanner(battle, unit, way),
+        data={"unit": unit.id},
+    )
+    yield from walk(battle, unit, tracks, way)

@@ -1,0 +1,209 @@
+"""Measuring, line of sight and cover."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
+from escarmouche.games.firefight.rules.state import Model, Objective, Unit
+from escarmouche.table import geometry
+from escarmouche.table.geometry import Body, inches
+
+MEASURE = NUMBERS["measure"]
+TOLERANCE = inches(MEASURE["length_tolerance"])
+CONTACT = inches(MEASURE["contact_gap"])
+CLOSENESS = inches(MEASURE["closeness_tolerance"])
+EXCLUSION = inches(NUMBERS["enemy_exclusion"])
+REACH = inches(NUMBERS["melee_reach_horizontal"])
+REACH_UP = inches(NUMBERS["melee_reach_vertical"])
+EYE = 0.9
+LOW_POINT = 100
+
+
+@rule("GFF-MEAS-01")
+def apart(a: Body, b: Body) -> float:
+    """Distances run between the closest points of two bases, in space."""
+    return geometry.distance(a, b)
+
+
+@rule("GFF-MEAS-02")
+def within(length: float, limit: float) -> bool:
+    """At most the limit, with the tolerance in favour of within."""
+    return length <= limit + TOLERANCE
+
+
+def over(length: float, limit: float) -> bool:
+    """More than the limit."""
+    return not within(length, limit)
+
+
+def at_least(length: float, limit: float) -> bool:
+    """The limit or more."""
+    return within(limit, length)
+
+
+@rule("GFF-MEAS-02")
+def in_contact(a: Body, b: Body) -> bool:
+    """Base contact is a gap of almost nothing."""
+    return geometry.distance(a, b) <= CONTACT
+
+
+@rule("GFF-MEAS-03", always=True)
+def too_close(length: float) -> bool:
+    """Nearer than 1 inch; exactly 1 inch is legal."""
+    return length < EXCLUSION - TOLERANCE
+
+
+def model_distance(battle: Battle, a: Model, b: Model) -> float:
+    """The distance between two models."""
+    return apart(battle.body(a), battle.body(b))
+
+
+def nearest(battle: Battle, model: Model, unit: Unit) -> float:
+    """The distance from a model to the nearest model of a unit."""
+    body = battle.body(model)
+    return min((apart(body, battle.body(other)) for other in battle.alive(unit)), default=math.inf)
+
+
+def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
+    """The distance between two units: that of their nearest models."""
+    return min((nearest(battle, model, b) for model in battle.alive(a)), default=math.inf)
+
+
+def objective_distance(battle: Battle, model: Model, objective: Objective) -> float:
+    """The distance from a model to an objective, which is a point."""
+    return apart(battle.body(model), Body(objective.x, objective.y, battle.z(objective.surface), 0, 0))
+
+
+# Line of sight
+
+
+def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+    """The nine points of a model that may be seen."""
+    dx, dy = viewer.x - target.x, viewer.y - target.y
+    length = math.hypot(dx, dy)
+    ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
+    points = np.empty((9, 3))
+    points[0] = (target.x, target.y, target.z + target.height / 2)
+    for index, (sx, sy) in enumerate(((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))):
+        x, y = target.x + target.radius * sx, target.y + target.radius * sy
+        points[1 + index] = (x, y, target.z + LOW_POINT)
+        points[5 + index] = (x, y, target.z + target.height)
+    return points
+
+
+@rule("GFF-LOS-02", otherwise=())
+def open_screens(battle: Battle, viewer: Body, target: Body) -> tuple[int, ...]:
+    """A forest stops no sight between two models of which one stands in it."""
+    table = battle.table
+    return tuple(
+        piece
+        for body in (viewer, target)
+        for piece in table.pieces_at(body.x, body.y, body.z, "screen")
+        if not table.pieces[piece].has("blocking")
+    )
+
+
+def sight_stoppers() -> tuple[str, ...]:
+    """The traits of terrain that stop sight: forests do as walls do."""
+    traits: tuple[str, ...] = CATALOGUE.value("GFF-LOS-02")
+    return traits
+
+
+@rule("GFF-LOS-01", always=True)
+def sees(battle: Battle, viewer: Model, target: Model) -> bool:
+    """A model sees another if one of nine lines from its eye is free; only third units are in the way."""
+    if viewer is target:
+        return True
+    traits = sight_stoppers()
+    return bool(battle.remembered(("sees", viewer.id, target.id), lambda: _sees(battle, viewer, target, traits)))
+
+
+def _sees(battle: Battle, viewer: Model, target: Model, traits: tuple[str, ...]) -> bool:
+    a, b = battle.body(viewer), battle.body(target)
+    eye = (a.x, a.y, a.z + EYE * a.height)
+    bodies = third_models(battle, battle.unit_of(viewer), battle.unit_of(target))
+    probe = battle.sight.probe(eye, target_points(a, b), bodies, open_screens(battle, a, b), traits)
+    return probe.count > 0
+
+
+def third_models(battle: Battle, a: Unit, b: Unit) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+    """The models that stand in the way between two units."""
+    if battle.option("units_in_the_way") == "ignore":
+        return np.empty((0, 5))
+    rows: np.ndarray[tuple[int, ...], np.dtype[np.float64]] = battle.remembered(
+        ("third", min(a.id, b.id), max(a.id, b.id)), lambda: battle.others(a, b)
+    )
+    return rows
+
+
+# Cover
+
+
+@rule("GFF-TERR-04", otherwise=False)
+def in_area_cover(battle: Battle, target: Model) -> bool:
+    """Area cover: the base centre lies in a piece that gives cover."""
+    body = battle.body(target)
+    return bool(battle.table.pieces_at(body.x, body.y, body.z, "cover"))
+
+
+@rule("GFF-TERR-04", otherwise=False, always=True)
+def in_obstacle_cover(battle: Battle, target: Model, shooters: Sequence[Model]) -> bool:
+    """Obstacle cover: for more than half of those who fire, something lies across the line of centres."""
+    return sum(obstructed(battle, shooter, target) for shooter in shooters) * 2 > len(shooters)
+
+
+def obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
+    """Whether something that gives cover lies across the line between the centres of two models."""
+    key = ("obstructed", shooter.id, target.id)
+    return bool(battle.remembered(key, lambda: _obstructed(battle, shooter, target)))
+
+
+def _obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
+    a, b = battle.body(shooter), battle.body(target)
+    around = [
+        piece
+        for trait in ("cover", "blocking", "screen")
+        for body in (a, b)
+        for piece in battle.table.pieces_at(body.x, body.y, body.z, trait)
+    ]
+    bodies = third_models(battle, battle.unit_of(shooter), battle.unit_of(target))
+    start, end = (a.x, a.y, a.z + a.height / 2), (b.x, b.y, b.z + b.height / 2)
+    return bool(battle.sight.crossed(start, end, ("cover", "blocking", "screen"), bodies, around))
+
+
+@rule("GFF-TERR-03")
+def most(covered: int, alive: int) -> bool:
+    """Most of the models: strictly more than half."""
+    return covered * 2 > alive
+
+
+@rule("GFF-TERR-01")
+def cover_bonus(battle: Battle, target: Unit, shooters: Sequence[Model], *, indirect: bool) -> Reason | None:
+    """A unit most of whose models are in cover defends at +1 against shooting."""
+    models = battle.alive(target)
+    covered = sum(
+        in_area_cover(battle, model)
+        or (not ignores_obstacles(indirect=indirect) and in_obstacle_cover(battle, model, shooters))
+        for model in models
+    )
+    return Reason(+1, "GFF-TERR-01") if most(covered, len(models)) else None
+
+
+@rule("GFF-INDIRECT-03", otherwise=False)
+def ignores_obstacles(*, indirect: bool) -> bool:
+    """Indirect weapons ignore cover from obstacles."""
+    return indirect
+
+
+# Terrain under a base
+
+
+@rule("GFF-TERR-13", always=True)
+def stands_in(battle: Battle, body: Body, trait: str) -> bool:
+    """Whether a base overlaps a piece with this trait at its level."""
+    return bool(battle.table.pieces_under(body.x, body.y, body.z, body.radius, trait))
