@@ -19,19 +19,19 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.approach import ChargePlanner, charge_length
-from escarmouche.games.collision.rules.beam import beam_spans, struck_by
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.charging import charge
+from escarmouche.games.collision.rules.attacks.beam import beam_spans, struck_by
+from escarmouche.games.collision.rules.attacks.charge import charge
+from escarmouche.games.collision.rules.attacks.charge_move import ChargePlanner, charge_length
+from escarmouche.games.collision.rules.attacks.shooting import shoot
+from escarmouche.games.collision.rules.attacks.tokens import give_jam, give_pin
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.events import attacks as events
+from escarmouche.games.collision.rules.lists.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.measure import apart, in_contact, in_front
 from escarmouche.games.collision.rules.naming import sentence
-from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
-from escarmouche.games.collision.rules.tokens import give_jam, give_pin
 from escarmouche.table.geometry import FULL_TURN
 from escarmouche.table.table import Table
 from tests.battery import checks
@@ -55,7 +55,7 @@ def setup(**options: str) -> CollisionSetup:
     card = Character("x", "X", "case", PROFILE, 50, weapons=(BEAM, GUN, CLUB))
     gangs = tuple(Gang(name, "case", (msgspec.structs.replace(card, name=name),) * 2, 100) for name in ("Ash", "Bo"))
     table = Table(name="open", width=33_000, depth=33_000)
-    return CollisionSetup(options=CATALOGUE.choose(options), gangs=(gangs[0], gangs[1]), table=table)
+    return CollisionSetup(options=CATALOGUE.choose(options), lists=(gangs[0], gangs[1]), table=table)
 
 
 def state(*places: tuple[int, int], facing: int = 900) -> State:
@@ -68,12 +68,12 @@ def state(*places: tuple[int, int], facing: int = 900) -> State:
     return State(phase="activation", turn=1, active=0, boards=boards, models=models, activation=Activation(0))
 
 
-def begun(start: State, entry: Callable[[Skirmish], Steps[None]], seed: int = 1, **options: str) -> Game[State]:
+def begun(start: State, entry: Callable[[Battle], Steps[None]], seed: int = 1, **options: str) -> Game[State]:
     """A game that begins with one thing and ends after it."""
-    return Game(RULESET, setup(**options), Seeded(seed), state=start, entry=lambda game: entry(Skirmish(game)))
+    return Game(RULESET, setup(**options), Seeded(seed), state=start, entry=lambda game: entry(Battle(game)))
 
 
-def nothing(sk: Skirmish) -> Steps[None]:
+def nothing(battle: Battle) -> Steps[None]:
     """Nothing happens."""
     yield from ()
 
@@ -96,22 +96,22 @@ def played(game: Game[State], seed: int) -> Game[State]:
 def test_a_beam_hits_an_enemy_in_every_direction_that_is_offered_and_in_no_other(
     facing: int, x: int, y: int, other_x: int, other_y: int
 ) -> None:
-    sk = Skirmish(begun(state((16_500, 16_500), (1000, 1000), (x, y), (other_x, other_y), facing=facing), nothing))
-    model, foes = sk.model(0), sk.enemies(sk.model(0))
-    assume(all(apart(sk.body(model), sk.body(foe)) > 0 for foe in foes))
-    offered = {turn for first, last in beam_spans(sk, model, BEAM, foes) for turn in range(first, last + 1)}
+    battle = Battle(begun(state((16_500, 16_500), (1000, 1000), (x, y), (other_x, other_y), facing=facing), nothing))
+    model, foes = battle.model(0), battle.enemies(battle.model(0))
+    assume(all(apart(battle.body(model), battle.body(foe)) > 0 for foe in foes))
+    offered = {turn for first, last in beam_spans(battle, model, BEAM, foes) for turn in range(first, last + 1)}
     for turn in range(-900, 901, 3):
-        struck = struck_by(sk, model, BEAM, (facing + turn) % FULL_TURN)
+        struck = struck_by(battle, model, BEAM, (facing + turn) % FULL_TURN)
         assert any(other.owner == 1 for other in struck) == (turn in offered)
 
 
 @settings(deadline=None, max_examples=40)
 @given(ANGLES, PLACES, PLACES)
 def test_a_beam_strikes_the_nearest_first_and_friends_too(facing: int, x: int, y: int) -> None:
-    sk = Skirmish(begun(state((16_500, 16_500), (16_500, 12_000), (x, y), (16_500, 9000), facing=2700), nothing))
-    model = sk.model(0)
-    struck = struck_by(sk, model, BEAM, 2700)
-    far = [apart(sk.body(model), sk.body(other)) for other in struck]
+    battle = Battle(begun(state((16_500, 16_500), (16_500, 12_000), (x, y), (16_500, 9000), facing=2700), nothing))
+    model = battle.model(0)
+    struck = struck_by(battle, model, BEAM, 2700)
+    far = [apart(battle.body(model), battle.body(other)) for other in struck]
     assert far == sorted(far)
     assert [other.id for other in struck if other.id != 2] == [1, 3]
 
@@ -124,37 +124,37 @@ def test_a_beam_strikes_the_nearest_first_and_friends_too(facing: int, x: int, y
 def test_on_open_ground_the_charge_is_as_long_as_the_bases_are_apart(angle: int, far: int, facing: int) -> None:
     x = 16_500 + round(far * math.cos(math.radians(angle / 10)))
     y = 16_500 + round(far * math.sin(math.radians(angle / 10)))
-    sk = Skirmish(begun(state((16_500, 16_500), (1000, 1000), (x, y), (1000, 31_000)), nothing))
-    model, target = sk.model(0), sk.model(2)
-    length = charge_length(sk, model, target, 5000)
+    battle = Battle(begun(state((16_500, 16_500), (1000, 1000), (x, y), (1000, 31_000)), nothing))
+    model, target = battle.model(0), battle.model(2)
+    length = charge_length(battle, model, target, 5000)
     assert length is not None
-    assert length == pytest.approx(apart(sk.body(model), sk.body(target)), abs=2)
-    planner = ChargePlanner(sk, model, target, length + 400, 5000)
+    assert length == pytest.approx(apart(battle.body(model), battle.body(target)), abs=2)
+    planner = ChargePlanner(battle, model, target, length + 400, 5000)
     for tracks in planner.candidates(4, Random(angle), ()):
         assert planner.fault(tracks) is None
-        sk.put(model, *tracks["0"].end)
-        assert in_contact(sk, model, target)
-        sk.put(model, 16_500, 16_500, 0)
+        battle.put(model, *tracks["0"].end)
+        assert in_contact(battle, model, target)
+        battle.put(model, 16_500, 16_500, 0)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_charge_ends_in_contact_and_facing_its_target_or_where_it_began(seed: int) -> None:
     start = state((16_500, 16_500), (1000, 1000), (16_500, 19_500), (18_500, 19_000))
-    game = begun(start, lambda sk: charge(sk, sk.model(0)), seed)
+    game = begun(start, lambda battle: charge(battle, battle.model(0)), seed)
     rng = Random(seed)
     arrived = False
     while game.question is not None:
         asked = game.question
         arrived = arrived or isinstance(asked, Place)
         game.answer(asked.seat, game.number, asked.sample(rng))
-    sk = Skirmish(game)
+    battle = Battle(game)
     model, target = (
-        sk.model(0),
-        next(sk.model(event.target) for event in game.journal if isinstance(event, events.ChargeDeclared)),
+        battle.model(0),
+        next(battle.model(event.target) for event in game.journal if isinstance(event, events.ChargeDeclared)),
     )
     assert arrived == model.moved
     if arrived:
-        assert in_front(sk, model, target)
+        assert in_front(battle, model, target)
         assert any(isinstance(event, events.ChargeArrived) for event in game.journal)
     else:
         assert (model.x, model.y, model.facing) == (16_500, 16_500, 900)
@@ -166,7 +166,7 @@ def test_a_charge_ends_in_contact_and_facing_its_target_or_where_it_began(seed: 
 @pytest.mark.parametrize("seed", range(20))
 def test_what_a_shot_leaves_behind_fits_its_cards(seed: int) -> None:
     start = state((16_500, 16_500), (1000, 1000), (16_500, 21_500), (17_000, 24_000))
-    game = played(begun(start, lambda sk: shoot(sk, sk.model(0)), seed), seed)
+    game = played(begun(start, lambda battle: shoot(battle, battle.model(0)), seed), seed)
     model = game.state.models[0]
     jams = sum(isinstance(event, events.JamReceived) for event in game.journal)
     assert model.jams_ever == jams
@@ -179,15 +179,15 @@ def test_what_a_shot_leaves_behind_fits_its_cards(seed: int) -> None:
 # Tokens
 
 
-def tokens(kinds: list[str]) -> Callable[[Skirmish], Steps[None]]:
+def tokens(kinds: list[str]) -> Callable[[Battle], Steps[None]]:
     """A model receives tokens one after the other."""
 
-    def entry(sk: Skirmish) -> Steps[None]:
+    def entry(battle: Battle) -> Steps[None]:
         for kind in kinds:
-            model = sk.model(0)
+            model = battle.model(0)
             if model.place != "table":
                 return
-            yield from give_pin(sk, model) if kind == "pinned" else give_jam(sk, model, kind)
+            yield from give_pin(battle, model) if kind == "pinned" else give_jam(battle, model, kind)
 
     return entry
 

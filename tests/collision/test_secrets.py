@@ -9,9 +9,9 @@ import pytest
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.view import see
-from escarmouche.games.collision.rules.cards import MISSING
-from escarmouche.games.collision.rules.columns import column_limits
-from escarmouche.games.collision.rules.dealing import redeal
+from escarmouche.games.collision.rules.cards.columns import column_limits
+from escarmouche.games.collision.rules.cards.deck import MISSING
+from escarmouche.games.collision.rules.cards.redeal import redeal
 from escarmouche.games.collision.rules.state import Confrontation, Dashboard, Laid, State
 from tests.battery import checks
 from tests.battery.entrants import Entrant

@@ -8,14 +8,15 @@ import pytest
 
 from escarmouche.engine.questions import Forecast
 from escarmouche.games.collision.odds import with_hand
-from escarmouche.games.collision.rules import forecast
-from escarmouche.games.collision.rules.reckoning import Hits, Known, Pool, clash_of, expected, less
-from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
-from escarmouche.games.collision.rules.reckoning import without_hands as every_card
+from escarmouche.games.collision.odds.enumeration import Hits, expected
+from escarmouche.games.collision.odds.enumeration import with_hand as every_cover
+from escarmouche.games.collision.odds.enumeration import without_hands as every_card
+from escarmouche.games.collision.rules.forecast import forecasts
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.collision.rules.state import State
 from escarmouche.odds import foresee
 from tests.odds.covering import one_column
-from tests.odds.test_collision import CLUB, DECK, scene, skirmish, told
+from tests.odds.test_collision import CLUB, DECK, battle_of, scene, told
 
 NO_HITS: Hits = {0: Fraction(1)}
 PLAIN = ("3", "5", "8", "F")
@@ -36,8 +37,8 @@ def dealt(deck: Pool, hand: Pool, *, asker: int = 0, pile: Pool | None = None, f
 
 def charged(state: State, asker: int = 0) -> Forecast:
     """What the odds get of that charge."""
-    sk = skirmish(state)
-    return forecast.charge(sk, asker, sk.model(0), CLUB, sk.model(1), covering=True)
+    battle = battle_of(state)
+    return forecasts.charge(battle, asker, battle.model(0), CLUB, battle.model(1), covering=True)
 
 
 def counted(one: Forecast, state: State) -> Hits:
@@ -129,7 +130,7 @@ def test_generated_columns_are_told_nearly_with_a_hand_and_the_odds_say_so() -> 
     """One attack: every cover can be tried, so that it is known how nearly."""
     hand = ("8", "S")
     clash = clash_of(Known(less(DECK, hand), hand, DECK), 1, (2, 1), attacks=True)
-    bout = forecast.bout_of(clash, forecast.Body(0, 2))
+    bout = forecasts.bout_of(clash, forecasts.Body(0, 2))
     exact, near = (sum(number * chance for number, chance in enumerate(one(bout))) for one in (one_column, with_hand))
     assert near == pytest.approx(exact, abs=0.006)
     remarks = foresee("collision", charged(dealt(less(DECK, hand), hand, pile=()))).remarks

@@ -7,7 +7,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, SIGNED, Character, Weapon
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, SIGNED, Character, Weapon
 from escarmouche.games.collision.rules.state import Model
 
 STATES = ("wounds", "jams", "pins", "skills", "points")

@@ -6,8 +6,8 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.cards import MISSING, POWER, SECONDARY, SUCCESS
-from escarmouche.games.collision.rules.columns import counting, is_hit
+from escarmouche.games.collision.rules.cards.columns import counting, is_hit
+from escarmouche.games.collision.rules.cards.deck import MISSING, POWER, SECONDARY, SUCCESS
 from escarmouche.games.collision.rules.state import NO_CARD, NO_MODEL, Confrontation, Dashboard, Laid
 
 HIDDEN = "?"

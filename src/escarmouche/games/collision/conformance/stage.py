@@ -18,16 +18,16 @@ from escarmouche.games.collision import GAME
 from escarmouche.games.collision.conformance.layout import Layout, read_gangs, read_scenery, written_models
 from escarmouche.games.collision.conformance.probes import PROBES, Bench, list_report
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cardbox import box, printed_names
-from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.battle import Purpose
+from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.events.cards import Cause
-from escarmouche.games.collision.rules.mission import ENDINGS
+from escarmouche.games.collision.rules.lists.cards import box, printed_names
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Gang
+from escarmouche.games.collision.rules.mission.mission import ENDINGS
 from escarmouche.games.collision.rules.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Gang
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import Purpose
 from escarmouche.games.collision.rules.state import NO_MODEL, CollisionSetup, Confrontation, Model, State
-from escarmouche.games.collision.rules.turn import PHASES
+from escarmouche.games.collision.rules.turn.turn import PHASES
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
@@ -97,9 +97,9 @@ class CollisionScene(LaidScene[State]):
         self.setup = CollisionSetup(
             options=chosen_options(case, CATALOGUE),
             # More or fewer than two are for the rules to refuse.
-            gangs=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
+            lists=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
             table=self.table,
-            limit=case.get("limit", 400),
+            size=case.get("limit", 400),
             mission=case.get("mission", "collision_hunt"),
         )
         self.layout = Layout(case, self.setup, self.names, self.models)

@@ -15,13 +15,15 @@ from escarmouche.engine.words import Words
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.collision.inquiries.profiles import model_of
-from escarmouche.games.collision.rules import charging, forecast, naming, shooting, weapons
-from escarmouche.games.collision.rules.cards import POWER, full_deck
-from escarmouche.games.collision.rules.forecast import Bout, bout_of
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang, Weapon
-from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, known_cards, less
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.attacks import charge, shooting, weapons
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.deck import POWER, full_deck
+from escarmouche.games.collision.rules.forecast import forecasts
+from escarmouche.games.collision.rules.forecast.forecasts import Bout, bout_of
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, known_cards, less
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
@@ -104,7 +106,7 @@ def find_model(words: Words, given: Mapping[str, Any], switch: str, muster: Must
 
 def _said(words: Words, card: Character) -> str:
     gang = Gang("", "", (card,), 0)
-    return naming.model_names(CollisionSetup(gangs=(gang, NOBODY), table=Table("", 1, 1)), words)[0]
+    return naming.model_names(CollisionSetup(lists=(gang, NOBODY), table=Table("", 1, 1)), words)[0]
 
 
 def read_cards(text: str) -> Pool:
@@ -132,9 +134,9 @@ class Scene:
         gangs = (Gang("", "", (here,), 0), Gang("", "", (there,), 0) if there is not None else NOBODY)
         self.across = MIDDLE + here.base // 2 + self._aside() + (there.base // 2 if there is not None else 0)
         options = CATALOGUE.choose(inquiry.options)
-        self.setup = CollisionSetup(options=options, gangs=gangs, table=Table("", WIDE, WIDE, tuple(self._pieces())))
+        self.setup = CollisionSetup(options=options, lists=gangs, table=Table("", WIDE, WIDE, tuple(self._pieces())))
         self.drawn = read_cards(self.given["drawn"]) if "drawn" in self.given else ()
-        self.sk = Skirmish(Game(RULESET, self.setup, Scripted(()), state=self._state(), entry=_nothing))
+        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=self._state(), entry=_nothing))
 
     def _aside(self) -> int:
         """How far apart the bases are on the map, if one stands higher."""
@@ -188,17 +190,17 @@ class Scene:
     @property
     def model(self) -> Model:
         """Who acts."""
-        return self.sk.model(0)
+        return self.battle.model(0)
 
     @property
     def target(self) -> Model:
         """The other one."""
-        return self.sk.model(1)
+        return self.battle.model(1)
 
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""
         if reason is not None:
-            said = naming.sentence(self.words, self.setup, self.sk.state, reason)
+            said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
     def weapon(self, carried: list[Weapon], refused: Callable[[Weapon], Reason | None]) -> Weapon:
@@ -220,8 +222,8 @@ class Scene:
 
     def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
-        title = naming.sentence(self.words, self.setup, self.sk.state, refusal("", text, **data))
-        return Imagined(self.setup, self.sk.state, title, tuple(self._notes()), told)
+        title = naming.sentence(self.words, self.setup, self.battle.state, refusal("", text, **data))
+        return Imagined(self.setup, self.battle.state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
         """The profiles that were written out and the circumstances that were given, in words."""
@@ -256,7 +258,7 @@ def changed(scene: Scene, told: LooseForecast) -> LooseForecast:
     totals = tuple(total + given.get(switch, 0) for total, switch in zip(bout.clash.totals, TOTALS, strict=True))
     if scene.drawn and len(scene.drawn) != bout.clash.cards:
         raise Refused(refusal("", "refused-odds-drawn", count=len(scene.drawn), cards=bout.clash.cards))
-    known = known_cards(scene.sk.state, scene.asker)
+    known = known_cards(scene.battle.state, scene.asker)
     again = _again(bout, known, totals, scene.drawn, closed=bout.closed or bool(given.get("closed")))
     return replace(told, data={**told.data, "bout": again}, reasons=(*told.reasons, *more))
 
@@ -301,12 +303,12 @@ def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Charact
 
 def _shot(scene: Scene) -> Imagined:
     """A shot with one weapon."""
-    sk, model, target = scene.sk, scene.model, scene.target
-    carried = weapons.arms(sk, model, "ranged")
+    battle, model, target = scene.battle, scene.model, scene.target
+    carried = weapons.arms(battle, model, "ranged")
     if not carried:
         scene.refuse(refusal("COL-SHOOT-01", "refused-no-ranged-weapon", model=model.id))
-    weapon = scene.weapon(carried, lambda one: shooting.shot_refused(sk, model, one, target))
-    told = forecast.shot(sk, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
+    weapon = scene.weapon(carried, lambda one: shooting.shot_refused(battle, model, one, target))
+    told = forecasts.shot(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                          watching=bool(scene.given.get("watching")), covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-shot", model=model.id, target=target.id, weapon=weapon.key,
                           distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
@@ -314,10 +316,10 @@ def _shot(scene: Scene) -> Imagined:
 
 def _charge(scene: Scene) -> Imagined:
     """A charge, from the draw for the reach on."""
-    sk, model, target = scene.sk, scene.model, scene.target
-    weapon = scene.weapon(weapons.close_arms(sk, model), lambda one: weapons.too_heavy(sk, model, one))
-    scene.refuse(charging.charge_refused(sk, model, target))
-    told = forecast.charge(sk, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
+    battle, model, target = scene.battle, scene.model, scene.target
+    weapon = scene.weapon(weapons.close_arms(battle, model), lambda one: weapons.too_heavy(battle, model, one))
+    scene.refuse(charge.charge_refused(battle, model, target))
+    told = forecasts.charge(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                            covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-charge", model=model.id, target=target.id,
                           distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
@@ -326,7 +328,7 @@ def _charge(scene: Scene) -> Imagined:
 def _confrontation(scene: Scene) -> Imagined:
     """A confrontation by its numbers alone."""
     weapon = scene.here.weapons[0]
-    told = forecast.shot(scene.sk, scene.asker, scene.model, weapon, scene.target, covering=True)
+    told = forecasts.shot(scene.battle, scene.asker, scene.model, weapon, scene.target, covering=True)
     signed = [f"{scene.given.get(side, 0):+d}".replace("-", "−").replace("+0", "0") for side in ("attack", "defence")]
     return scene.imagined(changed(scene, told), "odds-of-confrontation", count=weapon.shots,
                           attack=signed[0], defence=signed[1])  # fmt: skip
@@ -339,7 +341,7 @@ def _test(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-characteristic", wanted=given["characteristic"][:20],
                               known=", ".join(TESTED)))  # fmt: skip
     more = [Reason(given["modifier"], "COL-TEST-01", "reason-modifier")] if given.get("modifier") else []
-    told = forecast.test(scene.sk, scene.asker, scene.model, wanted, given["difficulty"], reasons=more,
+    told = forecasts.test(scene.battle, scene.asker, scene.model, wanted, given["difficulty"], reasons=more,
                          closed=bool(given.get("closed")))  # fmt: skip
     return scene.imagined(told, "odds-of-test", model=0, characteristic=wanted, difficulty=given["difficulty"])
 
@@ -347,21 +349,21 @@ def _test(scene: Scene) -> Imagined:
 def _jump(scene: Scene) -> Imagined:
     """A jump down."""
     height = inches(scene.given["height"])
-    told = forecast.jump(scene.sk, scene.asker, scene.model, height)
+    told = forecasts.jump(scene.battle, scene.asker, scene.model, height)
     return scene.imagined(told, "odds-of-jump", model=0, height=height)
 
 
 def _leap(scene: Scene) -> Imagined:
     """A leap over a gap."""
     height, drop = inches(scene.given["height"]), inches(scene.given.get("drop", 0))
-    told = forecast.leap(scene.sk, scene.asker, scene.model, drop, height)
+    told = forecasts.leap(scene.battle, scene.asker, scene.model, drop, height)
     return scene.imagined(told, "odds-of-leap", model=0, height=height, drop=naming.inches(drop))
 
 
 def _climb(scene: Scene) -> Imagined:
     """A climb up a wall."""
     height = inches(scene.given["height"])
-    told = forecast.climb(scene.sk, scene.asker, scene.model, height)
+    told = forecasts.climb(scene.battle, scene.asker, scene.model, height)
     return scene.imagined(told, "odds-of-climb", model=0, height=height)
 
 
@@ -369,7 +371,7 @@ def _fall(scene: Scene) -> Imagined:
     """A fall."""
     height = inches(scene.given["height"])
     return scene.imagined(
-        forecast.fall(scene.sk, scene.asker, scene.model, height), "odds-of-fall", model=0, height=height
+        forecasts.fall(scene.battle, scene.asker, scene.model, height), "odds-of-fall", model=0, height=height
     )
 
 

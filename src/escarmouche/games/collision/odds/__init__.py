@@ -23,12 +23,12 @@ from typing import Any
 
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.collision.odds.before import Draw, best_with_hand, come_about
+from escarmouche.games.collision.odds.card_before import Draw, best_with_hand, come_about
 from escarmouche.games.collision.odds.confrontation import Ending, best_replies, best_splits, endings, mean
-from escarmouche.games.collision.odds.covers import with_hand
+from escarmouche.games.collision.odds.hand_cards import with_hand
 from escarmouche.games.collision.odds.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
-from escarmouche.games.collision.rules.forecast import KINDS, Body, Bout
-from escarmouche.games.collision.rules.reckoning import Pool
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Body, Bout
+from escarmouche.games.collision.rules.forecast.known_cards import Pool
 from escarmouche.odds.distribution import tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 

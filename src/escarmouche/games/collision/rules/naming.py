@@ -6,8 +6,8 @@ from typing import Any, TypeVar, cast
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cardbox import printed_names
-from escarmouche.games.collision.rules.profile import Item, Trait, Weapon
+from escarmouche.games.collision.rules.lists.cards import printed_names
+from escarmouche.games.collision.rules.lists.profile import Item, Trait, Weapon
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.rules.naming import SIDES as SIDES
 from escarmouche.rules.naming import Said, distinct_names, in_words, is_number, listed, say, shown_length
@@ -54,7 +54,7 @@ def model_names(setup: CollisionSetup, words: Words | None = None) -> list[str]:
 
 def _model_names(setup: CollisionSetup, words: Words | None) -> list[str]:
     return distinct_names(
-        [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.gangs]
+        [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.lists]
     )
 
 
@@ -65,7 +65,7 @@ def thing_names(setup: CollisionSetup, words: Words | None = None) -> dict[str, 
 
 def _thing_names(setup: CollisionSetup, words: Words | None) -> dict[str, str]:
     found: dict[str, str] = {}
-    for model in (model for gang in setup.gangs for model in gang.models):
+    for model in (model for gang in setup.lists for model in gang.models):
         cards: dict[str, Sequence[Weapon | Item | Trait]]
         cards = {"weapon": model.arms, "item": model.items, "trait": model.abilities}
         for part, things in cards.items():

@@ -8,7 +8,7 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
@@ -21,14 +21,14 @@ NO_CARD = ""
 class CollisionSetup(Setup, kw_only=True):
     """What is fixed before a game of Collision: gangs, table, mission; "" draws the mission."""
 
-    gangs: tuple[Gang, Gang]
+    lists: tuple[Gang, Gang] = msgspec.field(name="gangs")
     table: Table
-    limit: int = 400
+    size: int = msgspec.field(name="limit", default=400)
     mission: str = ""
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each gang has."""
-        return tuple(len(gang.models) for gang in self.gangs)
+        return tuple(len(gang.models) for gang in self.lists)
 
 
 @rule("COL-DECK-09")

@@ -11,11 +11,19 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board.cards import value_said
-from escarmouche.games.collision.rules import campaign, naming
-from escarmouche.games.collision.rules.campaign import DEAD, LOCKER_WORTH, MEDICINE, RECOVERS, Company, Fighter
-from escarmouche.games.collision.rules.campaign_games import Campaign, Earned, Entered, offers_choice
-from escarmouche.games.collision.rules.cardbox import box, printed_names
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Item
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.campaign import company as campaign
+from escarmouche.games.collision.rules.campaign.company import (
+    DEAD,
+    LOCKER_WORTH,
+    MEDICINE,
+    RECOVERS,
+    Company,
+    Fighter,
+)
+from escarmouche.games.collision.rules.campaign.games import Campaign, Earned, Entered, offers_choice
+from escarmouche.games.collision.rules.lists.cards import box, printed_names
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Item
 from escarmouche.terminal import ledger
 
 FORMAT = 1

@@ -10,13 +10,15 @@ from escarmouche.engine.words import Words
 from escarmouche.games.collision import board as boards
 from escarmouche.games.collision.board import gang_of, saying, square
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
-from escarmouche.games.collision.board.showing import card_of
+from escarmouche.games.collision.board.page import card_of
 from escarmouche.games.collision.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.collision.rules import gangs, mission, naming, tables
-from escarmouche.games.collision.rules.cardbox import box
-from escarmouche.games.collision.rules.districts import ROWS
-from escarmouche.games.collision.rules.edges import ZONE
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang
+from escarmouche.games.collision.rules import naming, tables
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.rules.lists.cards import box
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang
+from escarmouche.games.collision.rules.mission import mission
+from escarmouche.games.collision.rules.mission.districts import ROWS
+from escarmouche.games.collision.rules.mission.zones import ZONE
 from escarmouche.games.collision.rules.state import (
     NO_MODEL,
     OFF_TABLE,
@@ -55,12 +57,12 @@ class CollisionBoard(boards.CollisionBoard):
 
     # Setting up
 
-    def find_list(self, words: Words, name: str) -> gangs.GangList:
+    def find_list(self, words: Words, name: str) -> reading.GangList:
         """The gang of a ready list or of a file."""
-        if name in gangs.ready_keys() or not Path(name).is_file():
+        if name in reading.ready_keys() or not Path(name).is_file():
             return super().find_list(words, name)
         try:
-            return gangs.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken_list(name, [refused.reason], saying(words)) from refused
 
@@ -73,7 +75,7 @@ class CollisionBoard(boards.CollisionBoard):
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
         lines = [words.say("rosters-gangs")]
-        for card in gangs.list_cards():
+        for card in mustering.list_cards():
             own = words.say(f"gang-{card.gang}")
             said = words.say("rosters-gang", gang=own, models=card.models, shards=card.shards)
             lines.append(f"  {card.key:<20} {card.name}, {said}")
@@ -87,7 +89,7 @@ class CollisionBoard(boards.CollisionBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a gang file."""
         try:
-            faults = gangs.file_faults(path)
+            faults = checking.file_faults(path)
         except Refused as refused:
             faults = [refused.reason]
         told = [naming.sentence(words, None, None, fault) for fault in faults]
@@ -131,7 +133,7 @@ class CollisionBoard(boards.CollisionBoard):
         lines = [words.say("desk-turn", turn=state.turn, mission=chosen)] if chosen else []
         codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.gangs[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
             lines += [f"{side} ({naming.SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
             lines += [f" {codes[model.id]}{_looks(model)} {_status(words, setup, state, model, names)}"
                       for model in state.models if model.owner == owner]  # fmt: skip
@@ -180,7 +182,7 @@ class CollisionBoard(boards.CollisionBoard):
 # Gangs
 
 
-def list_called(words: Words, name: str) -> gangs.GangList:
+def list_called(words: Words, name: str) -> reading.GangList:
     """The gang of a ready list or of a file."""
     return BOARD.find_list(words, name)
 
@@ -188,7 +190,7 @@ def list_called(words: Words, name: str) -> gangs.GangList:
 def _any_gang(words: Words, name: str) -> Gang:
     """The models of a list, or all characters of a gang as they are printed."""
     if name in box().gangs:
-        cards = [card for card in gangs.characters().values() if card.gang == name]
+        cards = [card for card in reading.characters().values() if card.gang == name]
         return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
     own = list_called(words, name)
     return gang_of(words, name, own, own.limit)

@@ -1,0 +1,178 @@
+"""Special actions of characters and items, skill tokens, and Back to the fight."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import Choose, Option, Steps
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards import deck
+from escarmouche.games.collision.rules.cards.characteristics import test
+from escarmouche.games.collision.rules.events.turn import SkillActive, SkillEnded, SpecialUsed, TokenRemoved
+from escarmouche.games.collision.rules.lists.profile import Trait
+from escarmouche.games.collision.rules.measure import apart, in_contact, within
+from escarmouche.games.collision.rules.state import Model
+
+Effect: TypeAlias = Callable[[Battle, Model, Trait], Steps[None]]
+JAM, PINNED, WOUND = "jam", "pinned", "wound"
+FIELDS = {JAM: "jams", PINNED: "pins", WOUND: "wounds"}
+CURES = {"heal": WOUND, "unpin": PINNED}
+ASK_BACK_TOKEN = Asks("back-token", JAM, PINNED, about=("model",))
+ASK_SPECIAL_TARGET = Asks("special-target", "<model>", about=("trait",), says=("model",))
+
+
+def remove_tokens(battle: Battle, model: Model, kind: str, count: int = 1) -> None:
+    """Take tokens of a kind away from a model."""
+    left = max(0, getattr(model, FIELDS[kind]) - count)
+    setattr(model, FIELDS[kind], left)
+    battle.tell(TokenRemoved(model=model.id, kind=kind))
+
+
+# Special actions
+
+
+def special_actions(battle: Battle, model: Model) -> list[Trait]:
+    """The special actions on a model's card and its items."""
+    return [trait for trait in battle.card(model).abilities if costs_action(trait)]
+
+
+@rule("COL-SPECIAL-02", otherwise=False)
+def costs_action(trait: Trait) -> bool:
+    """An ability costs a Special action or nothing, as its card says."""
+    return trait.kind == "special"
+
+
+def special_refused(battle: Battle, model: Model, trait: Trait) -> Reason | None:
+    """Why a model cannot use this special action now."""
+    if trait.key in model.once:
+        return refusal("COL-SPECIAL-01", "refused-used-up", trait=trait.key)
+    if "token" in trait.effect and model.skills:
+        return refusal("COL-SPECIAL-03", "refused-skill-active", trait=trait.key)
+    if any(cure in trait.effect and not patients(battle, model, trait, kind) for cure, kind in CURES.items()):
+        return refusal("COL-SPECIAL-01", "refused-nobody-to-help", trait=trait.key)
+    return None
+
+
+@rule("COL-SPECIAL-01")
+def use_special(battle: Battle, model: Model, key: str) -> Steps[None]:
+    """A special action is used by spending one Special action."""
+    trait = next(trait for trait in special_actions(battle, model) if trait.key == key)
+    if trait.once:
+        model.once = [*model.once, trait.key]
+    battle.tell(SpecialUsed(model=model.id, trait=trait.key))
+    if "test" in trait.effect:
+        difficulty, characteristic = int(trait.effect["test"]), str(trait.effect["on"])
+        if not (yield from test(battle, model, characteristic, difficulty, "COL-SPECIAL-01")):
+            return
+    for name, effect in EFFECTS.items():
+        if name in trait.effect:
+            yield from effect(battle, model, trait)
+
+
+def patients(battle: Battle, model: Model, trait: Trait, kind: str) -> list[Model]:
+    """The model itself and the friends near enough that have a token of this kind."""
+    return [
+        friend
+        for friend in battle.on_table(model.owner)
+        if getattr(friend, FIELDS[kind]) and is_near(battle, model, friend, trait)
+    ]
+
+
+def is_near(battle: Battle, model: Model, friend: Model, trait: Trait) -> bool:
+    """Whether an ability of a model reaches a friend."""
+    reach = int(trait.effect.get("range", 0))
+    if model is friend:
+        return True
+    return within(apart(battle.body(model), battle.body(friend)), reach) if reach else in_contact(battle, model, friend)
+
+
+def cure(battle: Battle, model: Model, trait: Trait, *, name: str) -> Steps[None]:
+    """Tokens are taken away from the model itself or from one friend."""
+    kind = CURES[name]
+    found = patients(battle, model, trait, kind)
+    if not found:
+        return
+    chosen = found[0]
+    if len(found) > 1:
+        options = [Option(str(one.id), "option-model", {"model": one.id}) for one in found]
+        key = yield Choose(model.owner, ASK_SPECIAL_TARGET, "COL-SPECIAL-01", options, data={"trait": trait.key})
+        chosen = battle.model(int(key))
+    remove_tokens(battle, chosen, kind, int(trait.effect[name]))
+
+
+def take_cards(battle: Battle, model: Model, trait: Trait) -> Steps[None]:
+    """Cards are drawn to the hand."""
+    deck.to_hand(battle, model.owner, int(trait.effect["draw"]), "COL-SPECIAL-01")
+    yield from ()
+
+
+@rule("COL-SPECIAL-03")
+def activate_skill(battle: Battle, model: Model, trait: Trait) -> Steps[None]:
+    """A skill token beside the model shows that the skill is active."""
+    model.skills += 1
+    battle.tell(SkillActive(model=model.id, trait=trait.key))
+    yield from ()
+
+
+EFFECTS: dict[str, Effect] = {
+    "heal": partial(cure, name="heal"),
+    "unpin": partial(cure, name="unpin"),
+    "draw": take_cards,
+    "token": activate_skill,
+}
+
+
+def end_skills(battle: Battle, model: Model, action: str) -> None:
+    """A skill that lasts until an action is over after it."""
+    if model.skills and model.place == "table" and runs_out(battle, model, action):
+        model.skills = 0
+        battle.tell(SkillEnded(model=model.id))
+
+
+@rule("COL-SPECIAL-04", otherwise=False)
+def runs_out(battle: Battle, model: Model, action: str) -> bool:
+    """A skill token stays until the text of its skill removes it."""
+    return any(
+        trait.effect.get("until") == action for trait in special_actions(battle, model) if "token" in trait.effect
+    )
+
+
+# Back to the fight
+
+
+def removable(model: Model) -> list[str]:
+    """The kinds of token that Back to the fight could take away."""
+    return [kind for kind in (JAM, PINNED) if getattr(model, FIELDS[kind])]
+
+
+@rule("COL-BACK-01")
+def back_refused(model: Model) -> Reason | None:
+    """Without a jam or pinned token there is nothing to come back from."""
+    return None if removable(model) else refusal("COL-BACK-01", "refused-no-token", model=model.id)
+
+
+@rule("COL-BACK-01")
+def back_to_the_fight(battle: Battle, model: Model) -> Steps[None]:
+    """One jam token or one pinned token is removed, exactly one for each action."""
+    kinds = removable(model)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = yield from either_token(model, kinds)
+    remove_tokens(battle, model, kind)
+
+
+@rule("COL-BACK-02", otherwise=JAM)
+def either_token(model: Model, kinds: list[str]) -> Steps[str]:
+    """With one of each, its player chooses which one goes."""
+    options = [Option(kind, f"option-token-{kind}") for kind in kinds]
+    kind: str = yield Choose(model.owner, ASK_BACK_TOKEN, "COL-BACK-01", options, data={"model": model.id})
+    return kind
+
+
+@rule("COL-BACK-03", otherwise=False)
+def works_twice(action: str) -> bool:
+    """A second Back to the fight is rushed, which changes nothing."""
+    return action == "back"
