@@ -17,7 +17,7 @@ from escarmouche.engine.chance import Scripted, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
-from escarmouche.games.collision.commands import campaign_actions
+from escarmouche.games.collision.commands import campaigning
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.campaign import company as between
 from escarmouche.games.collision.rules.campaign import games
@@ -73,7 +73,7 @@ def new_game(*sides: Gang, seed: int = 1, mission: str = "ambush") -> Game[State
 
 
 def fielded(file: Path, gang: str = "") -> Gang:
-    return campaign_actions.for_next_game(kept.company_called(look(file), gang), None, [])
+    return campaigning.for_next_game(kept.company_called(look(file), gang), None, [])
 
 
 def saved(game: Game[State], name: str = "game.esc") -> str:

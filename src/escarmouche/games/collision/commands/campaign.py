@@ -39,25 +39,25 @@ def new(
     limit: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Begin a campaign with one gang or several."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.new(file, gang, name or [], games, limit)
+    campaigning.new(file, gang, name or [], games, limit)
 
 
 @campaigns.command()
 def show(file: File) -> None:
     """The gangs with all they have, and the games so far."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.show(file)
+    campaigning.show(file)
 
 
 @campaigns.command()
 def history(file: File) -> None:
     """Everything that was done in the campaign, from the beginning."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.history(file)
+    campaigning.history(file)
 
 
 @campaigns.command()
@@ -69,9 +69,9 @@ def roster(
     target: Annotated[Path | None, typer.Option("--out")] = None,
 ) -> None:
     """A gang for its next game, as a list for `play` and `simulate`."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.roster(file, gang, limit, without or [], target)
+    campaigning.roster(file, gang, limit, without or [], target)
 
 
 # After a game
@@ -80,9 +80,9 @@ def roster(
 @campaigns.command()
 def enter(file: File, saves: Annotated[list[Path], typer.Argument(metavar="SAVE...")]) -> None:
     """Enter games that are over: experience, income, finds, and what became of the killed."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.enter_games(file, saves)
+    campaigning.enter_games(file, saves)
 
 
 @campaigns.command()
@@ -95,9 +95,9 @@ def take(
     shards: Annotated[bool, typer.Option("--shards")] = False,
 ) -> None:
     """Choose what was found: shards, medicine or an item."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.take(file, gang, heal, item, to, shards=shards)
+    campaigning.take(file, gang, heal, item, to, shards=shards)
 
 
 # Between games
@@ -111,17 +111,17 @@ def hire(
     name: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Hire a model for shards."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.hire(file, character, gang, name)
+    campaigning.hire(file, character, gang, name)
 
 
 @campaigns.command()
 def buy(file: File, item: ItemName, to: Bearer = "", gang: GangName = "") -> None:
     """Buy an item for shards."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.buy(file, item, to, gang)
+    campaigning.buy(file, item, to, gang)
 
 
 @campaigns.command()
@@ -133,9 +133,9 @@ def give(
     gang: GangName = "",
 ) -> None:
     """Hand an item from one model of the gang to another."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.give(file, item, giver, taker, gang)
+    campaigning.give(file, item, giver, taker, gang)
 
 
 @campaigns.command()
@@ -146,14 +146,14 @@ def learn(
     gang: GangName = "",
 ) -> None:
     """Spend experience: a model gets +1 to a characteristic."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.learn(file, name, characteristic, gang)
+    campaigning.learn(file, name, characteristic, gang)
 
 
 @campaigns.command()
 def rest(file: File, gang: GangName = "") -> None:
     """Let a gang with fewer than three fit models sit a game out."""
-    from escarmouche.games.collision.commands import campaign_actions
+    from escarmouche.games.collision.commands import campaigning
 
-    campaign_actions.rest(file, gang)
+    campaigning.rest(file, gang)
