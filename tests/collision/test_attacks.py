@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Steps
+from escarmouche.engine.vocabulary import fields_of, plain_types
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks.beam import beam_spans, struck_by
@@ -227,10 +228,12 @@ def test_attacks_keep_the_secrets_of_the_cards(check: Callable[[Entrant, int], N
 
 def blank(kind: type[Event]) -> Event:
     """An event with values that fit."""
-    values: dict[Any, Any] = {int: 1, str: "S", bool: True, tuple[int, ...]: (0, 2)}
-    values[tuple[tuple[int, int, int], ...]] = ((0, 0, 0), (1000, 0, 0))
-    types = get_type_hints(kind)
-    return kind(**{field.name: values[types[field.name]] for field in msgspec.structs.fields(kind) if field.required})
+    values: dict[type, Any] = {int: 1, str: "S", bool: True, tuple: (0, 2)}
+    fields = {field: values[next(iter(plain_types(hint)))] for field, hint in fields_of(kind).items()}
+    if "spots" in fields:
+        fields["spots"] = ((0, 0, 0), (1000, 0, 0))
+    required = {field.name for field in msgspec.structs.fields(kind) if field.required}
+    return kind(**{field: value for field, value in fields.items() if field in required})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

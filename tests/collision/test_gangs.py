@@ -222,7 +222,7 @@ def test_every_fault_has_a_sentence_in_each_language() -> None:
     for fault in checking.check(reading.read_list(data)):
         for language in LANGUAGES:
             assert WORDS[language].has(fault.text), fault.text
-            said = WORDS[language].reason(fault, **names(None, fault.data, WORDS[language]))
+            said = WORDS[language].reason(fault, **names(None, None, fault.data, WORDS[language]))
             assert "{" not in said
             assert "$" not in said
 

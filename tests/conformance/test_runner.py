@@ -15,7 +15,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance import probes as collision_probes
 from escarmouche.games.collision.conformance.stage import STAGE as COLLISION
-from escarmouche.games.collision.rules import entry_points as collision_entries
+from escarmouche.games.collision.rules import entries as collision_entries
 from escarmouche.games.collision.rules import events as collision_events
 from escarmouche.games.combatzone.conformance import probes as combatzone_probes
 from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE

@@ -61,7 +61,9 @@ def test_a_key_is_written_in_parts_and_read_again(key: OptionKey, text: str) -> 
     assert read_key(text, Fire, Cast, Pass) == key
 
 
-@pytest.mark.parametrize("text", ["fire", "fire:x:7", "fire:1:2:left:5", "cast:x:Storm", "cast:1", "pass:1", "hold:1", ""])
+@pytest.mark.parametrize(
+    "text", ["fire", "fire:x:7", "fire:1:2:left:5", "cast:x:Storm", "cast:1", "pass:1", "hold:1", ""]
+)
 def test_a_text_that_is_no_key_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         read_key(text, Fire, Cast, Pass)

@@ -35,8 +35,9 @@ from escarmouche.games.collision.rules.mission.districts import CENTRE
 from escarmouche.games.collision.rules.mission.loot import DISC, burdened
 from escarmouche.games.collision.rules.moves import agility, fall, planner, push_back, strides
 from escarmouche.games.collision.rules.moves.strides import bodies_of_others
-from escarmouche.games.collision.rules.state import NO_MODEL, Confrontation, Laid, Model
+from escarmouche.games.collision.rules.state import Confrontation, Laid, Model
 from escarmouche.games.collision.rules.turn import actions, activation, deployment, special_actions, turn
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import Leg, Obstacles
 from tests.mutants.wrong import Wrong

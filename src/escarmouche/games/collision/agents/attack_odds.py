@@ -7,6 +7,7 @@ from escarmouche.games.collision.odds import Ending, endings, harm
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.forecast.forecasts import Body, bout_of
 from escarmouche.games.collision.rules.forecast.known_cards import Known, clash_of
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 
 MOST_CARDS = 3
 """Odds of more columns take long; each one more counts as a column without modifiers."""
@@ -37,14 +38,14 @@ def hits(cards: int, attack: int, defence: int) -> dict[Ending, float]:
     """How likely each number of hits is, with full decks and nothing from the hand."""
     deck = tuple(sorted(full_deck()))
     clash = clash_of(Known(deck, (), deck), cards, (attack, defence), attacks=True)
-    return endings(bout_of(clash, Body(0, 1)))
+    return endings(bout_of(clash, Body(NO_MODEL, 1)))
 
 
 @lru_cache(maxsize=4096)
 def blow(cards: int, attack: int, defence: int, wounds: int, armour: int) -> Blow:
     """What so many cards with these totals do to a model with so many wounds left."""
     attack, defence = _held(attack, LOWEST, HIGHEST), _held(defence, LOWEST, HIGHEST_DEFENCE)
-    found = harm(hits(min(cards, MOST_CARDS), attack, defence), Body(0, 99), tuple(full_deck()))
+    found = harm(hits(min(cards, MOST_CARDS), attack, defence), Body(NO_MODEL, 99), tuple(full_deck()))
     taken = dict(found)
     for _ in range(cards - MOST_CARDS):
         taken = _one_more(taken, PLAIN)

@@ -18,7 +18,7 @@ from escarmouche.games.collision.agents.ground import Ground, looking, spot_of
 from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.cards.columns import is_hit
 from escarmouche.games.collision.rules.cards.deck import rank, special
-from escarmouche.games.collision.rules.cards.hand_cards import PASS
+from escarmouche.games.collision.rules.cards.hand_cards import PASS, CoverKey
 from escarmouche.games.collision.rules.mission.districts import CENTRE
 from escarmouche.games.collision.rules.mission.loot import COLLISION
 from escarmouche.games.collision.rules.mission.mission import DOMINATION, HUNT
@@ -203,18 +203,18 @@ def cover(script: Script, question: Choose) -> Decision | None:
     attacks = board.attacker == ground.seat
     for key in sorted(question.allowed, key=lambda one: rank_of(ground, one)):
         if key != PASS and turns(ground, board, key, attacks=attacks):
-            return _decided(key, question, "because-turns-column", column=int(key.split("-")[0]) + 1)
+            return _decided(key, question, "because-turns-column", column=CoverKey.read(key).column + 1)
     return _decided(PASS, question, "because-keeps-cards")
 
 
 def rank_of(ground: Ground, key: str) -> int:
     """How high the card is that a key plays; passing comes first."""
-    return -1 if key == PASS else rank(ground.battle.board(ground.seat).hand[int(key.split("-")[1])])
+    return -1 if key == PASS else rank(ground.battle.board(ground.seat).hand[CoverKey.read(key).slot])
 
 
 def turns(ground: Ground, board: Confrontation, key: str, *, attacks: bool) -> bool:
     """Whether a card over a column makes it a hit for who attacks, or a miss for who defends."""
-    column, slot = map(int, key.split("-"))
+    column, slot = CoverKey.read(key)
     card = ground.battle.board(ground.seat).hand[slot]
     pair = board.attack[column], board.defence[column]
     own, other = pair if attacks else pair[::-1]

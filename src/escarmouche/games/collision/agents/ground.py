@@ -18,6 +18,7 @@ from escarmouche.games.collision.rules.moves.planner import MovePlanner
 from escarmouche.games.collision.rules.moves.strides import allowance, obstacles_for
 from escarmouche.games.collision.rules.state import Marker, Model, State
 from escarmouche.games.collision.rules.turn.activation import COSTS
+from escarmouche.games.collision.rules.vocabulary import MarkerKind
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import FULL_TURN, bearing
@@ -57,7 +58,7 @@ class Ground:
         """A model by its number."""
         return self.battle.model(index)
 
-    def lying(self, kind: str) -> list[Marker]:
+    def lying(self, kind: MarkerKind) -> list[Marker]:
         """The markers of a kind that lie on the table."""
         return lying(self.battle, kind)
 

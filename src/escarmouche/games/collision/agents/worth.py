@@ -12,7 +12,7 @@ from escarmouche.games.collision.rules.turn.activation import cost_of
 
 AVERAGE = 80
 """What an ordinary model costs in shards."""
-FIGHTING = {HUNT: 0.45, AMBUSH: 0.6, DOMINATION: 0.5}
+FIGHTING: dict[str, float] = {HUNT: 0.45, AMBUSH: 0.6, DOMINATION: 0.5}
 """What a model is worth for the fight, for each turn that is still to come."""
 THIS_TURN = 0.5
 """How much of a turn the present one still counts."""

@@ -20,6 +20,7 @@ from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
 READY = ("reclaimers-patrol", "unwanted-pack")
@@ -131,7 +132,7 @@ def square(table: Table, table_size: str, file: str) -> Table:
     """The table, if it has the sides that the game is played on."""
     if table.width == table.depth == tables.side(table_size):
         return table
-    sides = {"width": naming.inches(table.width), "depth": naming.inches(table.depth)}
+    sides = {"width": shown_length(table.width), "depth": shown_length(table.depth)}
     raise Refused(refusal("COL-SETUP-02", "refused-table-sides", file=file, side=int(table_size), **sides))
 
 

@@ -8,6 +8,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import SIDES, Look
 from escarmouche.board.plain import BOOKENDS, Plain, is_id
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
@@ -27,12 +28,11 @@ from escarmouche.games.collision.rules.mission.zones import zone
 from escarmouche.games.collision.rules.moves.agility import climbs_freely
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
 from escarmouche.games.collision.rules.moves.strides import CLIMB, JUMP, LEAP, strides_of, way_length
-from escarmouche.games.collision.rules.state import NO_MODEL, CollisionSetup, Model, State
+from escarmouche.games.collision.rules.state import CollisionSetup, Model, State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
+from escarmouche.rules.naming import shown_length
 
 DEPLOYING = "deployment"
-MODEL_KEYS = ("model", "target", "other", "carrier", "shooter", "charger", "watcher", "friend", "into")
-MODEL_LISTS = ("models", "targets", "watchers", "moment")
-CARD_KEYS = ("card", "cards", "cover", "replaced", "replacement", "attack", "defence", "hazard", "top")
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
 DETAILS = (
     cards.CardsTaken, cards.CardsSeen, cards.CardsLaidOff, cards.DeckReshuffled, cards.OpenCardDrawn,
@@ -116,13 +116,10 @@ class Showing(Plain):
 
     def about(self, state: State, data: Mapping[str, Any]) -> list[int]:
         """The models that an event, a question or an option mentions."""
-        found: dict[int, None] = {}
-        for key, value in data.items():
-            if key in MODEL_KEYS and is_id(value):
-                found[int(value)] = None
-            elif key in MODEL_LISTS and isinstance(value, list | tuple):
-                found.update(dict.fromkeys(int(model) for model in value))
-        return [model for model in found if model < len(state.models)]
+        held = (value for key, value in data.items() if naming.NAMING.kinds.get(key) == "model")
+        found = (one for value in held for one in (value if isinstance(value, list | tuple) else (value,)))
+        models = dict.fromkeys(int(one) for one in found if is_id(one))
+        return [model for model in models if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
         """The marker that it mentions."""
@@ -131,9 +128,9 @@ class Showing(Plain):
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
-        values = (getattr(event, key) for key in CARD_KEYS if hasattr(event, key))
-        keys = (card for value in values for card in (value if isinstance(value, list | tuple) else (value,)))
-        return [face for face in faces(words, [card for card in keys if isinstance(card, str)]) if face is not None]
+        values = (getattr(event, field) for field, kind in kinds_in(type(event)).items() if kind == "card")
+        keys = (card for value in values for card in (value if isinstance(value, tuple) else (value,)))
+        return [face for face in faces(words, list(keys)) if face is not None]
 
     # Previews
 
@@ -193,7 +190,7 @@ def _tokens(look: Look, model: Model, most: int) -> list[shown.Token]:
     if model.carried:
         found.append(shown.Token("load", look.say("shown-carrying", count=len(model.carried)), len(model.carried)))
     if model.hold:
-        found.append(shown.Token("hang", look.say("model-hanging", height=naming.inches(model.climbed))))
+        found.append(shown.Token("hang", look.say("model-hanging", height=shown_length(model.climbed))))
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Question
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.collision.rules.attacks.overwatch import DECLINE, HOLD
+from escarmouche.games.collision.rules.attacks.overwatch import DECLINE, HOLD, ReactionKey
 from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.measure import apart
@@ -31,7 +31,7 @@ def _held(battle: Battle, question: Choose) -> str | None:
     watchers = {int(option.data["model"]) for option in question.options}
     if any(_near(battle, battle.model(watcher), target) for watcher in watchers):
         return None
-    return next((key for key in question.allowed if key.partition(":")[0] in (HOLD, DECLINE)), None)
+    return next((key for key in question.allowed if ReactionKey.read(key).reaction in (HOLD, DECLINE)), None)
 
 
 def _near(battle: Battle, watcher: Model, target: Model) -> bool:

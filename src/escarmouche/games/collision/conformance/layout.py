@@ -19,9 +19,7 @@ from escarmouche.games.collision.rules.lists import cards as cardbox
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Item
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
-from escarmouche.games.collision.rules.naming import SIDES
 from escarmouche.games.collision.rules.state import (
-    NO_MODEL,
     Activation,
     CollisionSetup,
     Confrontation,
@@ -32,7 +30,9 @@ from escarmouche.games.collision.rules.state import (
     State,
 )
 from escarmouche.games.collision.rules.turn.turn import PHASES
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.rules.entry_points import OVER
+from escarmouche.rules.naming import SIDES
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
 
@@ -334,7 +334,7 @@ class Layout:
         sides = {"attack": attacker, "defence": 1 - attacker}
         rows = {row: [{"owner": owner, **_laid(one)} for one in written.get(row, ())] for row, owner in sides.items()}
         models = {key: self.names.find("model", written[key], where) for key in ("model", "target") if key in written}
-        data = {"kind": "shoot", "cards": len(rows["attack"]) or 1, "target": NO_MODEL, **written, **rows, **models}
+        data = {"kind": "shooting", "cards": len(rows["attack"]) or 1, "target": NO_MODEL, **written, **rows, **models}
         return converted({**data, "attacker": attacker, "defender": 1 - attacker}, Confrontation, where)
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
@@ -25,6 +26,7 @@ from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, 
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
@@ -156,15 +158,15 @@ class Scene:
 
     def _state(self) -> State:
         rushed = bool(self.given.get("rushed"))
-        models = [Model(0, 0, 0, place="table", x=MIDDLE, y=MIDDLE, surface=1 if self.height else 0)]
+        models = [Model(ModelId(0), 0, 0, place="table", x=MIDDLE, y=MIDDLE, surface=1 if self.height else 0)]
         models[0].moved = bool(self.given.get("moved"))
         if self.there is not None:
             facing = 0 if self.given.get("rear") else 1800
-            models.append(Model(1, 1, 0, place="table", x=self.across, y=MIDDLE, facing=facing))
+            models.append(Model(ModelId(1), 1, 0, place="table", x=self.across, y=MIDDLE, facing=facing))
             models[1].watching = bool(self.given.get("watching")) and self.what == "charge"
         models[-1].wounds = self._markers((self.there or self.here).profile["WND"])
         overwatch = self.given.get("watching") and self.what == "shot"
-        acting = Activation(1 if overwatch else 0, actions=[self.what], rushed=rushed)
+        acting = Activation(ModelId(1 if overwatch else 0), rushed=rushed)
         return State(boards=[self._board(seat) for seat in (0, 1)], models=models, activation=acting)
 
     def _markers(self, most: int) -> int:
@@ -291,7 +293,7 @@ def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Charact
     if shots > MOST_CARDS:
         raise Refused(refusal("", "refused-odds-drawn", count=shots, cards=MOST_CARDS))
     gun = Weapon("odds", "", "ranged", range=4 * inches(RANGE), shots=shots)
-    plain = dict.fromkeys(CHARACTERISTICS, 0)
+    plain: dict[str, int] = dict.fromkeys(CHARACTERISTICS, 0)
     names = [words.say(key) for key in ("odds-attacker", "odds-target")]
     attacker = {**plain, "RC": given.get("attack", 0)}
     target = {**plain, "DEF": given.get("defence", 0), "WND": given.get("wnd", USUAL_WND)}
@@ -357,7 +359,7 @@ def _leap(scene: Scene) -> Imagined:
     """A leap over a gap."""
     height, drop = inches(scene.given["height"]), inches(scene.given.get("drop", 0))
     told = forecasts.leap(scene.battle, scene.asker, scene.model, drop, height)
-    return scene.imagined(told, "odds-of-leap", model=0, height=height, drop=naming.inches(drop))
+    return scene.imagined(told, "odds-of-leap", model=0, height=height, drop=shown_length(drop))
 
 
 def _climb(scene: Scene) -> Imagined:

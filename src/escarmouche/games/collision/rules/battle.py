@@ -1,9 +1,7 @@
 """The table as the rules of Collision see it: the state with its profiles, distances and lines of sight."""
 
-from typing import Literal, TypeAlias
-
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Length, SeatId
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Marker, Model, State
@@ -11,23 +9,6 @@ from escarmouche.rules import battle
 from escarmouche.table.geometry import Body
 
 NUMBERS = CATALOGUE.numbers
-Purpose: TypeAlias = Literal[
-    "attack",
-    "defence",
-    "hand",
-    "test",
-    "save",
-    "reach",
-    "district",
-    "first",
-    "dispute",
-    "draw",
-    "deck",
-    "mission",
-    "exploration",
-    "fate",
-]
-"""What cards are drawn for."""
 
 
 class Battle(battle.Battle[State]):
@@ -83,7 +64,7 @@ class Battle(battle.Battle[State]):
 
     # Space
 
-    def radius(self, model: Model) -> int:
+    def radius(self, model: Model) -> Length:
         """Half the diameter of a model's base."""
         return self.card(model).base // 2
 

@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 from escarmouche.engine.game import Game, Outcome, Setup
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.redeal import redeal, wrong_number_of_players
-from escarmouche.games.collision.rules.entry_points import enter
+from escarmouche.games.collision.rules.entries import enter
 from escarmouche.games.collision.rules.lists.checking import agreed_limit, over_limit
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import CollisionSetup, Dashboard, Model, State
@@ -22,7 +23,7 @@ def muster_state(setup: CollisionSetup) -> State:
     profiles = [(seat, index) for seat, gang in enumerate(setup.lists) for index in range(len(gang.models))]
     return State(
         boards=[Dashboard(owner=seat) for seat in range(len(setup.lists))],
-        models=[Model(id=number, owner=seat, profile=index) for number, (seat, index) in enumerate(profiles)],
+        models=[Model(id=ModelId(number), owner=seat, profile=index) for number, (seat, index) in enumerate(profiles)],
     )
 
 

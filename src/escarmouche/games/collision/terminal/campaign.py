@@ -159,7 +159,7 @@ def names_for(words: Words, cards: Iterable[Character], taken: Sequence[str] = (
 
 def in_words(words: Words, reason: Reason) -> Reason:
     """A refusal with the things of the table under the names that the reader knows."""
-    data = naming.names(None, reason.data, words)
+    data = naming.names(None, None, reason.data, words)
     keys = {name: key for (part, key), name in printed_names().items() if part == "item"}
     if "item" in data and data["item"] in keys:
         data["item"] = printed(words, "item", keys[data["item"]], data["item"])
@@ -273,7 +273,7 @@ def _worth(card: str) -> str:
 
 
 def _card(words: Words, card: str) -> str:
-    return str(naming.names(None, {"card": card}, words)["card"])
+    return naming.face_names([card], words)
 
 
 def told_end(words: Words, run: Campaign) -> list[str]:

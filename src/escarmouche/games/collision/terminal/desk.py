@@ -19,17 +19,10 @@ from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Cha
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import ROWS
 from escarmouche.games.collision.rules.mission.zones import ZONE
-from escarmouche.games.collision.rules.state import (
-    NO_MODEL,
-    OFF_TABLE,
-    CollisionSetup,
-    Confrontation,
-    Laid,
-    Marker,
-    Model,
-    State,
-)
+from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Laid, Marker, Model, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
+from escarmouche.rules.naming import SIDES, shown_length
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
@@ -134,7 +127,7 @@ class CollisionBoard(boards.CollisionBoard):
         codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for owner in (seat, 1 - seat):
             side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
-            lines += [f"{side} ({naming.SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
+            lines += [f"{side} ({SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
             lines += [f" {codes[model.id]}{_looks(model)} {_status(words, setup, state, model, names)}"
                       for model in state.models if model.owner == owner]  # fmt: skip
         for number, mark in enumerate(state.markers, 1):
@@ -170,7 +163,7 @@ class CollisionBoard(boards.CollisionBoard):
         for model in state.models:
             if model.place == "table":
                 number = sum(other.owner == model.owner for other in state.models[: model.id]) + 1
-                called = (codes[model.id], f"{naming.SIDES[model.owner]}{number}", names[model.id])
+                called = (codes[model.id], f"{SIDES[model.owner]}{number}", names[model.id])
                 found += [Goal(name, model.x, model.y) for name in called]
         return found
 
@@ -228,9 +221,9 @@ def _status(words: Words, setup: CollisionSetup, state: State, model: Model, nam
     notes += [words.say("model-watching")] if model.watching else []
     notes += [words.say("model-carrying", markers=" ".join(MARKERS[index + 1] for index in model.carried))
               ] if model.carried else []  # fmt: skip
-    notes += [words.say("model-hanging", height=naming.inches(model.climbed))] if model.hold else []
+    notes += [words.say("model-hanging", height=shown_length(model.climbed))] if model.hold else []
     level = setup.table.surfaces[model.surface].z
-    notes += [words.say("model-high", height=naming.inches(level))] if level and not model.hold else []
+    notes += [words.say("model-high", height=shown_length(level))] if level and not model.hold else []
     acting = state.activation is not None and state.activation.model == model.id
     notes += [words.say("unit-acting")] if acting else []
     return words.say("labelled", label=names[model.id], text=", ".join(notes)) if notes else names[model.id]
@@ -246,7 +239,7 @@ def _zone_edge(table: Table, edge: str) -> Stripe:
 
 def cards_said(words: Words, cards: Sequence[str]) -> str:
     """Cards as players call them."""
-    return str(naming.names(None, {"cards": list(cards)}, words)["cards"])
+    return naming.face_names(cards, words)
 
 
 def _columns(words: Words, clash: Confrontation) -> list[str]:
@@ -255,7 +248,7 @@ def _columns(words: Words, clash: Confrontation) -> list[str]:
     missing = words.say("desk-nothing")
     return [
         words.say("desk-clash", column=number + 1, attack=attack or missing, defence=defence or missing,
-                  attacker=naming.SIDES[clash.attacker], defender=naming.SIDES[clash.defender])
+                  attacker=SIDES[clash.attacker], defender=SIDES[clash.defender])
         for number, (attack, defence) in enumerate(_paired(*sides))
     ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
@@ -13,18 +14,19 @@ from escarmouche.games.collision.rules.cards.wounds import wound
 from escarmouche.games.collision.rules.events.attacks import Suppressed
 from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.state import Confrontation, Model
+from escarmouche.games.collision.rules.vocabulary import AttackKind
 from escarmouche.table.geometry import bearing, inches
 
 
 class Attack(msgspec.Struct, frozen=True):
     """An attack as it was declared: who attacks whom, how, and with what.
 
-    `kind` is "shooting" or "charge"; `watching` marks an overwatch shot, `stray` a beam that hits a friend.
+    `watching` marks an overwatch shot, `stray` a beam that hits a friend.
     """
 
-    kind: str
-    model: int
-    target: int
+    kind: AttackKind
+    model: ModelId
+    target: ModelId
     weapon: Weapon
     suppressing: bool = False
     watching: bool = False

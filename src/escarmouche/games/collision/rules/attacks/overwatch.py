@@ -1,7 +1,10 @@
 """Overwatch: the token, the moments at which it is triggered, the shot, and holding fire."""
 
 from functools import partial
+from typing import Literal, TypeAlias
 
+from escarmouche.engine.ids import ModelId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -27,11 +30,21 @@ from escarmouche.games.collision.rules.events.turn import (
 from escarmouche.games.collision.rules.state import Model
 
 HOLD_DIFFICULTY = 6
-SHOOT, HOLD, DECLINE = "shoot", "hold", "decline"
+Reaction: TypeAlias = Literal["shoot", "hold", "decline"]
+SHOOT: Reaction = "shoot"
+HOLD: Reaction = "hold"
+DECLINE: Reaction = "decline"
 MOST_ACTIVATIONS: int = NUMBERS["maximum_activations_per_model_per_turn"]
 ASK_OVERWATCH = Asks(
     "overwatch", f"{SHOOT}:<model>", f"{HOLD}:<model>", f"{DECLINE}:<model>", about=("target",), says=("model",)
 )
+
+
+class ReactionKey(OptionKey, frozen=True):
+    """What a watching model does."""
+
+    reaction: Reaction
+    model: ModelId
 
 
 # The token
@@ -75,7 +88,7 @@ def free_actions_count(battle: Battle) -> bool:
 
 
 @rule("COL-OW-10", otherwise=None)
-def open_moment(battle: Battle) -> list[int]:
+def open_moment(battle: Battle) -> list[ModelId]:
     """When a model was activated, and after each of its actions, those who watch may react."""
     battle.state.moment = [
         watcher.id for watcher in watchers_of(battle, battle.model(battle.acting.model)) if not watcher.holding
@@ -128,10 +141,10 @@ def react(battle: Battle) -> Steps[None]:
         lambda: [option for watcher in ready for option in reactions(battle, watcher, target)],
         data={"target": target.id},
     )
-    what, _, index = key.partition(":")
-    watcher = battle.model(int(index))
+    chosen = ReactionKey.read(key)
+    watcher = battle.model(chosen.model)
     state.moment = [other for other in state.moment if other != watcher.id]
-    yield from REACTIONS[what](battle, watcher, target)
+    yield from REACTIONS[chosen.reaction](battle, watcher, target)
 
 
 @rule("COL-OW-11")
@@ -145,13 +158,13 @@ def reactions(battle: Battle, watcher: Model, target: Model) -> list[Option]:
     data = {"model": watcher.id}
     carried = arms(battle, watcher, "ranged")
     told = partial(foreseen, battle, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
-    options = [Option(f"{SHOOT}:{watcher.id}", "option-watch-shoot", data, forecast=told)]
+    options = [Option(str(ReactionKey(SHOOT, watcher.id)), "option-watch-shoot", data, forecast=told)]
     if may_decline(battle):
-        return [*options, Option(f"{DECLINE}:{watcher.id}", "option-watch-decline", data)]
+        return [*options, Option(str(ReactionKey(DECLINE, watcher.id)), "option-watch-decline", data)]
     if can_hold():
         options.append(
             Option(
-                f"{HOLD}:{watcher.id}",
+                str(ReactionKey(HOLD, watcher.id)),
                 "option-watch-hold",
                 data,
                 refused=too_active(battle, watcher),

@@ -15,6 +15,7 @@ from escarmouche.games.collision.rules.events.attacks import (
 )
 from escarmouche.games.collision.rules.lists.profile import Trait, Weapon
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import Action, JamCause
 
 MOST_TOKENS: int = NUMBERS["maximum_jam_and_pinned_tokens_per_model"]
 MALFUNCTION = 0
@@ -46,13 +47,13 @@ def first_ranged(battle: Battle, model: Model) -> Weapon | None:
 
 
 @rule("COL-PIN-01")
-def pinned(model: Model, action: str) -> Reason | None:
+def pinned(model: Model, action: Action) -> Reason | None:
     """A model with a pinned token may neither Move nor Charge."""
     return refusal("COL-PIN-01", "refused-pinned", model=model.id) if model.pins and pin_stops(action) else None
 
 
 @rule("COL-PIN-02", otherwise=True)
-def pin_stops(action: str) -> bool:
+def pin_stops(action: Action) -> bool:
     """A pinned model may do everything but Move and Charge; turning on the spot is a Move."""
     return action in ("move", "charge")
 
@@ -61,7 +62,7 @@ def pin_stops(action: str) -> bool:
 
 
 @rule("COL-JAM-01")
-def give_jam(battle: Battle, model: Model, cause: str) -> Steps[None]:
+def give_jam(battle: Battle, model: Model, cause: JamCause) -> Steps[None]:
     """A model receives a jam token; the limit is applied, and only then does its weapon malfunction, if it does."""
     averting = averts_jam(battle, model) if cause == "failure" else None
     if averting is not None:
@@ -87,7 +88,7 @@ def averts_jam(battle: Battle, model: Model) -> Trait | None:
 
 
 @rule("COL-JAM-05", otherwise=False)
-def malfunctions(battle: Battle, model: Model, cause: str) -> bool:
+def malfunctions(battle: Battle, model: Model, cause: JamCause) -> bool:
     """Another jam token makes the weapon malfunction: while one is present, or by option ever after the first."""
     again = model.jams_ever > 0 if battle.option("malfunction") == "any_later_jam" else is_further_jam(model)
     return again and (cause != "reload" or reload_malfunctions(battle))

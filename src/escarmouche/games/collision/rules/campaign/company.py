@@ -7,10 +7,10 @@ import msgspec
 from escarmouche.engine.chance import Chance
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.collision.rules.battle import Purpose
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.lists import checking
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
+from escarmouche.games.collision.rules.vocabulary import Card, Fate, Purpose
 
 GAMES = 6
 FINDS = {"F": -5, "1": 0, "2": 5, "3": 5, "4": 10, "5": 10, "6": 10, "7": 15, "8": 20, "S": 25}
@@ -23,8 +23,10 @@ ADVANCES = {
 }
 """What +1 to a characteristic costs in experience, and by how much it raises the value of the model."""
 MOST_ADVANCES = 2
-DEAD, MISSES, RECOVERS = "dead", "misses", "recovers"
-FATES = {"F": DEAD, "1": MISSES, "2": MISSES}
+DEAD: Fate = "dead"
+MISSES: Fate = "misses"
+RECOVERS: Fate = "recovers"
+FATES: dict[Card, Fate] = {"F": DEAD, "1": MISSES, "2": MISSES}
 
 
 class Fighter(msgspec.Struct):
@@ -32,7 +34,7 @@ class Fighter(msgspec.Struct):
 
     card: Character
     advances: list[str] = []
-    fate: str = RECOVERS
+    fate: Fate = RECOVERS
 
     @property
     def value(self) -> int:
@@ -151,7 +153,7 @@ def not_out(fighter: Fighter) -> Reason | None:
 
 
 @rule("COL-CAMP-09", otherwise=RECOVERS)
-def fate_of(card: str) -> str:
+def fate_of(card: Card) -> Fate:
     """A closed draw for a killed model: F and it is dead, 1 or 2 and it misses the next game, else it recovers."""
     return FATES.get(card, RECOVERS)
 

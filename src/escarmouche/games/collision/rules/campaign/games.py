@@ -24,7 +24,7 @@ from escarmouche.games.collision.rules.campaign.company import (
     mourn,
     rest,
 )
-from escarmouche.games.collision.rules.campaign.rewards import EXPERIENCE, INCOMES, WINNING
+from escarmouche.games.collision.rules.campaign.rewards import experience_of, income_of
 from escarmouche.games.collision.rules.cards.wounds import counts_as_killed
 from escarmouche.games.collision.rules.lists.cards import box
 from escarmouche.games.collision.rules.lists.profile import Character, Item
@@ -190,8 +190,8 @@ def luck(campaign: str, game: Identity, gang: str) -> Chance:
 def _bring_home(company: Company, game: Game[State], seat: SeatId, outcome: Outcome, chance: Chance) -> Earned:
     battle = Battle(game)
     won = outcome.winner == seat
-    experience = EXPERIENCE[game.state.mission](battle, seat) + (WINNING if won else 0)
-    shards, draws = INCOMES[game.state.mission](battle, seat, outcome)
+    experience = experience_of(battle, seat, outcome)
+    shards, draws = income_of(battle, seat, outcome)
     left_open = tuple(company.finds)
     take_shards(company)
     rest(company)

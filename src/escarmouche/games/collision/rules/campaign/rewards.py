@@ -1,5 +1,7 @@
 """What a mission is worth in a campaign: experience and income, counted when a game has ended."""
 
+from collections.abc import Callable
+
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
@@ -23,14 +25,18 @@ WINNERS_DRAWS, OTHERS_DRAWS = 3, 2
 def reward(battle: Battle, outcome: Outcome) -> None:
     """Each gang's experience, shards and draws on the exploration table."""
     for seat in (0, 1):
-        won = outcome.winner == seat
-        experience = EXPERIENCE[battle.state.mission](battle, seat) + (WINNING if won else 0)
-        shards, draws = INCOMES[battle.state.mission](battle, seat, outcome)
+        experience = experience_of(battle, seat, outcome)
+        shards, draws = income_of(battle, seat, outcome)
         stock = ("COL-CAMP-05",)
         battle.tell(Rewarded(seat=seat, experience=experience, shards=shards, draws=draws, rules=stock))
 
 
 # Experience
+
+
+def experience_of(battle: Battle, seat: SeatId, outcome: Outcome) -> int:
+    """What a gang has learnt in a game, with what it gets for winning."""
+    return EXPERIENCE[battle.state.mission](battle, seat) + (WINNING if outcome.winner == seat else 0)
 
 
 @rule("COL-CAMP-03", otherwise=0)
@@ -69,10 +75,19 @@ def domination_experience(battle: Battle, seat: SeatId) -> int:
     return PLAYING + len(controlled(battle, seat))
 
 
-EXPERIENCE = {HUNT: hunt_experience, AMBUSH: ambush_experience, DOMINATION: domination_experience}
+EXPERIENCE: dict[str, Callable[[Battle, SeatId], int]] = {
+    HUNT: hunt_experience,
+    AMBUSH: ambush_experience,
+    DOMINATION: domination_experience,
+}
 
 
 # Income
+
+
+def income_of(battle: Battle, seat: SeatId, outcome: Outcome) -> tuple[int, int]:
+    """The shards that a gang gets for a game, and how often it draws on the exploration table."""
+    return INCOMES[battle.state.mission](battle, seat, outcome)
 
 
 def draws_for(seat: SeatId, outcome: Outcome) -> int:
@@ -108,4 +123,8 @@ def domination_income(battle: Battle, seat: SeatId, outcome: Outcome) -> tuple[i
     return DOMINATION_INCOME, len(controlled(battle, seat))
 
 
-INCOMES = {HUNT: hunt_income, AMBUSH: ambush_income, DOMINATION: domination_income}
+INCOMES: dict[str, Callable[[Battle, SeatId, Outcome], tuple[int, int]]] = {
+    HUNT: hunt_income,
+    AMBUSH: ambush_income,
+    DOMINATION: domination_income,
+}

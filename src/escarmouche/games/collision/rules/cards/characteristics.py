@@ -12,6 +12,7 @@ from escarmouche.games.collision.rules.cards.rushed import rushed_draw
 from escarmouche.games.collision.rules.events.cards import CharacteristicTested
 from escarmouche.games.collision.rules.lists.profile import SIGNED, Character, Trait
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import Characteristic
 
 ADD, LEAVE = "add", "leave"
 ASK_ADD_CHARACTERISTIC = Asks("add-characteristic", ADD, LEAVE, about=("card", "characteristic", "model", "value"))
@@ -20,7 +21,7 @@ ASK_ADD_CHARACTERISTIC = Asks("add-characteristic", ADD, LEAVE, about=("card", "
 # What a characteristic counts
 
 
-def value_of(battle: Battle, model: Model, characteristic: str) -> list[Reason]:
+def value_of(battle: Battle, model: Model, characteristic: Characteristic) -> list[Reason]:
     """A characteristic as it counts now: the card, and what items and traits add."""
     value = printed(battle.card(model), characteristic)
     own = Reason(value, "COL-PROF-02", "reason-characteristic", {"characteristic": characteristic})
@@ -28,14 +29,14 @@ def value_of(battle: Battle, model: Model, characteristic: str) -> list[Reason]:
 
 
 @rule("COL-PROF-02", always=True)
-def printed(card: Character, characteristic: str) -> int:
+def printed(card: Character, characteristic: Characteristic) -> int:
     """AGI, RC, CC, DEF and INT are signed modifiers, a blank is 0; MOV, ATT and WND are plain numbers."""
     value = card.profile.get(characteristic, 0)
     return value if characteristic in SIGNED else max(value, 0)
 
 
 @rule("COL-PROF-04", otherwise=[])
-def bonuses(battle: Battle, model: Model, characteristic: str) -> list[Reason]:
+def bonuses(battle: Battle, model: Model, characteristic: Characteristic) -> list[Reason]:
     """What items, traits and skill tokens add to a characteristic."""
     card = battle.card(model)
     found = [
@@ -50,7 +51,7 @@ def bonuses(battle: Battle, model: Model, characteristic: str) -> list[Reason]:
     return found
 
 
-def trait_bonus(model: Model, trait: Trait, characteristic: str) -> int:
+def trait_bonus(model: Model, trait: Trait, characteristic: Characteristic) -> int:
     """What one trait adds: a passive one always or while standing still, another by its skill token."""
     if trait.kind == "passive":
         counts = trait.effect.get("when") != "still" or not model.moved
@@ -66,7 +67,7 @@ def trait_bonus(model: Model, trait: Trait, characteristic: str) -> int:
 def test(
     battle: Battle,
     model: Model,
-    characteristic: str,
+    characteristic: Characteristic,
     difficulty: int,
     why: RuleId,
     *,
@@ -103,7 +104,7 @@ def rush(battle: Battle, model: Model) -> list[Reason]:
 
 
 @rule("COL-TEST-03")
-def characteristic_added(battle: Battle, model: Model, characteristic: str) -> Steps[list[Reason]]:
+def characteristic_added(battle: Battle, model: Model, characteristic: Characteristic) -> Steps[list[Reason]]:
     """The characteristic is added; by option its player may leave a positive one out."""
     value = value_of(battle, model, characteristic)
     optional = battle.option("test_bonus_optional") == "yes" and total(value) > 0

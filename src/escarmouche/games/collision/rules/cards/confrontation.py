@@ -12,7 +12,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, SeatId, Split, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.collision.rules.battle import Battle, Purpose
+from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.cards.columns import (
     attacks_on_top,
@@ -40,7 +40,8 @@ from escarmouche.games.collision.rules.events.cards import (
     SharesSet,
     TotalReckoned,
 )
-from escarmouche.games.collision.rules.state import NO_MODEL, Confrontation, Laid, Model
+from escarmouche.games.collision.rules.state import Confrontation, Laid, Model
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, HazardKind, Purpose
 
 ATTACK, DEFENCE = 0, 1
 Struck = Callable[[int], Steps[bool]]
@@ -342,7 +343,7 @@ def in_order(laid: Sequence[Laid]) -> list[str]:
 
 
 @rule("COL-CONF-36", otherwise=False)
-def hazard(battle: Battle, model: Model, strength: int, cause: str, why: RuleId) -> Steps[bool]:
+def hazard(battle: Battle, model: Model, strength: int, cause: HazardKind, why: RuleId) -> Steps[bool]:
     """A hazard hit: one closed card a side, the hazard's +n against the model's DEF; says whether it wounded."""
     confrontation = Confrontation(
         cause, attacker=1 - model.owner, defender=model.owner, target=model.id, closed=[True, True]

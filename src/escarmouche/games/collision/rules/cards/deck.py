@@ -6,7 +6,7 @@ from typing import overload
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.collision.rules.battle import NUMBERS, Battle, Purpose
+from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.rushed import closed_for
 from escarmouche.games.collision.rules.events.cards import (
     CardReplaced,
@@ -20,6 +20,7 @@ from escarmouche.games.collision.rules.events.cards import (
     OpenCardDrawn,
 )
 from escarmouche.games.collision.rules.state import NO_CARD, Dashboard
+from escarmouche.games.collision.rules.vocabulary import Purpose
 
 SUCCESS, FAILURE = "S", "F"
 MISSING = "-"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, ChooseSome, Option, SeatId, Steps
@@ -16,6 +17,21 @@ from escarmouche.games.collision.rules.state import Confrontation, Laid
 PASS = "pass"
 ASK_COVER_CARD = Asks("cover-card", PASS, "<slot>", says=("card", "column"))
 ASK_COVER_CARDS = Asks("cover-cards", "<slot>", says=("card", "column"))
+
+
+class CoverKey(NamedTuple):
+    """A column, counted from 0, and the place in the hand of the card that covers it."""
+
+    column: int
+    slot: int
+
+    def __str__(self) -> str:
+        return f"{self.column}-{self.slot}"
+
+    @classmethod
+    def read(cls, text: str) -> "CoverKey":
+        """The column and the place that a key stands for."""
+        return cls(*map(int, text.split("-")))
 
 
 @rule("COL-CONF-17")
@@ -114,7 +130,7 @@ def covers(battle: Battle, confrontation: Confrontation, seat: SeatId) -> list[O
     """Any card of the hand over any of the latest columns; keys are column and place in the hand."""
     return [
         Option(
-            f"{column}-{slot}",
+            str(CoverKey(column, slot)),
             "option-cover",
             {"column": column + 1, "card": card},
             refused=partial(covering_refused, battle, confrontation, laid),
@@ -126,7 +142,7 @@ def covers(battle: Battle, confrontation: Confrontation, seat: SeatId) -> list[O
 
 def played_twice(battle: Battle, keys: Sequence[str]) -> Reason | None:
     """Why several covers cannot be played together, or None."""
-    columns, slots = [[key.split("-")[part] for key in keys] for part in (0, 1)]
+    columns, slots = zip(*map(CoverKey.read, keys), strict=True) if keys else ((), ())
     once = battle.option("replacements") == "once_per_confrontation" and len(keys) > 1
     if once or len(set(columns)) < len(columns):
         return refusal("COL-CONF-18", "refused-covered-before")
@@ -136,7 +152,7 @@ def played_twice(battle: Battle, keys: Sequence[str]) -> Reason | None:
 def cover(battle: Battle, confrontation: Confrontation, seat: SeatId, keys: Sequence[str]) -> None:
     """Lay hand cards over columns, face down until both have passed."""
     hand, laid = battle.board(seat).hand, laid_by(confrontation, seat)
-    played = [tuple(map(int, key.split("-"))) for key in keys]
+    played = [CoverKey.read(key) for key in keys]
     for column, slot in played:
         laid[column].cover = hand[slot]
     used = {slot for _, slot in played}

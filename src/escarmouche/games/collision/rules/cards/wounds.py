@@ -15,15 +15,15 @@ from escarmouche.games.collision.rules.events.cards import Killed, SaveTaken, Wo
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.mission.loot import drop_all
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import Cause
 
 SAVE, DECLINE = "save", "decline"
-ATTACKS = frozenset({"shooting", "charge"})
 OUT_OF_REACH = 1 + max(one.get("primary", 0) for one in NUMBERS["power_card"])
 """An armour value that no number card reaches."""
 ASK_ARMOUR_SAVE = Asks("armour-save", SAVE, DECLINE, about=("armour", "cause", "model"))
 
 
-def wound(battle: Battle, model: Model, count: int, cause: str) -> Steps[int]:
+def wound(battle: Battle, model: Model, count: int, cause: Cause) -> Steps[int]:
     """Hits become wounds one after the other, each after its armour save; says how many were taken."""
     taken = 0
     for _ in range(count):
@@ -45,7 +45,7 @@ def lapses(model: Model) -> bool:
 
 
 @rule("COL-WOUND-01", always=True)
-def put_counter(battle: Battle, model: Model, cause: str) -> None:
+def put_counter(battle: Battle, model: Model, cause: Cause) -> None:
     """Every hit that is not saved puts a wound counter beside the model."""
     model.wounds += 1
     battle.tell(Wounded(model=model.id, cause=cause, wounds=model.wounds, wnd=total(value_of(battle, model, "WND"))))
@@ -60,7 +60,7 @@ def is_killed(battle: Battle, model: Model) -> bool:
     return model.place != "dead" and model.wounds >= total(value_of(battle, model, "WND"))
 
 
-def kill(battle: Battle, model: Model, cause: str) -> None:
+def kill(battle: Battle, model: Model, cause: Cause) -> None:
     """Remove a model from the battlefield; what it carried stays behind."""
     battle.tell(Killed(model=model.id, cause=cause))
     drop_all(battle, model)
@@ -79,7 +79,7 @@ def counts_as_killed(model: Model) -> bool:
 # Armour
 
 
-def is_saved(battle: Battle, model: Model, cause: str) -> Steps[bool]:
+def is_saved(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
     """Whether an armour save prevents this wound."""
     if has_no_armour(battle.card(model)) or not can_be_saved(cause):
         return False
@@ -93,13 +93,13 @@ def has_no_armour(card: Character) -> bool:
 
 
 @rule("COL-ARMOUR-04", always=True)
-def can_be_saved(cause: str) -> bool:
+def can_be_saved(cause: Cause) -> bool:
     """Every wound can be saved, whatever its cause."""
     return True
 
 
 @rule("COL-ARMOUR-01", otherwise=False)
-def save(battle: Battle, model: Model, cause: str) -> Steps[bool]:
+def save(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
     """The controller may make one closed draw; a card of the armour value or more prevents the wound."""
     armour = best_armour(battle.card(model).armours)
     answer = yield Choose(

@@ -10,10 +10,11 @@ among generated columns and saves, what is left of it is taken together with the
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import LooseForecast, SeatId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, listening
@@ -32,6 +33,7 @@ from escarmouche.games.collision.rules.lists.profile import Trait, Weapon
 from escarmouche.games.collision.rules.moves import agility
 from escarmouche.games.collision.rules.moves import fall as falling
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import Characteristic
 
 KINDS: tuple[str, ...] = tuple(POWER)
 """The cards of a deck, each once."""
@@ -67,7 +69,7 @@ class Body(msgspec.Struct, frozen=True):
     Without armour `saving` is empty; a suppression attack gives tokens instead (`wounds` is 0).
     """
 
-    model: int
+    model: ModelId
     wounds: int
     saving: tuple[str, ...] = ()
 
@@ -257,7 +259,7 @@ def test(
     battle: Battle,
     asker: SeatId,
     model: Model,
-    characteristic: str,
+    characteristic: Characteristic,
     difficulty: int,
     *,
     reasons: Sequence[Reason] = (),  # noqa: PT028 (a rule of the game, not a test of ours)
@@ -317,7 +319,7 @@ def special_action(
     with listening(None):
         rushed = is_rushed()
     hurry = [Reason(RUSHED, "COL-RUSH-01", "reason-rushed")] if rushed else []
-    on, difficulty = str(trait.effect["on"]), int(trait.effect["test"])
+    on, difficulty = cast(Characteristic, trait.effect["on"]), int(trait.effect["test"])
     return test(battle, asker, model, on, difficulty, reasons=hurry, closed=rushed)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast, get_args
 
 import msgspec
 
@@ -18,6 +18,7 @@ from escarmouche.games.collision.rules.lists.profile import (
     Trait,
     Weapon,
 )
+from escarmouche.games.collision.rules.vocabulary import ItemKind, TraitKind, WeaponType
 from escarmouche.rules.written_lists import UNKNOWN, WRONG, fit, read_toml
 from escarmouche.table.geometry import inches
 
@@ -25,8 +26,6 @@ BOX = FOLDER / "rosters"
 ARMOURY = "armoury"
 KEYWORDS = ("beam", "heavy", "leader", "no_cover", "parry", "push_back", "reload", "steady", "suppression")
 NUMBERED = ("push_back",)
-WEAPON_TYPES = ("ranged", "close")
-TRAIT_KINDS = ("passive", "special")
 LENGTHS = ("range", "charge_distance", "charge_reach")
 EFFECTS = (
     *CHARACTERISTICS,
@@ -139,7 +138,7 @@ def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
     least, most = written.range
     ranged = written.type == "ranged"
     checks = {
-        "type": written.type in WEAPON_TYPES,
+        "type": written.type in get_args(WeaponType),
         "hands": written.hands in (1, 2),
         "range": 0 <= least <= most and (most > 0) == ranged,
         "shots": (written.shots > 0) == ranged,
@@ -154,7 +153,7 @@ def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
 
 def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
     checks = {
-        "kind": written.kind in TRAIT_KINDS,
+        "kind": written.kind in get_args(TraitKind),
         "effect": bool(written.effect) and all(key in EFFECTS for key in written.effect),
     }
     flaws += _among(checks, CARD, "trait", written.key)
@@ -162,12 +161,12 @@ def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
         key: value if isinstance(value, str) else inches(value) if key in LENGTHS else round(value)
         for key, value in written.effect.items()
     }
-    return Trait(written.key, written.name, written.kind, effect, written.once)
+    return Trait(written.key, written.name, cast(TraitKind, written.kind), effect, written.once)
 
 
 def _item(written: WrittenItem, weapons: Mapping[str, Weapon], flaws: list[Reason]) -> Item:
     weapon = weapons.get(written.weapon)
-    kind = "weapon" if written.weapon else written.kind
+    kind = cast(ItemKind, "weapon" if written.weapon else written.kind)
     checks = {
         "name": bool(written.name or weapon),
         "shards": written.shards >= 0,
@@ -236,7 +235,7 @@ def _character(written: WrittenCharacter, weapons: Mapping[str, Weapon], flaws: 
         traits=tuple(_trait(trait, flaws) for trait in written.traits),
         rules=written.rules,
         slots=written.slots,
-        kinds=written.kinds,
+        kinds=cast(tuple[ItemKind, ...], written.kinds),
         base=inches(written.base),
         height=inches(written.height),
     )

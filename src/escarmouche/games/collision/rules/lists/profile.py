@@ -1,10 +1,23 @@
 """What stands on a character card: profile, weapons, items, traits; and a gang of such models."""
 
+from typing import get_args
+
 import msgspec
 
-CHARACTERISTICS = ("MOV", "AGI", "RC", "CC", "ATT", "DEF", "WND", "INT")
-SIGNED = ("AGI", "RC", "CC", "DEF", "INT")
-ITEM_KINDS = ("weapon", "armour", "gear")
+from escarmouche.engine.ids import Length
+from escarmouche.games.collision.rules.vocabulary import (
+    Characteristic,
+    ItemKey,
+    ItemKind,
+    TraitKey,
+    TraitKind,
+    WeaponKey,
+    WeaponType,
+)
+
+CHARACTERISTICS: tuple[Characteristic, ...] = get_args(Characteristic)
+SIGNED: tuple[Characteristic, ...] = ("AGI", "RC", "CC", "DEF", "INT")
+ITEM_KINDS: tuple[ItemKind, ...] = get_args(ItemKind)
 DEFAULT_BASE = 1250
 DEFAULT_HEIGHT = 1250
 
@@ -12,12 +25,12 @@ DEFAULT_HEIGHT = 1250
 class Weapon(msgspec.Struct, frozen=True):
     """A weapon; lengths in thousandths of an inch. `rules` are keywords with their n (0 for a keyword without one)."""
 
-    key: str
+    key: WeaponKey
     name: str
-    type: str
+    type: WeaponType
     hands: int = 1
-    least: int = 0
-    range: int = 0
+    least: Length = 0
+    range: Length = 0
     shots: int = 0
     attacks: int = 0
     modifiers: dict[str, int] = {}
@@ -38,9 +51,9 @@ class Trait(msgspec.Struct, frozen=True):
     action `until`.
     """
 
-    key: str
+    key: TraitKey
     name: str
-    kind: str = "passive"
+    kind: TraitKind = "passive"
     effect: dict[str, int | str] = {}
     once: bool = False
 
@@ -48,10 +61,10 @@ class Trait(msgspec.Struct, frozen=True):
 class Item(msgspec.Struct, frozen=True):
     """An item card."""
 
-    key: str
+    key: ItemKey
     name: str
     shards: int
-    kind: str = "gear"
+    kind: ItemKind = "gear"
     modifiers: dict[str, int] = {}
     armour: int = 0
     weapon: Weapon | None = None
@@ -77,9 +90,9 @@ class Character(msgspec.Struct, frozen=True):
     items: tuple[Item, ...] = ()
     rules: dict[str, int] = {}
     slots: int = 1
-    kinds: tuple[str, ...] = ITEM_KINDS
-    base: int = DEFAULT_BASE
-    height: int = DEFAULT_HEIGHT
+    kinds: tuple[ItemKind, ...] = ITEM_KINDS
+    base: Length = DEFAULT_BASE
+    height: Length = DEFAULT_HEIGHT
 
     @property
     def arms(self) -> tuple[Weapon, ...]:

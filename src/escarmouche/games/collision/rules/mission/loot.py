@@ -31,13 +31,15 @@ from escarmouche.games.collision.rules.mission.districts import (
 )
 from escarmouche.games.collision.rules.mission.zones import ZONE
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
-from escarmouche.games.collision.rules.state import NO_MODEL, OFF_TABLE, Marker, Model
+from escarmouche.games.collision.rules.state import Marker, Model
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE, MarkerKind
 from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import inches
 from escarmouche.table.setting_down import SpotPlanner
 
-LOOT, COLLISION = "loot", "collision"
+LOOT: MarkerKind = "loot"
+COLLISION: MarkerKind = "collision"
 DISC = inches(0.5)
 """Half the diameter of a marker."""
 STEP = inches(0.25)
@@ -52,7 +54,7 @@ ASK_PLACE_LOOT = Asks("place-loot", about=("district",))
 # On the table
 
 
-def lying(battle: Battle, kind: str) -> list[Marker]:
+def lying(battle: Battle, kind: MarkerKind) -> list[Marker]:
     """The markers of a kind that lie on the table."""
     return [marker for marker in battle.state.markers if marker.kind == kind and marker.carrier == NO_MODEL]
 
@@ -65,7 +67,7 @@ def touches(battle: Battle, model: Model, marker: Marker) -> bool:
     return math.hypot(model.x - marker.x, model.y - marker.y) <= battle.radius(model) + DISC + CONTACT
 
 
-def within_reach(battle: Battle, model: Model, kind: str) -> list[Marker]:
+def within_reach(battle: Battle, model: Model, kind: MarkerKind) -> list[Marker]:
     """The markers of a kind that a model touches."""
     return [marker for marker in lying(battle, kind) if touches(battle, model, marker)]
 

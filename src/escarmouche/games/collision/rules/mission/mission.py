@@ -1,7 +1,11 @@
 """The three missions: which one is played, its markers, its points, and who wins."""
 
+from collections.abc import Callable
+from typing import Literal, get_args
+
 from escarmouche.engine.game import Outcome
-from escarmouche.engine.questions import SeatId, Steps
+from escarmouche.engine.ids import Length, SeatId
+from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
@@ -20,17 +24,28 @@ from escarmouche.games.collision.rules.mission.districts import CENTRE, district
 from escarmouche.games.collision.rules.mission.loot import COLLISION, DISC, LOOT, TOLERANCE, lay, nearest_usable
 from escarmouche.games.collision.rules.mission.zones import ZONE
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
-from escarmouche.games.collision.rules.state import NO_MODEL, NOBODY_SEAT, OFF_TABLE, Marker, Model, State
+from escarmouche.games.collision.rules.state import NOBODY_SEAT, Marker, Model, State
+from escarmouche.games.collision.rules.vocabulary import (
+    NO_MODEL,
+    OFF_TABLE,
+    Card,
+    Ending,
+    MarkerId,
+    MarkerKind,
+    Mission,
+)
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import inches
 
-HUNT, AMBUSH, DOMINATION = "collision_hunt", "ambush", "domination"
-MISSIONS = (HUNT, AMBUSH, DOMINATION)
+MISSIONS: tuple[Mission, ...] = get_args(Mission)
+HUNT, AMBUSH, DOMINATION = MISSIONS
 LAST_TURN: int = NUMBERS["game_length_turns"]
 LOOT_DEPTH = inches(NUMBERS["proposed_loot_start"][0]["y"])
 CARRYING, KILL, IN_ZONE, EXIT = 3, 1, 2, 2
-TURNS, WIPED_OUT, BROKEN_THROUGH = "turns", "wiped-out", "broken-through"
+TURNS: Ending = "turns"
+WIPED_OUT: Ending = "wiped-out"
+BROKEN_THROUGH: Ending = "broken-through"
 DRAW, POINTS = "draw", "points"
 ENDINGS = (POINTS, WIPED_OUT, DRAW)
 """How a game can end."""
@@ -46,28 +61,29 @@ def mission_phase(battle: Battle) -> Steps[None]:
     yield from ()
 
 
-def known_mission(key: str) -> str:
+def known_mission(key: str) -> Mission:
     """A mission by its key; any other is refused."""
-    if key not in MISSIONS:
-        raise Refused(refusal("COL-MISSION-01", "refused-unknown-mission", mission=key, known=", ".join(MISSIONS)))
-    return key
+    for mission in MISSIONS:
+        if mission == key:
+            return mission
+    raise Refused(refusal("COL-MISSION-01", "refused-unknown-mission", mission=key, known=", ".join(MISSIONS)))
 
 
 @rule("COL-MISSION-01")
-def choose_mission(battle: Battle) -> str:
+def choose_mission(battle: Battle) -> Mission:
     """The players pick a mission, or a card names it."""
     return known_mission(battle.setup.mission) if battle.setup.mission else by_card(draw_mission(battle))
 
 
 @rule("COL-MISSION-02")
-def by_card(card: str) -> str:
+def by_card(card: Card) -> Mission:
     """Failure, 1 or 2: Collision hunt; 3 to 6: Ambush; 7, 8 or Success: Domination."""
-    mission: str = NUMBERS["mission_table"][card]
+    mission: Mission = NUMBERS["mission_table"][card]
     return mission
 
 
 @rule("COL-MISSION-05", otherwise="F")
-def draw_mission(battle: Battle) -> str:
+def draw_mission(battle: Battle) -> Card:
     """The card is drawn from the deck of a player chosen at random, shown, and shuffled back."""
     chance, deck = battle.game.chance, full_deck()
     seat = chance.pick(len(battle.state.boards), "COL-MISSION-05", "deck")
@@ -107,7 +123,11 @@ def starting_markers(battle: Battle, axis: str) -> list[Marker]:
     found = []
     for number, (kind, x, y) in enumerate(starts):
         spot = usable_start(battle, x, y)
-        found.append(Marker(number, kind, *spot) if spot is not None else Marker(number, kind, carrier=OFF_TABLE))
+        found.append(
+            Marker(MarkerId(number), kind, *spot)
+            if spot is not None
+            else Marker(MarkerId(number), kind, carrier=OFF_TABLE)
+        )
     return found
 
 
@@ -140,7 +160,7 @@ def usable_start(battle: Battle, x: int, y: int) -> Spot | None:
     return nearest_usable(battle, x, y, fits)
 
 
-def mission_markers(battle: Battle, axis: str) -> list[tuple[str, int, int]]:
+def mission_markers(battle: Battle, axis: str) -> list[tuple[MarkerKind, Length, Length]]:
     """The markers that the mission itself brings."""
     if battle.state.mission == HUNT or (battle.state.mission == AMBUSH and not plain_terrain()):
         return [(COLLISION, x, y) for x, y in three_markers(battle, axis)]
@@ -347,14 +367,14 @@ def nothing_left_to_do(state: State) -> bool:
 
 
 @rule("COL-WIN-02", otherwise="")
-def ends_at_once(state: State) -> str:
+def ends_at_once(state: State) -> Ending | Literal[""]:
     """A game in which a player has no models left ends at once."""
     if not all(standing(state, seat) for seat in (0, 1)):
         return WIPED_OUT
     return BROKEN_THROUGH if nothing_left_to_do(state) else ""
 
 
-def ends_after_turn(state: State) -> str:
+def ends_after_turn(state: State) -> Ending | Literal[""]:
     """A game ends after its fourth turn."""
     return TURNS if LENGTHS[state.mission](state.turn) else ends_at_once(state)
 
@@ -377,7 +397,7 @@ def domination_length(turn: int) -> bool:
     return turn >= LAST_TURN
 
 
-LENGTHS = {HUNT: hunt_length, AMBUSH: ambush_length, DOMINATION: domination_length}
+LENGTHS: dict[str, Callable[[int], bool]] = {HUNT: hunt_length, AMBUSH: ambush_length, DOMINATION: domination_length}
 
 
 # Victory
@@ -421,7 +441,11 @@ def domination_winner(state: State) -> SeatId | None:
     return by_points(state)
 
 
-WINNERS = {HUNT: hunt_winner, AMBUSH: ambush_winner, DOMINATION: domination_winner}
+WINNERS: dict[str, Callable[[State], SeatId | None]] = {
+    HUNT: hunt_winner,
+    AMBUSH: ambush_winner,
+    DOMINATION: domination_winner,
+}
 
 
 def outcome(state: State) -> Outcome | None:

@@ -8,6 +8,7 @@ from escarmouche.games.collision.rules.events.moves import Fell
 from escarmouche.games.collision.rules.measure import over, whole_inches
 from escarmouche.games.collision.rules.moves.strides import CLIMB, LADDER, LEAP, Stride, along, free_spot
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import FallCause
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import inches
 
@@ -81,7 +82,7 @@ def resting_place(battle: Battle, model: Model, foot: Spot) -> Spot:
 
 
 @rule("COL-FALL-01")
-def fall(battle: Battle, model: Model, height: int, foot: Spot, cause: str) -> Steps[None]:
+def fall(battle: Battle, model: Model, height: int, foot: Spot, cause: FallCause) -> Steps[None]:
     """A model falls: it is placed at the bottom, keeps its facing, and takes a hit as hard as the fall was deep."""
     model.hold, model.climbed, model.ledge = "", 0, []
     battle.put(model, *resting_place(battle, model, foot))

@@ -28,6 +28,7 @@ from escarmouche.games.collision.rules.moves.strides import (
     way_length,
 )
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import FallCause, Hold
 from escarmouche.table.edges import INWARD
 
 __all__ = ["MovePlanner", "Walked", "can_arrive", "go", "lose_hold", "move", "turn", "walk"]
@@ -46,7 +47,7 @@ class Walked(msgspec.Struct, frozen=True):
     jumped: bool = False
 
 
-def walk(battle: Battle, model: Model, strides: Sequence[Stride], cause: str = "move") -> Steps[Walked]:
+def walk(battle: Battle, model: Model, strides: Sequence[Stride], cause: FallCause = "move") -> Steps[Walked]:
     """Go the parts of a way one after the other; a failed test ends it with a fall."""
     length, jumped, tests = 0.0, False, 0
     for stride in strides:
@@ -99,11 +100,12 @@ def hang(battle: Battle, model: Model, stride: Stride) -> None:
     surface = stride.start[2] if upward else stride.end[2]
     foot = free_spot(battle, model, (*stride.edge, surface))
     ledge = stride.end if upward else stride.start
-    model.hold = LADDER if stride.kind == LADDER else "wall"
+    hold: Hold = "ladder" if stride.kind == LADDER else "wall"
+    model.hold = hold
     model.climbed = stride.height if upward else abs(stride.rise) - stride.height
     model.ledge = list(ledge)
     battle.put(model, *foot)
-    battle.tell(TookHold(model=model.id, hold=model.hold, height=model.climbed))
+    battle.tell(TookHold(model=model.id, hold=hold, height=model.climbed))
 
 
 def let_go(model: Model) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -18,16 +19,25 @@ from escarmouche.games.collision.rules.events.turn import ActionChosen, ActionWa
 from escarmouche.games.collision.rules.mission import loot
 from escarmouche.games.collision.rules.mission.mission import leave, may_leave
 from escarmouche.games.collision.rules.moves.move import move
-from escarmouche.games.collision.rules.state import Activation, Model
+from escarmouche.games.collision.rules.state import Activation, Marker, Model
 from escarmouche.games.collision.rules.turn import special_actions
 from escarmouche.games.collision.rules.turn.activation import cut_short, end, is_out, stop_here
+from escarmouche.games.collision.rules.vocabulary import Action, FreeAction, TokenField, TraitKey
 
-END = "end"
+END: Literal["end"] = "end"
 ACTIONS: int = NUMBERS["actions_per_activation"]
 FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
-FREE = ("search", "pick")
-TOKENS = ("wounds", "jams", "pins", "skills")
-Doing: TypeAlias = Callable[[Battle, Model, str], Steps[None]]
+TOKENS: tuple[TokenField, ...] = get_args(TokenField)
+Doing: TypeAlias = Callable[[Battle, Model, TraitKey], Steps[None]]
+
+
+class ActionKey(OptionKey, frozen=True):
+    """An action, a free action or the end, and of a special action its trait, of a free action its marker."""
+
+    action: Action | FreeAction | Literal["drop", "end"]
+    of: str = ""
+
+
 ASK_CHOOSE_ACTION = Asks(
     "choose-action",
     "move",
@@ -91,20 +101,24 @@ def special_choice(battle: Battle, model: Model) -> Reason | None:
 
 
 @rule("COL-ACT-04", otherwise=[])
-def six_actions(battle: Battle, model: Model) -> list[tuple[str, str, Callable[[], Reason | None]]]:
+def six_actions(battle: Battle, model: Model) -> list[tuple[ActionKey, str, Callable[[], Reason | None]]]:
     """The six actions; a model chooses among its special actions, and a seventh stands in the German list."""
     abilities = [
-        (f"special:{trait.key}", "option-special", partial(special_actions.special_refused, battle, model, trait))
+        (
+            ActionKey("special", trait.key),
+            "option-special",
+            partial(special_actions.special_refused, battle, model, trait),
+        )
         for trait in special_actions.special_actions(battle, model)
     ]
     return [
-        ("move", "option-move", partial(pinned, model, "move")),
-        ("shoot", "option-shoot", partial(shoot_refused, battle, model)),
-        ("charge", "option-charge", lambda: pinned(model, "charge") or charge_barred(battle, model)),
-        ("overwatch", "option-overwatch", lambda: None),
-        *(abilities or [("special", "option-no-special", partial(special_choice, battle, model))]),
-        ("back", "option-back", partial(special_actions.back_refused, model)),
-        ("aim", "option-aim", partial(no_aimed_shot, battle, model)),
+        (ActionKey("move"), "option-move", partial(pinned, model, "move")),
+        (ActionKey("shoot"), "option-shoot", partial(shoot_refused, battle, model)),
+        (ActionKey("charge"), "option-charge", lambda: pinned(model, "charge") or charge_barred(battle, model)),
+        (ActionKey("overwatch"), "option-overwatch", lambda: None),
+        *(abilities or [(ActionKey("special"), "option-no-special", partial(special_choice, battle, model))]),
+        (ActionKey("back"), "option-back", partial(special_actions.back_refused, model)),
+        (ActionKey("aim"), "option-aim", partial(no_aimed_shot, battle, model)),
     ]
 
 
@@ -112,14 +126,19 @@ def action_options(battle: Battle, model: Model) -> list[Option]:
     """All actions, free actions, and the end of the activation."""
     none_left = no_action_left(battle)
     options = [
-        Option(key, text, {"trait": ability} if (ability := key.partition(":")[2]) else {},
-               refused=none_left or must_arrive(battle, key) or refused, forecast=special_foreseen(battle, model, ability))
+        Option(
+            str(key),
+            text,
+            {"trait": key.of} if key.of else {},
+            refused=none_left or must_arrive(battle, key.action) or refused,
+            forecast=special_forecast(battle, model, key.of),
+        )
         for key, text, refused in six_actions(battle, model)
-    ]  # fmt: skip
+    ]
     return [*options, *free_options(battle, model), Option(END, "option-end", refused=partial(end_refused, battle))]
 
 
-def special_foreseen(battle: Battle, model: Model, ability: str) -> Callable[[], LooseForecast] | None:
+def special_forecast(battle: Battle, model: Model, ability: TraitKey) -> Callable[[], LooseForecast] | None:
     """How to tell the odds of a special action that takes a test."""
     if not ability:
         return None
@@ -190,11 +209,11 @@ def free_options(battle: Battle, model: Model) -> list[Option]:
         return []
     refused = free_refused(battle)
     found = [
-        Option(f"search:{marker.id}", "option-search", {"marker": marker.id}, refused=refused)
+        Option(str(ActionKey("search", str(marker.id))), "option-search", {"marker": marker.id}, refused=refused)
         for marker in loot.within_reach(battle, model, loot.LOOT)
     ]
     found += [
-        Option(f"pick:{marker.id}", "option-pick", {"marker": marker.id},
+        Option(str(ActionKey("pick", str(marker.id))), "option-pick", {"marker": marker.id},
                refused=refused or loot.pick_refused(battle, model))
         for marker in loot.objects_at_hand(battle, model)
     ]  # fmt: skip
@@ -203,14 +222,13 @@ def free_options(battle: Battle, model: Model) -> list[Option]:
     return found
 
 
-def free_action(battle: Battle, model: Model, action: str, detail: str) -> Steps[None]:
+def free_action(battle: Battle, model: Model, action: FreeAction, marker: Marker) -> Steps[None]:
     """Search or pick up, beside the two actions."""
     acting = battle.acting
     attached = attachment(battle)
     assert attached is not None
     acting.free = [*acting.free, action]
     acting.attached = [*acting.attached, attached]
-    marker = battle.state.markers[int(detail)]
     counts = overwatch.free_actions_count(battle)
     if counts:
         overwatch.end_watch(battle, model)
@@ -243,16 +261,17 @@ def act(battle: Battle) -> Steps[None]:
         data={"model": model.id, "number": len(acting.actions) + 1},
         default=lambda: END if end_refused(battle) is None else "move",
     )
-    action, _, detail = key.partition(":")
-    if action == END:
+    chosen = ActionKey.read(key)
+    assert chosen.action != "drop"
+    if chosen.action == END:
         yield from stop_here(battle, model)
-    elif action in FREE:
-        yield from free_action(battle, model, action, detail)
+    elif chosen.action == "search" or chosen.action == "pick":
+        yield from free_action(battle, model, chosen.action, battle.state.markers[int(chosen.of)])
     else:
-        yield from regular_action(battle, model, action, detail)
+        yield from regular_action(battle, model, chosen.action, chosen.of)
 
 
-def regular_action(battle: Battle, model: Model, action: str, detail: str) -> Steps[None]:
+def regular_action(battle: Battle, model: Model, action: Action, trait: TraitKey) -> Steps[None]:
     """One of the two actions: it may be rushed, it ends a watch, and when it is over others may react."""
     acting = battle.acting
     rushed = is_rushed(acting, action)
@@ -264,7 +283,7 @@ def regular_action(battle: Battle, model: Model, action: str, detail: str) -> St
         battle.tell(ActionWasted(model=model.id, action=action))
     else:
         acting.rushed = rushed
-        yield from DOING[action](battle, model, detail)
+        yield from DOING[action](battle, model, trait)
         acting.rushed = False
         special_actions.end_skills(battle, model, action)
     if model.place == "table":
@@ -272,18 +291,18 @@ def regular_action(battle: Battle, model: Model, action: str, detail: str) -> St
 
 
 @rule("COL-RUSH-01", otherwise=False)
-def is_rushed(acting: Activation, action: str) -> bool:
+def is_rushed(acting: Activation, action: Action) -> bool:
     """An action is rushed if the model uses the same action for the second time within one activation."""
     return any(same_action(action, before) for before in acting.actions)
 
 
 @rule("COL-RUSH-04", otherwise=False)
-def same_action(action: str, before: str) -> bool:
+def same_action(action: Action, before: Action) -> bool:
     """Sameness goes by the name of the action: every movement is a Move, every special action a Special action."""
     return action == before
 
 
-def works_rushed(action: str) -> bool:
+def works_rushed(action: Action) -> bool:
     """Whether a rushed action is carried out at all."""
     if action == "back":
         return special_actions.works_twice(action)
@@ -291,7 +310,7 @@ def works_rushed(action: str) -> bool:
 
 
 @rule("COL-RUSH-05", otherwise=False)
-def loses_nothing(action: str) -> bool:
+def loses_nothing(action: Action) -> bool:
     """Where nothing is drawn, a rushed action has no disadvantage: a second Move has the full distance."""
     return action in WITHOUT_DRAWS
 
@@ -302,7 +321,7 @@ WITHOUT_DRAWS = ("move", "overwatch")
 # The actions themselves
 
 
-def do_move(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_move(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Move; who arrives starts from the edge, and a defender may go out by the attacker's."""
     arriving = battle.acting.arriving
     tokens = {kind: getattr(model, kind) for kind in TOKENS}
@@ -319,40 +338,40 @@ def do_move(battle: Battle, model: Model, detail: str) -> Steps[None]:
 
 
 @rule("COL-TOKEN-01", otherwise=TOKENS)
-def lost_on_the_way() -> tuple[str, ...]:
+def lost_on_the_way() -> tuple[TokenField, ...]:
     """Tokens that belong to a model move with it."""
     return ()
 
 
-def do_shoot(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_shoot(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Shoot."""
     yield from shoot(battle, model)
 
 
-def do_charge(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_charge(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Charge."""
     for watcher in overwatch.before_the_charge(battle, model):
         yield from overwatch.fire(battle, watcher, model)
     yield from charge(battle, model)
 
 
-def do_overwatch(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_overwatch(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Overwatch."""
     overwatch.begin_watch(battle, model)
     yield from ()
 
 
-def do_special(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_special(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """A special action."""
-    yield from special_actions.use_special(battle, model, detail)
+    yield from special_actions.use_special(battle, model, trait)
 
 
-def do_back(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_back(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Back to the fight."""
     yield from special_actions.back_to_the_fight(battle, model)
 
 
-def do_aim(battle: Battle, model: Model, detail: str) -> Steps[None]:
+def do_aim(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Aim: the next Shoot action of this activation is better."""
     model.aimed = takes_aim()
     battle.tell(Aimed(model=model.id))
@@ -365,7 +384,7 @@ def takes_aim() -> bool:
     return True
 
 
-DOING: dict[str, Doing] = {
+DOING: dict[Action, Doing] = {
     "move": do_move,
     "shoot": do_shoot,
     "charge": do_charge,

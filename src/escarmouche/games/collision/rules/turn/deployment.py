@@ -16,6 +16,7 @@ from escarmouche.games.collision.rules.mission.mission import AMBUSH, DOMINATION
 from escarmouche.games.collision.rules.mission.zones import ZONE, zone
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
+from escarmouche.games.collision.rules.vocabulary import Phase
 from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, edge_distance
 from escarmouche.table.setting_down import SpotPlanner
 
@@ -28,7 +29,7 @@ ASK_DEPLOY = Asks("deploy", about=("model",))
 
 
 @rule("COL-SETUP-01")
-def setup_order() -> tuple[str, ...]:
+def setup_order() -> tuple[Phase, ...]:
     """With gangs at the ready: mission, terrain, loot markers, dashboards, deployment, then the first turn."""
     return ("mission", "terrain", "loot", "dashboards", "deployment", "start")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
@@ -15,16 +15,19 @@ from escarmouche.games.collision.rules.events.turn import SkillActive, SkillEnde
 from escarmouche.games.collision.rules.lists.profile import Trait
 from escarmouche.games.collision.rules.measure import apart, in_contact, within
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.vocabulary import Action, Characteristic, Token, TokenField
 
 Effect: TypeAlias = Callable[[Battle, Model, Trait], Steps[None]]
-JAM, PINNED, WOUND = "jam", "pinned", "wound"
-FIELDS = {JAM: "jams", PINNED: "pins", WOUND: "wounds"}
-CURES = {"heal": WOUND, "unpin": PINNED}
+JAM: Token = "jam"
+PINNED: Token = "pinned"
+WOUND: Token = "wound"
+FIELDS: dict[Token, TokenField] = {JAM: "jams", PINNED: "pins", WOUND: "wounds"}
+CURES: dict[str, Token] = {"heal": WOUND, "unpin": PINNED}
 ASK_BACK_TOKEN = Asks("back-token", JAM, PINNED, about=("model",))
 ASK_SPECIAL_TARGET = Asks("special-target", "<model>", about=("trait",), says=("model",))
 
 
-def remove_tokens(battle: Battle, model: Model, kind: str, count: int = 1) -> None:
+def remove_tokens(battle: Battle, model: Model, kind: Token, count: int = 1) -> None:
     """Take tokens of a kind away from a model."""
     left = max(0, getattr(model, FIELDS[kind]) - count)
     setattr(model, FIELDS[kind], left)
@@ -64,7 +67,7 @@ def use_special(battle: Battle, model: Model, key: str) -> Steps[None]:
         model.once = [*model.once, trait.key]
     battle.tell(SpecialUsed(model=model.id, trait=trait.key))
     if "test" in trait.effect:
-        difficulty, characteristic = int(trait.effect["test"]), str(trait.effect["on"])
+        difficulty, characteristic = int(trait.effect["test"]), cast(Characteristic, trait.effect["on"])
         if not (yield from test(battle, model, characteristic, difficulty, "COL-SPECIAL-01")):
             return
     for name, effect in EFFECTS.items():
@@ -72,7 +75,7 @@ def use_special(battle: Battle, model: Model, key: str) -> Steps[None]:
             yield from effect(battle, model, trait)
 
 
-def patients(battle: Battle, model: Model, trait: Trait, kind: str) -> list[Model]:
+def patients(battle: Battle, model: Model, trait: Trait, kind: Token) -> list[Model]:
     """The model itself and the friends near enough that have a token of this kind."""
     return [
         friend
@@ -125,7 +128,7 @@ EFFECTS: dict[str, Effect] = {
 }
 
 
-def end_skills(battle: Battle, model: Model, action: str) -> None:
+def end_skills(battle: Battle, model: Model, action: Action) -> None:
     """A skill that lasts until an action is over after it."""
     if model.skills and model.place == "table" and runs_out(battle, model, action):
         model.skills = 0
@@ -133,7 +136,7 @@ def end_skills(battle: Battle, model: Model, action: str) -> None:
 
 
 @rule("COL-SPECIAL-04", otherwise=False)
-def runs_out(battle: Battle, model: Model, action: str) -> bool:
+def runs_out(battle: Battle, model: Model, action: Action) -> bool:
     """A skill token stays until the text of its skill removes it."""
     return any(
         trait.effect.get("until") == action for trait in special_actions(battle, model) if "token" in trait.effect
@@ -143,7 +146,7 @@ def runs_out(battle: Battle, model: Model, action: str) -> bool:
 # Back to the fight
 
 
-def removable(model: Model) -> list[str]:
+def removable(model: Model) -> list[Token]:
     """The kinds of token that Back to the fight could take away."""
     return [kind for kind in (JAM, PINNED) if getattr(model, FIELDS[kind])]
 
@@ -165,14 +168,14 @@ def back_to_the_fight(battle: Battle, model: Model) -> Steps[None]:
 
 
 @rule("COL-BACK-02", otherwise=JAM)
-def either_token(model: Model, kinds: list[str]) -> Steps[str]:
+def either_token(model: Model, kinds: list[Token]) -> Steps[Token]:
     """With one of each, its player chooses which one goes."""
     options = [Option(kind, f"option-token-{kind}") for kind in kinds]
-    kind: str = yield Choose(model.owner, ASK_BACK_TOKEN, "COL-BACK-01", options, data={"model": model.id})
+    kind: Token = yield Choose(model.owner, ASK_BACK_TOKEN, "COL-BACK-01", options, data={"model": model.id})
     return kind
 
 
 @rule("COL-BACK-03", otherwise=False)
-def works_twice(action: str) -> bool:
+def works_twice(action: Action) -> bool:
     """A second Back to the fight is rushed, which changes nothing."""
     return action == "back"

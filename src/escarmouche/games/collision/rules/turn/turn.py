@@ -32,6 +32,7 @@ from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
 from escarmouche.games.collision.rules.turn import actions, activation, deployment
 from escarmouche.games.collision.rules.turn.deployment import POINTS_PER_LEADER, POINTS_PER_MODEL
+from escarmouche.games.collision.rules.vocabulary import Ending, Phase, RegroupStep, TokenField
 
 HAND: int = NUMBERS["hand_cards_drawn_per_turn"]
 BONUS: int = NUMBERS["priority_winner_bonus_cards"]
@@ -81,7 +82,7 @@ SETUP = {
 
 
 @rule("COL-TURN-01")
-def phases() -> tuple[str, ...]:
+def phases() -> tuple[Phase, ...]:
     """Every turn has four phases: start, priority, activation, regroup."""
     return ("start", "priority", "activation", "regroup")
 
@@ -289,7 +290,7 @@ def check_end(battle: Battle) -> None:
 
 
 @rule("COL-REGROUP-04")
-def regroup_order() -> tuple[str, ...]:
+def regroup_order() -> tuple[RegroupStep, ...]:
     """Points and tokens are cleared first; scoring is the last step of the turn."""
     return ("points", "tokens", "hands", "score")
 
@@ -348,7 +349,7 @@ def tokens_go(battle: Battle) -> Steps[None]:
 
 
 @rule("COL-TOKEN-02", otherwise=())
-def staying_tokens() -> tuple[str, ...]:
+def staying_tokens() -> tuple[TokenField, ...]:
     """Wound, jam, pinned and skill tokens stay from turn to turn."""
     return actions.TOKENS
 
@@ -400,12 +401,12 @@ def close_turn(battle: Battle) -> None:
 
 
 @rule("COL-REGROUP-03", otherwise="over")
-def next_turn() -> str:
+def next_turn() -> Phase:
     """The next turn begins with its start phase."""
     return phases()[0]
 
 
-def end_game(battle: Battle, ended: str) -> None:
+def end_game(battle: Battle, ended: Ending) -> None:
     """Score the game, name the winner, and count what the gangs have earned."""
     state = battle.state
     mission.score_game(battle)

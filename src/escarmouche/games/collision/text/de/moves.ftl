@@ -26,7 +26,7 @@ event-fell = { $model } fällt { $height } Zoll tief: ein +{ $strength } CC-Tref
 event-pushed = { $model } wird { $distance } Zoll zurückgestoßen.
 event-ran-into =
     { $into ->
-        [-1] { $model } wird gegen ein Hindernis gestoßen.
+        [nobody] { $model } wird gegen ein Hindernis gestoßen.
        *[other] { $model } wird gegen { $into } gestoßen.
     }
 event-forced-off = { $model } wird vom Tisch gestoßen und ist aus dem Spiel.

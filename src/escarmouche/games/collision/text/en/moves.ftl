@@ -26,7 +26,7 @@ event-fell = { $model } falls { $height } in: a +{ $strength } CC hit.
 event-pushed = { $model } is pushed back { $distance } in.
 event-ran-into =
     { $into ->
-        [-1] { $model } is driven into an obstacle.
+        [nobody] { $model } is driven into an obstacle.
        *[other] { $model } is driven into { $into }.
     }
 event-forced-off = { $model } is forced off the table and is out of the game.

@@ -26,7 +26,7 @@ event-fell = { $model } fait une chute de { $height }" : une touche +{ $strengt
 event-pushed = { $model } est repoussée de { $distance }".
 event-ran-into =
     { $into ->
-        [-1] { $model } est projetée contre un obstacle.
+        [nobody] { $model } est projetée contre un obstacle.
        *[other] { $model } est projetée contre { $into }.
     }
 event-forced-off = { $model } est forcée hors de la table et quitte la partie.
