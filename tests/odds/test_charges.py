@@ -43,10 +43,10 @@ def charged(state: State, asker: int = 0) -> Forecast:
 
 def counted(one: Forecast, state: State) -> Hits:
     """Every card for the reach, replaced as is best where it falls short, and then every card of the fight."""
-    bout, reaching, deck = one.data["bout"], one.data["reaching"], tuple(sorted(state.boards[0].deck))
+    bout, reaching, deck = one.bout, one.good, tuple(sorted(state.boards[0].deck))
     found: Hits = {}
     for card, times in Counter(deck).items():
-        choices = [card] if card in reaching else [held for held in set(one.data["hand"]) if held in reaching]
+        choices = [card] if card in reaching else [held for held in set(one.hand) if held in reaching]
         ends = [after(state, bout.clash.cards, bout.clash.totals, card, played) for played in choices]
         best = max(ends, key=expected, default=NO_HITS)
         for number, chance in best.items():
@@ -94,7 +94,7 @@ def test_the_chance_of_reaching_is_not_lost_where_one_fight_remains() -> None:
     """Only an 8 reaches: of five cards one does, and the fight after it comes to pass in one case of five."""
     state = dealt(("2", "2", "3", "4", "8"), ("1",), far=6000)
     one = charged(state)
-    assert one.data["reaching"] == ("8", "S")
+    assert one.good == ("8", "S")
     prospect = foresee("collision", one)
     none = dict(told(prospect, "odds-hits-with-hand").chances)[0]
     assert none >= 4 / 5
@@ -122,7 +122,7 @@ def test_a_charger_whose_deck_is_empty_draws_from_the_pile_although_its_player_h
     """The other seat knows the pile, and the hand only as cards that it has not seen."""
     state = dealt((), ("1", "2", "3"), pile=("8", "8", "S"), far=5000)
     one = charged(state, asker=1)
-    assert one.data["pool"] == ("8", "8", "S")
+    assert one.pool == ("8", "8", "S")
     assert told(foresee("collision", one), "odds-arrives").probability == 1
 
 

@@ -398,7 +398,7 @@ def test_the_card_for_the_reach_of_a_charge_is_not_drawn_again() -> None:
     battle = battle_of(scene(5000))
     one = forecast.charge(battle, 0, battle.model(0), CLUB, battle.model(1))
     prospect = foresee("collision", one)
-    bout, reaching = one.data["bout"], [card for card in FEW[0] if card in one.data["reaching"]]
+    bout, reaching = one.bout, [card for card in FEW[0] if card in one.good]
     expected = sum(expected_hits(every_card(_without(bout, card))) for card in reaching) / len(FEW[0])
     assert told(prospect, "odds-arrives").probability == pytest.approx(len(reaching) / len(FEW[0]))
     assert 0 < len(reaching) < len(FEW[0])

@@ -154,7 +154,7 @@ def test_a_second_special_action_is_foreseen_as_rushed() -> None:
     again = asked.forecasts()["special:patch"]
     assert [reason.value for reason in again.reasons] == [-2]
     assert foresee("collision", again).states[0].probability < once
-    assert again.data["hand"] == ()
+    assert again.hand == ()
 
 
 def test_the_best_split_is_told() -> None:

@@ -11,10 +11,10 @@ from escarmouche.games.collision.agents.aims import Aims
 from escarmouche.games.collision.agents.attack_odds import blow
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.agents.worth import Stakes
+from escarmouche.games.collision.rules.cards import characteristics
 from escarmouche.games.collision.rules.cards.characteristics import value_of
-from escarmouche.games.collision.rules.cards.deck import SUCCESS, primary, special
 from escarmouche.games.collision.rules.forecast.known_cards import known_cards
-from escarmouche.games.collision.rules.moves.agility import DIFFICULTY, jump_penalty, needs_test
+from escarmouche.games.collision.rules.moves.agility import DIFFICULTY, jump_reasons, needed_test
 from escarmouche.games.collision.rules.moves.fall import fall_height, strength
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
 from escarmouche.games.collision.rules.moves.strides import JUMP, STEP, Stride, strides_of
@@ -52,7 +52,7 @@ def descents(ground: Ground, stakes: Stakes, model: Model, aims: Aims, most: flo
         strides = track if isinstance(track, Reason) else strides_of(ground.battle, model, track)
         if isinstance(track, Reason) or isinstance(strides, Reason):
             continue
-        tests = [stride for stride in strides if needs_test(ground.battle, model, stride)]
+        tests = [stride for stride in strides if needed_test(ground.battle, model, stride.kind)]
         if len(tests) == 1 and tests[0].kind == JUMP:
             chance = passes(ground, model, tests[0])
             yield Descent(spot, float(values[place]), track, chance, harm(ground, stakes, model, tests[0]))
@@ -72,16 +72,11 @@ def _below(ground: Ground, model: Model, height: int) -> np.ndarray[tuple[int], 
 
 def passes(ground: Ground, model: Model, stride: Stride) -> float:
     """How likely a jump succeeds, with what the hand holds."""
-    added = total(value_of(ground.battle, model, "AGI")) - jump_penalty(ground.battle, stride.height)
+    added = [*value_of(ground.battle, model, "AGI"), *jump_reasons(ground.battle, stride.height)]
     known = known_cards(ground.state, ground.seat)
-    if any(is_enough(card, added) for card in known.hand):
+    if any(characteristics.passes(card, added, DIFFICULTY) for card in known.hand):
         return 1.0
-    return sum(is_enough(card, added) for card in known.own) / max(1, len(known.own))
-
-
-def is_enough(card: str, added: int) -> bool:
-    """Whether a card passes the test."""
-    return card == SUCCESS or (not special(card) and primary(card) + added >= DIFFICULTY)
+    return sum(characteristics.passes(card, added, DIFFICULTY) for card in known.own) / max(1, len(known.own))
 
 
 def harm(ground: Ground, stakes: Stakes, model: Model, stride: Stride) -> float:

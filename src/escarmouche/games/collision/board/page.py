@@ -13,6 +13,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import lines_of_sight, previews, standing_orders
 from escarmouche.games.collision.board.cards import model_card
@@ -25,9 +26,9 @@ from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import district_box
 from escarmouche.games.collision.rules.mission.loot import DISC
 from escarmouche.games.collision.rules.mission.zones import zone
-from escarmouche.games.collision.rules.moves.agility import climbs_freely
+from escarmouche.games.collision.rules.moves.agility import needed_test
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
-from escarmouche.games.collision.rules.moves.strides import CLIMB, JUMP, LEAP, strides_of, way_length
+from escarmouche.games.collision.rules.moves.strides import strides_of, way_length
 from escarmouche.games.collision.rules.state import CollisionSetup, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.rules.naming import shown_length
@@ -40,8 +41,6 @@ DETAILS = (
     cards.CardCovered, cards.CoversTurned, cards.ColumnJudged, cards.BoardCleared, attacks.ReachDrawn,
 )  # fmt: skip
 REVEALING = (cards.CardsTurned, cards.CoversTurned, turn.BidsOpened)
-TESTS = {CLIMB: "COL-CLIMB-02", LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
-"""The rule by which a part of a way needs a test."""
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
 
@@ -146,9 +145,8 @@ class Showing(Plain):
         strides = strides_of(battle, model, tracks[planner.key])
         if isinstance(strides, Reason):
             return {}
-        free = climbs_freely(battle, model)
-        rules = [TESTS[stride.kind] for stride in strides
-                 if stride.kind in TESTS and not (free and stride.kind == CLIMB)]  # fmt: skip
+        with listening(None):
+            rules = [rule for stride in strides if (rule := needed_test(battle, model, stride.kind))]
         return {planner.key: shown.Way(
             length=math.ceil(way_length(battle, model, strides)), most=planner.limit,
             tests=[shown.Why(words.rule(rule), rule=rule) for rule in rules],

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import ModelId
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.data import CATALOGUE
@@ -21,7 +21,7 @@ from escarmouche.games.collision.rules.attacks import charge, shooting, weapons
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.deck import POWER, full_deck
 from escarmouche.games.collision.rules.forecast import forecasts
-from escarmouche.games.collision.rules.forecast.forecasts import Bout, bout_of
+from escarmouche.games.collision.rules.forecast.forecasts import Bout, Charge, Fight, bout_of
 from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, known_cards, less
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
@@ -33,6 +33,7 @@ from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, understand, written, written_out
 from escarmouche.terminal.profiles import is_written_out
 
+Attacked = TypeVar("Attacked", Fight, Charge)
 Muster: TypeAlias = Callable[[str], Gang]
 
 RANGE, CHARGE_RANGE = 8.0, 3.0
@@ -222,7 +223,7 @@ class Scene:
             raise Refused(refusal("", "refused-odds-suppress", weapon=things.get(best.key, best.name)))
         return best
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
         """The scene with what is foreseen in it: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.battle.state, refusal("", text, **data))
         return Imagined(self.setup, self.battle.state, title, tuple(self._notes()), told)
@@ -252,9 +253,9 @@ def _nothing(game: Game[State]) -> Steps[None]:
 # What somebody says besides
 
 
-def changed(scene: Scene, told: LooseForecast) -> LooseForecast:
+def changed(scene: Scene, told: Attacked) -> Attacked:
     """A forecast with the modifiers, drawn cards and closed draws that somebody names."""
-    given, bout = scene.given, told.data["bout"]
+    given, bout = scene.given, told.bout
     more = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")
             for switch in TOTALS if given.get(switch)]  # fmt: skip
     totals = tuple(total + given.get(switch, 0) for total, switch in zip(bout.clash.totals, TOTALS, strict=True))
@@ -262,7 +263,7 @@ def changed(scene: Scene, told: LooseForecast) -> LooseForecast:
         raise Refused(refusal("", "refused-odds-drawn", count=len(scene.drawn), cards=bout.clash.cards))
     known = known_cards(scene.battle.state, scene.asker)
     again = _again(bout, known, totals, scene.drawn, closed=bout.closed or bool(given.get("closed")))
-    return replace(told, data={**told.data, "bout": again}, reasons=(*told.reasons, *more))
+    return replace(told, bout=again, reasons=(*told.reasons, *more))
 
 
 def _again(bout: Bout, known: Known, totals: Any, drawn: Pool, *, closed: bool) -> Bout:
@@ -313,7 +314,7 @@ def _shot(scene: Scene) -> Imagined:
     told = forecasts.shot(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                          watching=bool(scene.given.get("watching")), covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-shot", model=model.id, target=target.id, weapon=weapon.key,
-                          distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
+                          distance=scene.distance, count=told.bout.clash.cards)  # fmt: skip
 
 
 def _charge(scene: Scene) -> Imagined:
@@ -324,7 +325,7 @@ def _charge(scene: Scene) -> Imagined:
     told = forecasts.charge(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                            covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-charge", model=model.id, target=target.id,
-                          distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
+                          distance=scene.distance, count=told.bout.clash.cards)  # fmt: skip
 
 
 def _confrontation(scene: Scene) -> Imagined:

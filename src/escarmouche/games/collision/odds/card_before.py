@@ -15,7 +15,7 @@ from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool, 
 from escarmouche.odds.distribution import NONE, Counts, gathered
 
 
-class Draw(NamedTuple):
+class CardBefore(NamedTuple):
     """The card that decides whether a confrontation comes about: where it comes from, and which ones bring it about.
 
     `side` is who draws it, the attacker's side being 0; `hand` holds the cards that may take its place.
@@ -32,7 +32,7 @@ class Draw(NamedTuple):
             yield card, count / len(self.pool)
 
 
-def come_about(bout: Bout, draw: Draw) -> list[tuple[Bout, float]]:
+def come_about(bout: Bout, draw: CardBefore) -> list[tuple[Bout, float]]:
     """The confrontations that come about if nobody replaces the card, each as likely as it is."""
     return [(after(bout, draw.side, card), chance) for card, chance in draw.chances() if card in draw.leading]
 
@@ -71,7 +71,7 @@ def _left(clash: Clash, side: int, card: str, instead: str) -> Clash:
 # With the hand
 
 
-def best_with_hand(bout: Bout, draw: Draw) -> Counts:
+def best_with_hand(bout: Bout, draw: CardBefore) -> Counts:
     """How likely each number of hits is if the asking seat makes the best use of its hand, from this draw on."""
     with listening(None):
         found: dict[int, float] = gathered(
@@ -83,7 +83,7 @@ def best_with_hand(bout: Bout, draw: Draw) -> Counts:
     return tuple(found.get(number, 0.0) + missing * (number == 0) for number in range(max(found, default=0) + 1))
 
 
-def _played_on(bout: Bout, draw: Draw, card: str) -> Counts:
+def _played_on(bout: Bout, draw: CardBefore, card: str) -> Counts:
     """The hits after this card was drawn: it is replaced only where it leads to nothing, by the best of the hand."""
     if card in draw.leading:
         return _covered(after(bout, draw.side, card))

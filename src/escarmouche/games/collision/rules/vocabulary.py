@@ -62,5 +62,7 @@ Fate: TypeAlias = Literal["dead", "misses", "recovers"]
 
 ShownPurpose: TypeAlias = Literal["test", "save", "reach", "district", "first", "dispute", "draw"]
 """What a card is drawn for that is shown to both."""
-Purpose: TypeAlias = ShownPurpose | Literal["attack", "defence", "hand", "deck", "mission", "exploration", "fate"]
+Purpose: TypeAlias = (
+    Literal["attack", "defence", "hand"] | ShownPurpose | Literal["deck", "mission", "exploration", "fate"]
+)
 """What cards are drawn for."""

@@ -4,7 +4,7 @@ import math
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
@@ -327,7 +327,7 @@ def charge(battle: Battle, model: Model) -> Steps[None]:
     distance = charge_length(battle, model, target, farthest) or 0
     battle.tell(ChargeDeclared(model=model.id, target=target.id, distance=distance, weapon=weapon.key))
     suppressing = yield from declare_suppression(
-        battle, model, weapon, partial(foreseen, battle, model, weapon, target)
+        battle, model, weapon, partial(forecast_of, battle, model, weapon, target)
     )
     card, reach = yield from draw_reach(battle, model)
     success = not falls_short(reach, distance)
@@ -361,7 +361,7 @@ def choose_quarry(battle: Battle, model: Model, weapon: Weapon) -> Steps[Model]:
                 "option-charge-at",
                 {"target": one.id},
                 refused=(refused := charge_refused(battle, model, one)),
-                forecast=None if refused else partial(foreseen, battle, model, weapon, one),
+                forecast=None if refused else partial(forecast_of, battle, model, weapon, one),
             )
             for one in targets(battle, model)
         ],
@@ -370,9 +370,7 @@ def choose_quarry(battle: Battle, model: Model, weapon: Weapon) -> Steps[Model]:
     return battle.model(int(chosen))
 
 
-def foreseen(
-    battle: Battle, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False
-) -> LooseForecast:
+def forecast_of(battle: Battle, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False) -> Forecast:
     """What will come of a charge, as far as its player can know."""
     from escarmouche.games.collision.rules.forecast import forecasts
 

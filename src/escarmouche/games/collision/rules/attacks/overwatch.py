@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.attacks.shooting import (
-    foreseen,
+    forecast_of,
     out_of_range,
     shoot,
     shot_refused,
@@ -157,7 +157,7 @@ def reactions(battle: Battle, watcher: Model, target: Model) -> list[Option]:
     """What a triggered model can do; the odds of a shot are told here unless a weapon must be named first."""
     data = {"model": watcher.id}
     carried = arms(battle, watcher, "ranged")
-    told = partial(foreseen, battle, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
+    told = partial(forecast_of, battle, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
     options = [Option(str(ReactionKey(SHOOT, watcher.id)), "option-watch-shoot", data, forecast=told)]
     if may_decline(battle):
         return [*options, Option(str(ReactionKey(DECLINE, watcher.id)), "option-watch-decline", data)]
@@ -168,13 +168,13 @@ def reactions(battle: Battle, watcher: Model, target: Model) -> list[Option]:
                 "option-watch-hold",
                 data,
                 refused=too_active(battle, watcher),
-                forecast=partial(hold_foreseen, battle, watcher),
+                forecast=partial(hold_forecast, battle, watcher),
             )
         )
     return options
 
 
-def hold_foreseen(battle: Battle, watcher: Model) -> LooseForecast:
+def hold_forecast(battle: Battle, watcher: Model) -> Forecast:
     """Whether a model will be able to hold its fire."""
     from escarmouche.games.collision.rules.forecast import forecasts
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
@@ -239,8 +239,8 @@ def shoot(battle: Battle, model: Model, *, overwatch: bool = False, target: Mode
         model,
         arms(battle, model, "ranged"),
         lambda one: nothing_to_shoot(battle, model, one, aims),
-        foreseen=lambda one: (
-            None if target is None else partial(foreseen, battle, model, one, target, watching=overwatch)
+        forecast_of=lambda one: (
+            None if target is None else partial(forecast_of, battle, model, one, target, watching=overwatch)
         ),
     )
     if is_beam(weapon):
@@ -248,7 +248,7 @@ def shoot(battle: Battle, model: Model, *, overwatch: bool = False, target: Mode
     else:
         aim = target if target is not None else (yield from choose_target(battle, model, weapon))
         battle.tell(ShotDeclared(model=model.id, target=aim.id, weapon=weapon.key, watching=overwatch))
-        told = partial(foreseen, battle, model, weapon, aim, watching=overwatch)
+        told = partial(forecast_of, battle, model, weapon, aim, watching=overwatch)
         suppressing = yield from declare_suppression(battle, model, weapon, told)
         yield from resolve_shot(battle, Attack("shooting", model.id, aim.id, weapon, suppressing, watching=overwatch))
     model.aimed = False
@@ -267,7 +267,7 @@ def choose_target(battle: Battle, model: Model, weapon: Weapon) -> Steps[Model]:
                 "option-shoot-at",
                 {"target": one.id},
                 refused=refused,
-                forecast=None if refused else partial(foreseen, battle, model, weapon, one),
+                forecast=None if refused else partial(forecast_of, battle, model, weapon, one),
             )
             for one, refused in aims_of(battle, model, weapon)
         ],
@@ -276,9 +276,9 @@ def choose_target(battle: Battle, model: Model, weapon: Weapon) -> Steps[Model]:
     return battle.model(int(chosen))
 
 
-def foreseen(
+def forecast_of(
     battle: Battle, model: Model, weapon: Weapon, target: Model, *, suppressing: bool = False, watching: bool = False
-) -> LooseForecast:
+) -> Forecast:
     """What will come of a shot, as far as its player can know."""
     from escarmouche.games.collision.rules.forecast import forecasts
 

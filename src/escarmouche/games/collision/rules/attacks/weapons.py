@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.rules.battle import Battle
@@ -35,12 +35,12 @@ def name_weapon(
     offered: Sequence[Weapon],
     refused: Callable[[Weapon], Reason | None],
     *,
-    foreseen: Callable[[Weapon], Callable[[], LooseForecast] | None] = lambda weapon: None,
+    forecast_of: Callable[[Weapon], Callable[[], Forecast] | None] = lambda weapon: None,
 ) -> Steps[Weapon]:
     """The weapon used in an attack; a model with several has one of them named."""
     if len(offered) == 1:
         return offered[0]
-    return (yield from name_one_weapon(battle, model, offered, refused, foreseen))
+    return (yield from name_one_weapon(battle, model, offered, refused, forecast_of))
 
 
 @rule("COL-PROF-05")
@@ -49,7 +49,7 @@ def name_one_weapon(
     model: Model,
     offered: Sequence[Weapon],
     refused: Callable[[Weapon], Reason | None],
-    foreseen: Callable[[Weapon], Callable[[], LooseForecast] | None],
+    forecast_of: Callable[[Weapon], Callable[[], Forecast] | None],
 ) -> Steps[Weapon]:
     """The attacker names one weapon; only its modifiers and keywords count."""
     named = yield Choose(
@@ -57,7 +57,7 @@ def name_one_weapon(
         ASK_NAME_WEAPON,
         "COL-PROF-05",
         lambda: [
-            Option(one.key, "option-weapon", {"weapon": one.key}, refused=refused(one), forecast=foreseen(one))
+            Option(one.key, "option-weapon", {"weapon": one.key}, refused=refused(one), forecast=forecast_of(one))
             for one in offered
         ],
         data={"model": model.id},
@@ -138,12 +138,12 @@ def can_suppress(weapon: Weapon) -> bool:
 
 
 def declare_suppression(
-    battle: Battle, model: Model, weapon: Weapon, foreseen: Callable[..., LooseForecast] | None = None
+    battle: Battle, model: Model, weapon: Weapon, forecast_of: Callable[..., Forecast] | None = None
 ) -> Steps[bool]:
     """The attacker says before drawing whether the attack suppresses or wounds."""
     if not can_suppress(weapon):
         return False
-    told = {key: foreseen and partial(foreseen, suppressing=key == SUPPRESSION) for key in (NORMAL, SUPPRESSION)}
+    told = {key: forecast_of and partial(forecast_of, suppressing=key == SUPPRESSION) for key in (NORMAL, SUPPRESSION)}
     options = [Option(key, f"option-attack-{key}", forecast=forecast) for key, forecast in told.items()]
     data = {"model": model.id, "weapon": weapon.key}
     chosen = yield Choose(model.owner, ASK_SUPPRESS, "COL-SUPP-01", options, data=data)

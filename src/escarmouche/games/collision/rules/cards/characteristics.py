@@ -12,7 +12,7 @@ from escarmouche.games.collision.rules.cards.rushed import rushed_draw
 from escarmouche.games.collision.rules.events.cards import CharacteristicTested
 from escarmouche.games.collision.rules.lists.profile import SIGNED, Character, Trait
 from escarmouche.games.collision.rules.state import Model
-from escarmouche.games.collision.rules.vocabulary import Characteristic
+from escarmouche.games.collision.rules.vocabulary import Card, Characteristic
 
 ADD, LEAVE = "add", "leave"
 ASK_ADD_CHARACTERISTIC = Asks("add-characteristic", ADD, LEAVE, about=("card", "characteristic", "model", "value"))
@@ -78,23 +78,27 @@ def test(
     yield from show_card(battle, model.owner, why, "test", closed=closed)
     added = [*(yield from characteristic_added(battle, model, characteristic)), *reasons, *rush(battle, model)]
     card = battle.state.shown
-    result = primary(card) + total(added)
-    decided = by_special_card(card)
-    success = reaches(result, difficulty) if decided is None else decided
+    success = passes(card, added, difficulty)
     battle.tell(
         CharacteristicTested(
             model=model.id,
             characteristic=characteristic,
             card=card,
-            result=result,
+            result=primary(card) + total(added),
             difficulty=difficulty,
             success=success,
-            reasons=tuple(added) if decided is None else (),
+            reasons=tuple(added) if by_special_card(card) is None else (),
             rules=(why,),
         )
     )
     put_away(battle, model.owner)
     return success
+
+
+def passes(card: Card, added: Sequence[Reason], difficulty: int) -> bool:
+    """Whether a card with what is added to it passes a test."""
+    decided = by_special_card(card)
+    return reaches(primary(card) + total(added), difficulty) if decided is None else decided
 
 
 def rush(battle: Battle, model: Model) -> list[Reason]:

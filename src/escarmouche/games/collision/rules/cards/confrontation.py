@@ -349,11 +349,16 @@ def hazard(battle: Battle, model: Model, strength: int, cause: HazardKind, why: 
         cause, attacker=1 - model.owner, defender=model.owner, target=model.id, closed=[True, True]
     )
     force = [Reason(strength, why, "reason-hazard", {"cause": cause})] if strength else []
-    rushed = rushed_other_draw(battle, model)
-    defence = [*value_of(battle, model, "DEF"), *([rushed] if rushed is not None else [])]
+    defence = hazard_defence(battle, model)
 
     def hurt(hits: int) -> Steps[bool]:
         return (yield from wound(battle, model, hits, cause)) > 0
 
     verdict = yield from confront(battle, confrontation, force, defence, struck=hurt)
     return verdict.harmed
+
+
+def hazard_defence(battle: Battle, model: Model) -> list[Reason]:
+    """Everything that counts for a model that a hazard hits."""
+    rushed = rushed_other_draw(battle, model)
+    return [*value_of(battle, model, "DEF"), *([rushed] if rushed is not None else [])]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
-from escarmouche.engine.reasons import total
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
+from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
@@ -106,7 +106,7 @@ def save(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
         model.owner,
         ASK_ARMOUR_SAVE,
         "COL-ARMOUR-01",
-        [Option(SAVE, "option-save", forecast=partial(_foreseen, battle, model)), Option(DECLINE, "option-decline")],
+        [Option(SAVE, "option-save", forecast=partial(_forecast, battle, model)), Option(DECLINE, "option-decline")],
         data={"model": model.id, "armour": armour, "cause": cause},
         routine=True,
     )
@@ -116,7 +116,7 @@ def save(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
     return resolve_save(battle, model, card, armour)
 
 
-def _foreseen(battle: Battle, model: Model) -> LooseForecast:
+def _forecast(battle: Battle, model: Model) -> Forecast:
     from escarmouche.games.collision.rules.forecast import forecasts
 
     return forecasts.save(battle, model.owner, model)
@@ -124,13 +124,23 @@ def _foreseen(battle: Battle, model: Model) -> LooseForecast:
 
 def resolve_save(battle: Battle, model: Model, card: str, armour: int) -> bool:
     """Compare the card with the armour value and put it away."""
-    decided = by_special_card(card)
-    rushed = rushed_other_draw(battle, model) if decided is None else None
-    reasons = (rushed,) if rushed is not None else ()
-    success = primary(card) + total(reasons) >= armour if decided is None else decided
+    reasons = save_reasons(battle, model) if by_special_card(card) is None else ()
+    success = is_enough(card, armour, reasons)
     battle.tell(SaveTaken(model=model.id, card=card, armour=armour, success=success, reasons=reasons))
     put_away(battle, model.owner)
     return success
+
+
+def save_reasons(battle: Battle, model: Model) -> tuple[Reason, ...]:
+    """What is added to a number card that is drawn for an armour save."""
+    rushed = rushed_other_draw(battle, model)
+    return (rushed,) if rushed is not None else ()
+
+
+def is_enough(card: str, armour: int, reasons: Sequence[Reason]) -> bool:
+    """Whether a card with what is added to it prevents a wound."""
+    decided = by_special_card(card)
+    return primary(card) + total(reasons) >= armour if decided is None else decided
 
 
 def best_armour(values: Sequence[int]) -> int:

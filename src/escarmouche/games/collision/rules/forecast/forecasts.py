@@ -10,12 +10,12 @@ among generated columns and saves, what is left of it is taken together with the
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from escarmouche.engine.ids import ModelId
-from escarmouche.engine.questions import LooseForecast, SeatId
+from escarmouche.engine.ids import ModelId, SeatId
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.collision.rules.attacks import charge as charging
@@ -26,12 +26,14 @@ from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards import characteristics, wounds
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.cards.columns import column_limits, is_hit, modified
-from escarmouche.games.collision.rules.cards.deck import POWER, primary, special
-from escarmouche.games.collision.rules.cards.rushed import RUSHED, closed_for, rushed_other_draw
+from escarmouche.games.collision.rules.cards.confrontation import hazard_defence
+from escarmouche.games.collision.rules.cards.deck import POWER, special
+from escarmouche.games.collision.rules.cards.rushed import RUSHED, closed_for
 from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool, clash_of, known_cards
 from escarmouche.games.collision.rules.lists.profile import Trait, Weapon
 from escarmouche.games.collision.rules.moves import agility
 from escarmouche.games.collision.rules.moves import fall as falling
+from escarmouche.games.collision.rules.moves.strides import CLIMB
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Characteristic
 
@@ -92,6 +94,47 @@ class Bout(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
+class Fight(Forecast, frozen=True, tag="confrontation"):
+    """An attack on a model."""
+
+    bout: Bout
+
+
+class Hazard(Forecast, frozen=True, tag="hazard"):
+    """A hit without an attacker."""
+
+    bout: Bout
+
+
+class Draw(Forecast, frozen=True):
+    """One card decides: which ones are good, from which it comes, and which the asking seat could put in its place."""
+
+    model: ModelId
+    good: Pool
+    pool: Pool
+    hand: Pool
+
+
+class Test(Draw, frozen=True, tag="test"):
+    """A test of a characteristic; good cards pass it."""
+
+
+class Save(Draw, frozen=True, tag="save"):
+    """An armour save; good cards prevent the wound."""
+
+
+class Charge(Draw, frozen=True, tag="charge"):
+    """A charge: good cards reach the target, and then comes the fight."""
+
+    bout: Bout
+
+
+class Attempt(Draw, frozen=True, tag="attempt"):
+    """A test on the way: good cards pass it, and the others mean a fall."""
+
+    bout: Bout
+
+
 def shares_of(amount: int) -> Shares:
     """What a side with this total may put on its cards."""
     none = tuple((0, 0) for _ in KINDS)
@@ -135,12 +178,7 @@ def body_of(battle: Battle, model: Model, *, suppressed: bool = False) -> Body:
 
 def saves(battle: Battle, model: Model, card: str) -> bool:
     """Whether a card drawn for an armour save prevents a wound."""
-    decided = wounds.by_special_card(card)
-    if decided is not None:
-        return decided
-    rushed = rushed_other_draw(battle, model)
-    armour = wounds.best_armour(battle.card(model).armours)
-    return primary(card) + (rushed.value if rushed is not None else 0) >= armour
+    return wounds.is_enough(card, wounds.best_armour(battle.card(model).armours), wounds.save_reasons(battle, model))
 
 
 # Attacks
@@ -156,7 +194,7 @@ def shot(
     suppressing: bool = False,
     watching: bool = False,
     covering: bool = False,
-) -> LooseForecast:
+) -> Fight:
     """A model shoots a weapon at a target, from where both stand; `covering` asks for the odds with the hand too."""
     with listening(None):
         stray = target.owner == model.owner
@@ -164,7 +202,7 @@ def shot(
         reasons = (shooting.attack_reasons(battle, attack), shooting.defence_reasons(battle, attack))
         cards = shooting.as_many(shooting.shots(battle, attack))
         bout = _attack_bout(battle, asker, attack, cards, reasons, covering=covering)
-        return LooseForecast("confrontation", {"bout": bout, "model": model.id}, reasons=(*reasons[0], *reasons[1]))
+        return Fight(bout=bout, reasons=(*reasons[0], *reasons[1]))
 
 
 def charge(
@@ -176,7 +214,7 @@ def charge(
     *,
     suppressing: bool = False,
     covering: bool = False,
-) -> LooseForecast:
+) -> Charge:
     """A model charges a target: the draw for the reach, and then the fight.
 
     Tests on the way are taken to be passed and no jump to be made; the contact is taken from where the charger
@@ -192,17 +230,11 @@ def charge(
         cards = charging.as_many(charging.attacks(battle, attack))
         bout = _attack_bout(battle, asker, attack, cards, reasons, covering=covering)
         length = charge_length(battle, model, target, charging.farthest_charge(battle, model))
-        data = {
-            "bout": bout,
-            "model": model.id,
-            "reaching": _passing(
-                lambda card: (
-                    length is not None and not charging.falls_short(charging.reach_of(battle, model, card), length)
-                )
-            ),
-            **_draw(battle, asker, model, closed=not charging.may_replace()),
-        }
-        return LooseForecast("charge", data, reasons=(*reasons[0], *reasons[1]))
+        good = _passing(
+            lambda card: length is not None and not charging.falls_short(charging.reach_of(battle, model, card), length)
+        )
+        drawn = _draw(battle, asker, model, good, closed=not charging.may_replace())
+        return Charge(bout=bout, **drawn, reasons=(*reasons[0], *reasons[1]))
 
 
 def _attack_bout(
@@ -224,25 +256,24 @@ def _attack_bout(
     return bout_of(clash, body, covers=covering, closed=is_closed(battle, attack, asker))
 
 
-def hazard(battle: Battle, asker: SeatId, model: Model, strength: int, why: RuleId) -> LooseForecast:
+def hazard(battle: Battle, asker: SeatId, model: Model, strength: int, why: RuleId) -> Hazard:
     """A hazard hits a model with this strength: one closed card a side."""
     with listening(None):
         bout, reasons = _hazard_bout(battle, asker, model, strength, why)
-        return LooseForecast("hazard", {"bout": bout}, reasons=reasons)
+        return Hazard(bout=bout, reasons=reasons)
 
 
 def _hazard_bout(
     battle: Battle, asker: SeatId, model: Model, strength: int, why: RuleId
 ) -> tuple[Bout, tuple[Reason, ...]]:
     """The confrontation of a hazard, and the reasons for its totals."""
-    rushed = rushed_other_draw(battle, model)
-    defence = [*value_of(battle, model, "DEF"), *([rushed] if rushed is not None else [])]
+    defence = hazard_defence(battle, model)
     force = [Reason(strength, why)] if strength else []
     clash = clash_of(known_cards(battle.state, asker), 1, (strength, total(defence)), attacks=asker != model.owner)
     return bout_of(clash, body_of(battle, model), chains=False, closed=True), (*force, *defence)
 
 
-def fall(battle: Battle, asker: SeatId, model: Model, height: int) -> LooseForecast:
+def fall(battle: Battle, asker: SeatId, model: Model, height: int) -> Hazard:
     """A model falls from a height."""
     return hazard(battle, asker, model, _fall_strength(height), "COL-FALL-03")
 
@@ -264,57 +295,59 @@ def test(
     *,
     reasons: Sequence[Reason] = (),  # noqa: PT028 (a rule of the game, not a test of ours)
     closed: bool = False,  # noqa: PT028
-) -> LooseForecast:
+) -> Test:
     """A model tests a characteristic."""
     with listening(None):
         added = [*value_of(battle, model, characteristic), *reasons, *characteristics.rush(battle, model)]
 
-        def passes(card: str) -> bool:
-            decided = characteristics.by_special_card(card)
-            return characteristics.reaches(primary(card) + total(added), difficulty) if decided is None else decided
-
-        data = {"model": model.id, "passing": _passing(passes), **_draw(battle, asker, model, closed=closed)}
-        return LooseForecast("test", data, reasons=tuple(added))
+        good = _passing(lambda card: characteristics.passes(card, added, difficulty))
+        return Test(**_draw(battle, asker, model, good, closed=closed), reasons=tuple(added))
 
 
-def jump(battle: Battle, asker: SeatId, model: Model, height: int) -> LooseForecast:
+def jump(battle: Battle, asker: SeatId, model: Model, height: int) -> Attempt:
     """A model jumps down from a height: the test, and the fall if it fails."""
     with listening(None):
         reasons = agility.jump_reasons(battle, height)
     return attempt(battle, asker, model, reasons, height)
 
 
-def leap(battle: Battle, asker: SeatId, model: Model, drop: int, depth: int) -> LooseForecast:
+def leap(battle: Battle, asker: SeatId, model: Model, drop: int, depth: int) -> Attempt:
     """A model leaps over a gap of this depth and lands so much lower."""
     with listening(None):
         reasons = agility.leap_reasons(battle, drop)
     return attempt(battle, asker, model, reasons, depth)
 
 
-def climb(battle: Battle, asker: SeatId, model: Model, height: int) -> LooseForecast:
+def climb(battle: Battle, asker: SeatId, model: Model, height: int) -> Attempt:
     """A model climbs a wall of this height; one that climbs freely takes no test."""
-    return attempt(battle, asker, model, (), height, free=agility.climbs_freely(battle, model))
+    with listening(None):
+        free = agility.needed_test(battle, model, CLIMB) is None
+    return attempt(battle, asker, model, (), height, free=free)
 
 
 def attempt(
     battle: Battle, asker: SeatId, model: Model, reasons: Sequence[Reason], depth: int, *, free: bool = False
-) -> LooseForecast:
+) -> Attempt:
     """A test on the way, and the fall from so high if it fails."""
     with listening(None):
         tested = test(battle, asker, model, "AGI", agility.DIFFICULTY, reasons=reasons)
         bout, force = _hazard_bout(battle, asker, model, _fall_strength(depth), "COL-FALL-03")
-        data = {**tested.data, "bout": bout, **({"passing": KINDS} if free else {})}
-        return LooseForecast("attempt", data, reasons=(*(() if free else tested.reasons), *force))
+        return Attempt(
+            model=model.id,
+            good=KINDS if free else tested.good,
+            pool=tested.pool,
+            hand=tested.hand,
+            bout=bout,
+            reasons=(*(() if free else tested.reasons), *force),
+        )
 
 
-def hold(battle: Battle, asker: SeatId, model: Model, difficulty: int) -> LooseForecast:
+def hold(battle: Battle, asker: SeatId, model: Model, difficulty: int) -> Test:
     """A watching model tries to hold its fire."""
     return test(battle, asker, model, "INT", difficulty)
 
 
-def special_action(
-    battle: Battle, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]
-) -> LooseForecast:
+def special_action(battle: Battle, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]) -> Test:
     """The test of a special action that is to be taken now, rushed or not."""
     with listening(None):
         rushed = is_rushed()
@@ -323,23 +356,23 @@ def special_action(
     return test(battle, asker, model, on, difficulty, reasons=hurry, closed=rushed)
 
 
-def save(battle: Battle, asker: SeatId, model: Model) -> LooseForecast:
+def save(battle: Battle, asker: SeatId, model: Model) -> Save:
     """A model tries to save a wound by its armour."""
     with listening(None):
-        saving = tuple(card for card in KINDS if saves(battle, model, card))
-        rushed = rushed_other_draw(battle, model)
-        data = {"model": model.id, "passing": saving, **_draw(battle, asker, model, closed=True)}
-        return LooseForecast("save", data, reasons=() if rushed is None else (rushed,))
+        good = _passing(lambda card: saves(battle, model, card))
+        return Save(**_draw(battle, asker, model, good, closed=True), reasons=wounds.save_reasons(battle, model))
 
 
 def _passing(passes: Callable[[str], bool]) -> Pool:
     return tuple(card for card in KINDS if passes(card))
 
 
-def _draw(battle: Battle, asker: SeatId, model: Model, *, closed: bool) -> dict[str, Pool]:
+def _draw(battle: Battle, asker: SeatId, model: Model, good: Pool, *, closed: bool) -> dict[str, Any]:
     """The pool from which a model's one card comes, and the cards that the asking seat could put in its place."""
     known = known_cards(battle.state, asker)
     if asker != model.owner:
-        return {"pool": known.other if known.decks[1] else known.piles[1], "hand": ()}
-    hand = () if closed or closed_for(battle, asker) else known.hand
-    return {"pool": known.own if known.decks[0] else known.piles[0], "hand": hand}
+        pool, hand = known.other if known.decks[1] else known.piles[1], ()
+    else:
+        pool = known.own if known.decks[0] else known.piles[0]
+        hand = () if closed or closed_for(battle, asker) else known.hand
+    return {"model": model.id, "good": good, "pool": pool, "hand": hand}

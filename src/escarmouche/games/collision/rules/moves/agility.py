@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
-from escarmouche.engine.rulebook import note, rule
+from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import test
 from escarmouche.games.collision.rules.cards.rushed import closed_for
@@ -18,9 +18,9 @@ SAFE_JUMP = inches(3)
 
 
 @rule("COL-CLIMB-03", otherwise=False)
-def by_ladder(stride: Stride) -> bool:
+def by_ladder(kind: str) -> bool:
     """Stairs and ladders need no test."""
-    return stride.kind == LADDER
+    return kind == LADDER
 
 
 def climbs_freely(battle: Battle, model: Model) -> bool:
@@ -89,19 +89,22 @@ def inches_beyond(beyond: int) -> int:
     return whole_inches(beyond)
 
 
-def needs_test(battle: Battle, model: Model, stride: Stride) -> bool:
-    """Whether a part of the way has a test."""
-    return stride.kind not in (WALK, LADDER) and not (stride.kind == CLIMB and climbs_freely(battle, model))
+def needed_test(battle: Battle, model: Model, kind: str) -> RuleId | None:
+    """The rule by which a part of a way that is gone like this needs a test; None if it needs none."""
+    if kind == WALK or by_ladder(kind) or (kind == CLIMB and climbs_freely(battle, model)):
+        return None
+    return OTHER_TESTS.get(kind, "COL-CLIMB-02")
+
+
+OTHER_TESTS = {LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
 
 
 def attempt(battle: Battle, model: Model, stride: Stride, before: int) -> Steps[bool]:
     """Take the test of a part of the way, if it has one."""
-    if stride.kind == WALK or by_ladder(stride) or not has_own_test(before):
+    if needed_test(battle, model, stride.kind) is None or not has_own_test(before):
         return True
     if stride.kind == LEAP:
         return (yield from leaping_test(battle, model, -stride.rise))
     if stride.kind == JUMP:
         return (yield from jumping_test(battle, model, stride.height))
-    if climbs_freely(battle, model):
-        return True
     return (yield from climbing_test(battle, model))

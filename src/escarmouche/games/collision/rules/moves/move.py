@@ -9,11 +9,11 @@ from escarmouche.engine.place import Place, Track
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.events.moves import LostHold, Moved, SetOut, Stayed, TookHold, Turned
 from escarmouche.games.collision.rules.measure import over
-from escarmouche.games.collision.rules.moves.agility import attempt, needs_test
+from escarmouche.games.collision.rules.moves.agility import attempt, needed_test
 from escarmouche.games.collision.rules.moves.fall import fall, fall_height, foot_of
 from escarmouche.games.collision.rules.moves.planner import MovePlanner, can_arrive, engaged
 from escarmouche.games.collision.rules.moves.strides import (
@@ -183,7 +183,9 @@ def go(battle: Battle, model: Model, track: Track, *, arriving: bool = False) ->
 
 def set_out(battle: Battle, model: Model, track: Track, strides: Sequence[Stride]) -> None:
     """Say the whole way aloud if a test interrupts it: what is left of it then is no secret."""
-    if any(needs_test(battle, model, stride) for stride in strides):
+    with listening(None):
+        tested = any(needed_test(battle, model, stride.kind) for stride in strides)
+    if tested:
         battle.tell(SetOut(model=model.id, spots=track.spots, legs=track.legs, facing=track.facing))
 
 

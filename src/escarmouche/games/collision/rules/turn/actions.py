@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, get_args
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.attacks import overwatch
@@ -138,7 +138,7 @@ def action_options(battle: Battle, model: Model) -> list[Option]:
     return [*options, *free_options(battle, model), Option(END, "option-end", refused=partial(end_refused, battle))]
 
 
-def special_forecast(battle: Battle, model: Model, ability: TraitKey) -> Callable[[], LooseForecast] | None:
+def special_forecast(battle: Battle, model: Model, ability: TraitKey) -> Callable[[], Forecast] | None:
     """How to tell the odds of a special action that takes a test."""
     if not ability:
         return None
