@@ -7,7 +7,6 @@ import pytest
 
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import BOX, KEYWORDS, box, read_character
 from escarmouche.games.collision.rules.naming import names
@@ -37,30 +36,10 @@ def test_every_card_in_the_box_is_in_order() -> None:
     assert set(box().gangs) == {"reclaimers", "unwanted"}
 
 
-def test_the_cards_of_the_catalogue_are_in_the_box_as_printed_there() -> None:
-    for printed in CATALOGUE.numbers["proposed_character"]:
-        card = box().characters[printed["key"]]
-        assert (card.profile, card.shards, card.gang) == (printed["profile"], printed["shards"], printed["gang"])
-        assert (card.slots, card.armour) == (printed["item_slots"], printed.get("armour", 0))
-        assert [weapon.key for weapon in card.weapons] == printed["weapons"]
-        assert list(card.rules) == printed["rules"]
-
-
-def test_the_weapons_of_the_catalogue_are_in_the_box_as_printed_there() -> None:
-    for printed in CATALOGUE.numbers["proposed_weapon"]:
-        weapon = box().weapons[printed["key"]]
-        assert (weapon.type, weapon.hands, weapon.shots) == (printed["type"], printed["hands"], printed.get("shots", 0))
-        assert [weapon.least, weapon.range] == [1000 * length for length in printed.get("range", [0, 0])]
-        assert weapon.modifiers == {key.upper(): printed[key] for key in ("rc", "cc") if printed.get(key)}
-        assert [f"{rule}({n})" if n else rule for rule, n in weapon.rules.items()] == printed["rules"]
-
-
 def test_weapons_as_items_cost_10_for_one_hand_and_20_for_two() -> None:
     for weapon in box().weapons.values():
         assert box().items[weapon.key].shards == 10 * weapon.hands
         assert box().items[weapon.key].weapon == weapon
-    for printed in CATALOGUE.numbers["proposed_item"]:
-        assert box().items[printed["key"]].shards == printed["shards"]
 
 
 def test_characters_and_items_use_every_special_rule_and_several_special_actions() -> None:

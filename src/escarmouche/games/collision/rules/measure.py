@@ -14,7 +14,7 @@ from escarmouche.table import geometry
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.sight import NO_BODIES, Position
 
-GEOMETRY = NUMBERS["proposed_geometry"]
+GEOMETRY = NUMBERS["geometry"]
 TOLERANCE = inches(GEOMETRY["length_tolerance"])
 CONTACT = inches(GEOMETRY["contact_gap"])
 EYE: float = GEOMETRY["eye_height_fraction"]

@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
 from escarmouche.games.collision.rules.attacks.charge_move import arrive, charge_length, is_hopeless
 from escarmouche.games.collision.rules.attacks.shooting import targets, unseen
@@ -115,8 +116,8 @@ def farthest_charge(battle: Battle, model: Model) -> int:
 @rule("COL-CHARGE-03")
 def own_distance(battle: Battle, model: Model) -> int:
     """5 inches, unless the character card or an item says otherwise."""
-    effects = [trait.effect for trait in battle.card(model).abilities]
-    return max((int(one["charge_distance"]) for one in effects if "charge_distance" in one), default=FARTHEST)
+    given = traits.own_charge_distance(battle, model)
+    return FARTHEST if given is None else given
 
 
 # The reach
@@ -151,13 +152,9 @@ def number_reach(battle: Battle, model: Model, card: str) -> int:
     """A number card reaches its secondary number, less what rushing takes, plus what an item adds."""
     hurry = rushed_other_draw(battle, model)
     number = max(0, secondary(card) + (hurry.value if hurry is not None else 0))
-    return min(burdened(battle, model, inches(number) + more_reach(battle, model)), farthest_charge(battle, model))
-
-
-@rule("COL-CHARGE-26", otherwise=0)
-def more_reach(battle: Battle, model: Model) -> int:
-    """What items add to the reach."""
-    return sum(int(trait.effect.get("charge_reach", 0)) for trait in battle.card(model).abilities)
+    return min(
+        burdened(battle, model, inches(number) + traits.more_reach(battle, model)), farthest_charge(battle, model)
+    )
 
 
 @rule("COL-CHARGE-05")

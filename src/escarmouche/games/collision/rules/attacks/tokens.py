@@ -4,6 +4,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.confrontation import hazard
 from escarmouche.games.collision.rules.events.attacks import (
@@ -13,7 +14,7 @@ from escarmouche.games.collision.rules.events.attacks import (
     TokensKept,
     WeaponMalfunctioned,
 )
-from escarmouche.games.collision.rules.lists.profile import Trait, Weapon
+from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Action, JamCause
 
@@ -64,10 +65,9 @@ def pin_stops(action: Action) -> bool:
 @rule("COL-JAM-01")
 def give_jam(battle: Battle, model: Model, cause: JamCause) -> Steps[None]:
     """A model receives a jam token; the limit is applied, and only then does its weapon malfunction, if it does."""
-    averting = averts_jam(battle, model) if cause == "failure" else None
+    averting = traits.averts_jam(battle, model) if cause == "failure" else None
     if averting is not None:
-        if averting.once:
-            model.once = [*model.once, averting.key]
+        traits.use_up(model, averting)
         battle.tell(JamAverted(model=model.id, trait=averting.key))
         return
     bursts = malfunctions(battle, model, cause)
@@ -77,14 +77,6 @@ def give_jam(battle: Battle, model: Model, cause: JamCause) -> Steps[None]:
     yield from keep_to_limit(battle, model)
     if bursts:
         yield from malfunction(battle, model)
-
-
-def averts_jam(battle: Battle, model: Model) -> Trait | None:
-    """An item or trait that takes the place of a jam token from a Failure card, if it is not used up."""
-    for trait in battle.card(model).abilities:
-        if trait.effect.get("ignores_jam") and trait.key not in model.once:
-            return trait
-    return None
 
 
 @rule("COL-JAM-05", otherwise=False)

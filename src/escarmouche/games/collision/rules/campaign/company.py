@@ -7,19 +7,19 @@ import msgspec
 from escarmouche.engine.chance import Chance
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.lists import checking
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
 from escarmouche.games.collision.rules.vocabulary import Card, Fate, Purpose
 
 GAMES = 6
-FINDS = {"F": -5, "1": 0, "2": 5, "3": 5, "4": 10, "5": 10, "6": 10, "7": 15, "8": 20, "S": 25}
+FINDS: dict[Card, int] = NUMBERS["exploration"]
 """What a card of the exploration table is worth in shards."""
 MEDICINE, LOCKER = "6", "7"
 LOCKER_WORTH = 20
-ADVANCES = {
-    **dict.fromkeys(("AGI", "RC", "CC", "DEF", "INT"), (5, 10)),
-    **dict.fromkeys(("MOV", "ATT", "WND"), (8, 15)),
+ADVANCES: dict[str, tuple[int, int]] = {
+    key: (one["experience"], one["shards"]) for one in NUMBERS["advance"] for key in one["characteristics"]
 }
 """What +1 to a characteristic costs in experience, and by how much it raises the value of the model."""
 MOST_ADVANCES = 2

@@ -6,11 +6,12 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.deck import SUCCESS, failure, primary, put_away, show_card
 from escarmouche.games.collision.rules.cards.rushed import rushed_draw
 from escarmouche.games.collision.rules.events.cards import CharacteristicTested
-from escarmouche.games.collision.rules.lists.profile import SIGNED, Character, Trait
+from escarmouche.games.collision.rules.lists.profile import SIGNED, Character, item_bonus
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Card, Characteristic
 
@@ -39,25 +40,11 @@ def printed(card: Character, characteristic: Characteristic) -> int:
 def bonuses(battle: Battle, model: Model, characteristic: Characteristic) -> list[Reason]:
     """What items, traits and skill tokens add to a characteristic."""
     card = battle.card(model)
-    found = [
-        Reason(item.modifiers[characteristic], "COL-PROF-04", "reason-item", {"item": item.key})
-        for item in card.items
-        if item.modifiers.get(characteristic)
+    by_items = [(item_bonus(item, characteristic), "reason-item", {"item": item.key}) for item in card.items]
+    by_traits = [
+        (traits.bonus(model, one, characteristic), "reason-trait", {"trait": one.key}) for one in card.abilities
     ]
-    for trait in card.abilities:
-        value = trait_bonus(model, trait, characteristic)
-        if value:
-            found.append(Reason(value, "COL-PROF-04", "reason-trait", {"trait": trait.key}))
-    return found
-
-
-def trait_bonus(model: Model, trait: Trait, characteristic: Characteristic) -> int:
-    """What one trait adds: a passive one always or while standing still, another by its skill token."""
-    if trait.kind == "passive":
-        counts = trait.effect.get("when") != "still" or not model.moved
-        return int(trait.effect.get(characteristic, 0)) if counts else 0
-    has_token = model.skills > 0 and trait.effect.get("token") == characteristic
-    return int(trait.effect.get("bonus", 0)) if has_token else 0
+    return [Reason(value, "COL-PROF-04", text, data) for value, text, data in (*by_items, *by_traits) if value]
 
 
 # The test

@@ -10,7 +10,7 @@ among generated columns and saves, what is left of it is taken together with the
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -30,7 +30,7 @@ from escarmouche.games.collision.rules.cards.confrontation import hazard_defence
 from escarmouche.games.collision.rules.cards.deck import POWER, special
 from escarmouche.games.collision.rules.cards.rushed import RUSHED, closed_for
 from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool, clash_of, known_cards
-from escarmouche.games.collision.rules.lists.profile import Trait, Weapon
+from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.moves import agility
 from escarmouche.games.collision.rules.moves import fall as falling
 from escarmouche.games.collision.rules.moves.strides import CLIMB
@@ -347,13 +347,19 @@ def hold(battle: Battle, asker: SeatId, model: Model, difficulty: int) -> Test:
     return test(battle, asker, model, "INT", difficulty)
 
 
-def special_action(battle: Battle, asker: SeatId, model: Model, trait: Trait, is_rushed: Callable[[], bool]) -> Test:
+def special_action(
+    battle: Battle,
+    asker: SeatId,
+    model: Model,
+    characteristic: Characteristic,
+    difficulty: int,
+    is_rushed: Callable[[], bool],
+) -> Test:
     """The test of a special action that is to be taken now, rushed or not."""
     with listening(None):
         rushed = is_rushed()
     hurry = [Reason(RUSHED, "COL-RUSH-01", "reason-rushed")] if rushed else []
-    on, difficulty = cast(Characteristic, trait.effect["on"]), int(trait.effect["test"])
-    return test(battle, asker, model, on, difficulty, reasons=hurry, closed=rushed)
+    return test(battle, asker, model, characteristic, difficulty, reasons=hurry, closed=rushed)
 
 
 def save(battle: Battle, asker: SeatId, model: Model) -> Save:

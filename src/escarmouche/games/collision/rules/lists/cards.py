@@ -8,9 +8,10 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.collision.data import FOLDER
+from escarmouche.games.collision.data import CATALOGUE, FOLDER
 from escarmouche.games.collision.rules.lists.profile import (
     CHARACTERISTICS,
+    GEOMETRY,
     ITEM_KINDS,
     SIGNED,
     Character,
@@ -24,14 +25,12 @@ from escarmouche.table.geometry import inches
 
 BOX = FOLDER / "rosters"
 ARMOURY = "armoury"
-KEYWORDS = ("beam", "heavy", "leader", "no_cover", "parry", "push_back", "reload", "steady", "suppression")
-NUMBERED = ("push_back",)
-LENGTHS = ("range", "charge_distance", "charge_reach")
-EFFECTS = (
-    *CHARACTERISTICS,
-    *("when", "climbs_freely", "charge_distance", "charge_reach", "ignores_jam"),
-    *("test", "on", "heal", "unpin", "range", "draw", "token", "bonus", "until"),
-)
+KEYWORDS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["keyword"]}
+NUMBERED = [one["key"] for one in CATALOGUE.data["keyword"] if one.get("numbered")]
+"""The special rules of weapons, items and characters, each with its rule, and those that have a number."""
+EFFECTS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["effect"]}
+LENGTHS = [one["key"] for one in CATALOGUE.data["effect"] if one.get("length")]
+"""What a trait can do, each with its rule, and those effects that are lengths."""
 CARD, ITEM = "COL-PROF-06", "COL-ITEM-03"
 T = TypeVar("T")
 
@@ -88,8 +87,8 @@ class WrittenCharacter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, int] = {}
     slots: int = 1
     kinds: tuple[str, ...] = ITEM_KINDS
-    base: float = 1.25
-    height: float = 1.25
+    base: float = GEOMETRY["default_base_diameter"]
+    height: float = GEOMETRY["default_model_height"]
 
 
 class Cards(msgspec.Struct):
@@ -154,7 +153,7 @@ def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
 def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
     checks = {
         "kind": written.kind in get_args(TraitKind),
-        "effect": bool(written.effect) and all(key in EFFECTS for key in written.effect),
+        "effect": bool(written.effect) and all(key in EFFECTS or key in CHARACTERISTICS for key in written.effect),
     }
     flaws += _among(checks, CARD, "trait", written.key)
     effect = {

@@ -1,10 +1,13 @@
 """What stands on a character card: profile, weapons, items, traits; and a gang of such models."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 import msgspec
 
 from escarmouche.engine.ids import Length
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.vocabulary import (
     Characteristic,
     ItemKey,
@@ -14,12 +17,14 @@ from escarmouche.games.collision.rules.vocabulary import (
     WeaponKey,
     WeaponType,
 )
+from escarmouche.table.geometry import inches
 
 CHARACTERISTICS: tuple[Characteristic, ...] = get_args(Characteristic)
 SIGNED: tuple[Characteristic, ...] = ("AGI", "RC", "CC", "DEF", "INT")
 ITEM_KINDS: tuple[ItemKind, ...] = get_args(ItemKind)
-DEFAULT_BASE = 1250
-DEFAULT_HEIGHT = 1250
+GEOMETRY = CATALOGUE.numbers["geometry"]
+DEFAULT_BASE = inches(GEOMETRY["default_base_diameter"])
+DEFAULT_HEIGHT = inches(GEOMETRY["default_model_height"])
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -40,15 +45,7 @@ class Weapon(msgspec.Struct, frozen=True):
 class Trait(msgspec.Struct, frozen=True):
     """A special action or passive ability of a character or item: when it works, what it costs, what it does.
 
-    `kind` is "passive" (always in force) or "special" (costs a Special action); `once` says once per game. Lengths are
-    thousandths. Effects of passive traits: a characteristic and its bonus, with `when` = "still" only if the model has
-    made no Move or Charge in its current or last activation this turn; `climbs_freely` = 1 needs no AGI test for
-    climbing; `charge_distance` replaces the maximum, `charge_reach` adds to the reach; `ignores_jam` = 1 takes no jam
-    token from a Failure. Effects of special actions: `test` is the difficulty of a test of the characteristic `on`
-    without which nothing else happens; `heal` removes so many wound counters, `unpin` so many pinned
-    tokens, each from itself or one friend within `range` (0 is base contact); `draw` takes so many cards to the hand;
-    `token` names a characteristic that has `bonus` while a skill token lies beside the model, until it has made the
-    action `until`.
+    `once` says once per game. What each effect does is written in `rules/traits.py`; lengths are thousandths.
     """
 
     key: TraitKey
@@ -70,6 +67,30 @@ class Item(msgspec.Struct, frozen=True):
     weapon: Weapon | None = None
     trait: Trait | None = None
     rules: dict[str, int] = {}
+
+
+@rule("COL-ITEM-04", otherwise=0)
+def item_bonus(item: Item, characteristic: Characteristic) -> int:
+    """What an item adds to a characteristic."""
+    return item.modifiers.get(characteristic, 0)
+
+
+@rule("COL-ITEM-05", otherwise=())
+def worn_armour(items: Sequence[Item]) -> tuple[int, ...]:
+    """The armour values of items."""
+    return tuple(item.armour for item in items if item.armour)
+
+
+@rule("COL-ITEM-06", otherwise=())
+def carried_weapons(items: Sequence[Item]) -> tuple[Weapon, ...]:
+    """The weapons among the items."""
+    return tuple(item.weapon for item in items if item.weapon is not None)
+
+
+@rule("COL-ITEM-07", otherwise={})
+def carried_keywords(items: Sequence[Item]) -> dict[str, int]:
+    """The special rules that items give their bearer."""
+    return {rule: number for item in items for rule, number in item.rules.items()}
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -97,7 +118,7 @@ class Character(msgspec.Struct, frozen=True):
     @property
     def arms(self) -> tuple[Weapon, ...]:
         """Every weapon it carries."""
-        return (*self.weapons, *(item.weapon for item in self.items if item.weapon is not None))
+        return (*self.weapons, *carried_weapons(self.items))
 
     @property
     def abilities(self) -> tuple[Trait, ...]:
@@ -107,12 +128,12 @@ class Character(msgspec.Struct, frozen=True):
     @property
     def keywords(self) -> dict[str, int]:
         """The special rules of its card and its items, not of its weapons."""
-        return {**self.rules, **{rule: number for item in self.items for rule, number in item.rules.items()}}
+        return {**self.rules, **carried_keywords(self.items)}
 
     @property
     def armours(self) -> tuple[int, ...]:
         """Every armour value on its card and its items."""
-        return tuple(value for value in (self.armour, *(item.armour for item in self.items)) if value)
+        return tuple(value for value in (self.armour, *worn_armour(self.items)) if value)
 
     @property
     def cost(self) -> int:

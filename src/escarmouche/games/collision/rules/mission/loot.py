@@ -44,8 +44,8 @@ DISC = inches(0.5)
 """Half the diameter of a marker."""
 STEP = inches(0.25)
 CLEARANCE = inches(1)
-CONTACT = inches(NUMBERS["proposed_geometry"]["contact_gap"])
-TOLERANCE = inches(NUMBERS["proposed_geometry"]["length_tolerance"])
+CONTACT = inches(NUMBERS["geometry"]["contact_gap"])
+TOLERANCE = inches(NUMBERS["geometry"]["length_tolerance"])
 FIRST, SECOND = EDGES[:2]
 ASK_LOOT_DISTRICT = Asks("loot-district", "<number>", says=("district",))
 ASK_PLACE_LOOT = Asks("place-loot", about=("district",))

@@ -41,7 +41,7 @@ from escarmouche.table.geometry import inches
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 HUNT, AMBUSH, DOMINATION = MISSIONS
 LAST_TURN: int = NUMBERS["game_length_turns"]
-LOOT_DEPTH = inches(NUMBERS["proposed_loot_start"][0]["y"])
+LOOT_DEPTH = inches(NUMBERS["table"]["loot_depth"])
 CARRYING, KILL, IN_ZONE, EXIT = 3, 1, 2, 2
 TURNS: Ending = "turns"
 WIPED_OUT: Ending = "wiped-out"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import test
 from escarmouche.games.collision.rules.cards.rushed import closed_for
@@ -21,11 +22,6 @@ SAFE_JUMP = inches(3)
 def by_ladder(kind: str) -> bool:
     """Stairs and ladders need no test."""
     return kind == LADDER
-
-
-def climbs_freely(battle: Battle, model: Model) -> bool:
-    """Whether a trait or an item spares the model its climbing tests."""
-    return any(trait.effect.get("climbs_freely") for trait in battle.card(model).abilities)
 
 
 @rule("COL-CLIMB-06", always=True)
@@ -91,7 +87,7 @@ def inches_beyond(beyond: int) -> int:
 
 def needed_test(battle: Battle, model: Model, kind: str) -> RuleId | None:
     """The rule by which a part of a way that is gone like this needs a test; None if it needs none."""
-    if kind == WALK or by_ladder(kind) or (kind == CLIMB and climbs_freely(battle, model)):
+    if kind == WALK or by_ladder(kind) or (kind == CLIMB and traits.climbs_freely(battle, model)):
         return None
     return OTHER_TESTS.get(kind, "COL-CLIMB-02")
 

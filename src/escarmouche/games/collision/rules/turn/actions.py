@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks import overwatch
 from escarmouche.games.collision.rules.attacks.charge import charge, charge_barred
 from escarmouche.games.collision.rules.attacks.shooting import shoot, shoot_refused
@@ -145,10 +146,11 @@ def special_forecast(battle: Battle, model: Model, ability: TraitKey) -> Callabl
     from escarmouche.games.collision.rules.forecast import forecasts
 
     trait = next((one for one in battle.card(model).abilities if one.key == ability), None)
-    if trait is None or "test" not in trait.effect:
+    tested = traits.test_of(trait) if trait is not None else None
+    if tested is None:
         return None
     return partial(
-        forecasts.special_action, battle, model.owner, model, trait, lambda: is_rushed(battle.acting, "special")
+        forecasts.special_action, battle, model.owner, model, *tested, lambda: is_rushed(battle.acting, "special")
     )
 
 

@@ -1,13 +1,10 @@
 """Special actions of characters and items, skill tokens, and Back to the fight."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import TypeAlias, cast
-
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.cards.characteristics import test
@@ -15,14 +12,12 @@ from escarmouche.games.collision.rules.events.turn import SkillActive, SkillEnde
 from escarmouche.games.collision.rules.lists.profile import Trait
 from escarmouche.games.collision.rules.measure import apart, in_contact, within
 from escarmouche.games.collision.rules.state import Model
-from escarmouche.games.collision.rules.vocabulary import Action, Characteristic, Token, TokenField
+from escarmouche.games.collision.rules.vocabulary import Action, Token, TokenField
 
-Effect: TypeAlias = Callable[[Battle, Model, Trait], Steps[None]]
 JAM: Token = "jam"
 PINNED: Token = "pinned"
 WOUND: Token = "wound"
 FIELDS: dict[Token, TokenField] = {JAM: "jams", PINNED: "pins", WOUND: "wounds"}
-CURES: dict[str, Token] = {"heal": WOUND, "unpin": PINNED}
 ASK_BACK_TOKEN = Asks("back-token", JAM, PINNED, about=("model",))
 ASK_SPECIAL_TARGET = Asks("special-target", "<model>", about=("trait",), says=("model",))
 
@@ -50,11 +45,11 @@ def costs_action(trait: Trait) -> bool:
 
 def special_refused(battle: Battle, model: Model, trait: Trait) -> Reason | None:
     """Why a model cannot use this special action now."""
-    if trait.key in model.once:
+    if traits.is_used_up(model, trait):
         return refusal("COL-SPECIAL-01", "refused-used-up", trait=trait.key)
     if "token" in trait.effect and model.skills:
         return refusal("COL-SPECIAL-03", "refused-skill-active", trait=trait.key)
-    if any(cure in trait.effect and not patients(battle, model, trait, kind) for cure, kind in CURES.items()):
+    if any(not patients(battle, model, trait, kind) for kind, _ in cures(trait)):
         return refusal("COL-SPECIAL-01", "refused-nobody-to-help", trait=trait.key)
     return None
 
@@ -63,16 +58,23 @@ def special_refused(battle: Battle, model: Model, trait: Trait) -> Reason | None
 def use_special(battle: Battle, model: Model, key: str) -> Steps[None]:
     """A special action is used by spending one Special action."""
     trait = next(trait for trait in special_actions(battle, model) if trait.key == key)
-    if trait.once:
-        model.once = [*model.once, trait.key]
+    traits.use_up(model, trait)
     battle.tell(SpecialUsed(model=model.id, trait=trait.key))
-    if "test" in trait.effect:
-        difficulty, characteristic = int(trait.effect["test"]), cast(Characteristic, trait.effect["on"])
-        if not (yield from test(battle, model, characteristic, difficulty, "COL-SPECIAL-01")):
-            return
-    for name, effect in EFFECTS.items():
-        if name in trait.effect:
-            yield from effect(battle, model, trait)
+    tested = traits.test_of(trait)
+    if tested is not None and not (yield from test(battle, model, *tested, "COL-SPECIAL-01")):
+        return
+    for kind, count in cures(trait):
+        yield from cure(battle, model, trait, kind, count)
+    if taken := traits.cards_taken(trait):
+        deck.to_hand(battle, model.owner, taken, "COL-SPECIAL-01")
+    if "token" in trait.effect:
+        activate_skill(battle, model, trait)
+
+
+def cures(trait: Trait) -> list[tuple[Token, int]]:
+    """Which tokens a special action takes away, and how many of each."""
+    found = ((WOUND, traits.wounds_healed(trait)), (PINNED, traits.pins_removed(trait)))
+    return [(kind, count) for kind, count in found if count]
 
 
 def patients(battle: Battle, model: Model, trait: Trait, kind: Token) -> list[Model]:
@@ -86,15 +88,14 @@ def patients(battle: Battle, model: Model, trait: Trait, kind: Token) -> list[Mo
 
 def is_near(battle: Battle, model: Model, friend: Model, trait: Trait) -> bool:
     """Whether an ability of a model reaches a friend."""
-    reach = int(trait.effect.get("range", 0))
+    reach = traits.helps_within(trait)
     if model is friend:
         return True
     return within(apart(battle.body(model), battle.body(friend)), reach) if reach else in_contact(battle, model, friend)
 
 
-def cure(battle: Battle, model: Model, trait: Trait, *, name: str) -> Steps[None]:
+def cure(battle: Battle, model: Model, trait: Trait, kind: Token, count: int) -> Steps[None]:
     """Tokens are taken away from the model itself or from one friend."""
-    kind = CURES[name]
     found = patients(battle, model, trait, kind)
     if not found:
         return
@@ -103,29 +104,14 @@ def cure(battle: Battle, model: Model, trait: Trait, *, name: str) -> Steps[None
         options = [Option(str(one.id), "option-model", {"model": one.id}) for one in found]
         key = yield Choose(model.owner, ASK_SPECIAL_TARGET, "COL-SPECIAL-01", options, data={"trait": trait.key})
         chosen = battle.model(int(key))
-    remove_tokens(battle, chosen, kind, int(trait.effect[name]))
+    remove_tokens(battle, chosen, kind, count)
 
 
-def take_cards(battle: Battle, model: Model, trait: Trait) -> Steps[None]:
-    """Cards are drawn to the hand."""
-    deck.to_hand(battle, model.owner, int(trait.effect["draw"]), "COL-SPECIAL-01")
-    yield from ()
-
-
-@rule("COL-SPECIAL-03")
-def activate_skill(battle: Battle, model: Model, trait: Trait) -> Steps[None]:
+@rule("COL-SPECIAL-03", always=True)
+def activate_skill(battle: Battle, model: Model, trait: Trait) -> None:
     """A skill token beside the model shows that the skill is active."""
     model.skills += 1
     battle.tell(SkillActive(model=model.id, trait=trait.key))
-    yield from ()
-
-
-EFFECTS: dict[str, Effect] = {
-    "heal": partial(cure, name="heal"),
-    "unpin": partial(cure, name="unpin"),
-    "draw": take_cards,
-    "token": activate_skill,
-}
 
 
 def end_skills(battle: Battle, model: Model, action: Action) -> None:
