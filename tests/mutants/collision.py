@@ -148,7 +148,6 @@ WRONG: Wrong = {
     (confrontation, "share_out", "COL-CONF-06"): confrontation__all_on_the_first,
     (confrontation, "seen_by", "COL-CONF-38"): lambda seat: (seat,),
     (confrontation, "in_order", "COL-CONF-34"): confrontation__backwards,
-    (deployment, "setup_order", "COL-SETUP-01"): lambda: ("mission", "dashboards", "deployment", "start"),
     (deployment, "points_of", "COL-AP-01"): lambda battle, seat: 0,
     (deployment, "deployed_first", "COL-PRIO-05"): lambda attacker: 1 - attacker,
     (deployment, "settled_by_priority", "COL-HUNT-05"): lambda first: first,
@@ -229,10 +228,8 @@ WRONG: Wrong = {
     (characteristics, "bonuses", "COL-PROF-04"): lambda battle, model, characteristic: [],
     (characteristics, "characteristic_added", "COL-TEST-03"): lambda battle, model, characteristic: [],
     (characteristics, "reaches", "COL-TEST-02"): lambda result, difficulty: result > difficulty,
-    (turn, "phases", "COL-TURN-01"): lambda: ("start", "activation", "regroup"),
     (turn, "tied_bids", "COL-PRIO-04"): lambda battle: 0,
     (turn, "use_priority", "COL-PRIO-02"): lambda battle, winner: winner,
-    (turn, "regroup_order", "COL-REGROUP-04"): lambda: ("points", "tokens", "hands"),
     (turn, "points_lost", "COL-AP-03"): lambda battle, model: model.points,
     (turn, "counted_on", "COL-MULTI-04"): lambda model: model.activations,
     (weapons, "name_one_weapon", "COL-PROF-05"): lambda battle, model, offered, refused, foreseen: offered[0],
@@ -240,9 +237,17 @@ WRONG: Wrong = {
         weapons.is_active(battle, model) and "move" in battle.acting.actions
     ),
     (weapons, "has_parry", "COL-PARRY-02"): lambda battle, model: "parry" in battle.card(model).rules,
-    (wounds, "can_be_saved", "COL-ARMOUR-04"): lambda cause: cause in wounds.ATTACKS,
+    (wounds, "can_be_saved", "COL-ARMOUR-04"): lambda cause: cause in ("shooting", "charge"),
     (wounds, "lowest", "COL-ARMOUR-03"): max,
 }
 
-VALUES: dict[str, Any] = {}
+VALUES: dict[str, Any] = {
+    "COL-ACT-03": 1,
+    "COL-CHARGE-25": None,
+    "COL-MOVE-07": {"step": 0, "gap": 0},
+    "COL-REGROUP-04": ("points", "tokens", "hands"),
+    "COL-SETUP-01": ("mission", "dashboards", "deployment", "start"),
+    "COL-TOKEN-01": ("wounds", "jams", "pins", "skills"),
+    "COL-TURN-01": ("start", "activation", "regroup"),
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -2,11 +2,11 @@
 
 from escarmouche.engine.reasons import total
 from escarmouche.games.collision.agents.ground import Ground
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.mission.loot import COLLISION
 from escarmouche.games.collision.rules.mission.mission import AMBUSH, CARRYING, DOMINATION, HUNT, IN_ZONE, KILL
 from escarmouche.games.collision.rules.mission.zones import ZONE
-from escarmouche.games.collision.rules.moves.strides import ACTIONS
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.turn.activation import cost_of
 
@@ -58,7 +58,7 @@ class Stakes:
             return IN_ZONE
         board = ground.battle.board(model.owner)
         turns = ground.left + (not board.finished and cost_of(model) <= board.pool)
-        return GETTING_THROUGH * min(1.0, ACTIONS * turns * ground.step(model) / far)
+        return GETTING_THROUGH * min(1.0, CATALOGUE.number("COL-ACT-03") * turns * ground.step(model) / far)
 
     def carrying(self, model: Model) -> float:
         """What it is worth that a model drops the collision marker that its side scores for."""

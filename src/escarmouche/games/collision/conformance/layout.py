@@ -14,7 +14,6 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.battle import NUMBERS
-from escarmouche.games.collision.rules.events.turn import Action
 from escarmouche.games.collision.rules.lists import cards as cardbox
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Item
@@ -30,7 +29,7 @@ from escarmouche.games.collision.rules.state import (
     State,
 )
 from escarmouche.games.collision.rules.turn.turn import PHASES
-from escarmouche.games.collision.rules.vocabulary import NO_MODEL
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, Action, MarkerId
 from escarmouche.rules.entry_points import OVER
 from escarmouche.rules.naming import SIDES
 from escarmouche.table.edges import EDGES as ALL_EDGES
@@ -279,8 +278,8 @@ class Layout:
         known_words(written, {"kind": MARKER_KINDS}, where)
         if "carrier" in written:
             carrier = self.names.find("model", written["carrier"], where)
-            return Marker(index, written.get("kind", "collision"), carrier=carrier)
-        return Marker(index, written.get("kind", "loot"), *self.place(written.get("at"), where))
+            return Marker(MarkerId(index), written.get("kind", "collision"), carrier=carrier)
+        return Marker(MarkerId(index), written.get("kind", "loot"), *self.place(written.get("at"), where))
 
     # Cards
 

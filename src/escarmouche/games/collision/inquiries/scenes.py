@@ -256,7 +256,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
 def changed(scene: Scene, told: Attacked) -> Attacked:
     """A forecast with the modifiers, drawn cards and closed draws that somebody names."""
     given, bout = scene.given, told.bout
-    more = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")
+    more: list[Reason] = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")
             for switch in TOTALS if given.get(switch)]  # fmt: skip
     totals = tuple(total + given.get(switch, 0) for total, switch in zip(bout.clash.totals, TOTALS, strict=True))
     if scene.drawn and len(scene.drawn) != bout.clash.cards:

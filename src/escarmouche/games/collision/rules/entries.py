@@ -6,6 +6,7 @@ from typing import Any
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks.charge import charge
 from escarmouche.games.collision.rules.attacks.overwatch import open_moment, react
 from escarmouche.games.collision.rules.attacks.shooting import shoot
@@ -31,6 +32,7 @@ from escarmouche.games.collision.rules.state import Activation, Confrontation, M
 from escarmouche.games.collision.rules.turn import turn
 from escarmouche.games.collision.rules.turn.actions import act
 from escarmouche.games.collision.rules.turn.activation import begin
+from escarmouche.games.collision.rules.vocabulary import Action, Phase
 from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
 from escarmouche.table.geometry import bearing, inches
 
@@ -44,7 +46,7 @@ def _model(battle: Battle, data: Arguments, key: str = "model") -> Model:
     return battle.model(needed(data, key))
 
 
-def take_action(battle: Battle, model: Model, action: str) -> None:
+def take_action(battle: Battle, model: Model, action: Action) -> None:
     """Put a model into the middle of its activation, at the beginning of an action; a second one is rushed."""
     acting = battle.state.activation
     if acting is None or acting.model != model.id:
@@ -195,13 +197,13 @@ def activation(battle: Battle, data: Arguments) -> Steps[None]:
         yield from turn.activation_phase(battle)
 
 
-def phase(name: str) -> Chapter[Battle]:
+def phase(name: Phase) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(battle: Battle, data: Arguments) -> Steps[None]:
         battle.state.phase = name
         if name == "regroup":
-            battle.state.steps = list(turn.regroup_order())
+            battle.state.steps = list(CATALOGUE.value("COL-REGROUP-04"))
         yield from play_phases(battle, turn.PHASES, data)
 
     return run
@@ -267,7 +269,17 @@ def scoring(battle: Battle, data: Arguments) -> Steps[None]:
     yield from ()
 
 
-PHASES = ("opening", "mission", "terrain", "loot", "dashboards", "deployment", "start", "priority", "regroup")
+PHASES: tuple[Phase, ...] = (
+    "opening",
+    "mission",
+    "terrain",
+    "loot",
+    "dashboards",
+    "deployment",
+    "start",
+    "priority",
+    "regroup",
+)
 CHAPTERS: dict[str, tuple[Chapter[Battle], frozenset[str]]] = {
     "test": (testing, frozenset({"model", "characteristic", "difficulty", "closed", "rule"})),
     "compare": (comparing, frozenset({"rule", "purpose"})),

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.table import geometry
@@ -151,12 +152,6 @@ def silhouette(viewer: Body, target: Body) -> NDArray[np.float64]:
     return points
 
 
-@rule("COL-SHOOT-15", otherwise=(), always=True)
-def massive() -> tuple[str, ...]:
-    """Stone, masonry and metal are heavy cover; terrain pieces carry their class."""
-    return ("heavy",)
-
-
 OPAQUE = ("heavy", "light")
 
 
@@ -181,7 +176,7 @@ def look_at(battle: Battle, viewer: Model, target: Model) -> Look:
 def _look(battle: Battle, viewer: Model, target: Model) -> Look:
     eye, points = _lines(battle, viewer, target)
     hidden = ~battle.sight.probe(eye, points, traits=OPAQUE).seen
-    heavy = ~battle.sight.probe(eye, points, traits=massive()).seen
+    heavy = ~battle.sight.probe(eye, points, traits=CATALOGUE.value("COL-SHOOT-15")).seen
     if models_give_cover(battle):
         hidden |= ~battle.sight.probe(eye, points, third_models(battle, viewer, target), traits=()).seen
     return Look(seen_points(battle, viewer, target), heavy=int(heavy.sum()), light=int((hidden & ~heavy).sum()))

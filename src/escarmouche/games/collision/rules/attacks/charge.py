@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
 from escarmouche.games.collision.rules.attacks.charge_move import arrive, charge_length, is_hopeless
@@ -160,14 +161,10 @@ def number_reach(battle: Battle, model: Model, card: str) -> int:
 @rule("COL-CHARGE-05")
 def draw_reach(battle: Battle, model: Model) -> Steps[tuple[str, int]]:
     """The active player draws a card, whose secondary number is the reach in inches."""
-    card = yield from draw_shown(battle, model.owner, "COL-CHARGE-05", "reach", closed=not may_replace())
+    card = yield from draw_shown(
+        battle, model.owner, "COL-CHARGE-05", "reach", closed=not CATALOGUE.holds("COL-CHARGE-10")
+    )
     return card, reach_of(battle, model, card)
-
-
-@rule("COL-CHARGE-10", otherwise=False)
-def may_replace() -> bool:
-    """A card that is too low may be replaced from the hand, once."""
-    return True
 
 
 @rule("COL-CHARGE-06", otherwise=False)

@@ -10,6 +10,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.events.attacks import ChargeSetOff
 from escarmouche.games.collision.rules.measure import in_contact, touch, within
@@ -37,15 +38,9 @@ ASK_CHARGE_MOVE = Asks("charge-move", about=("limit", "model", "target"))
 def charge_length(battle: Battle, model: Model, target: Model, limit: int) -> int | None:
     """The length of the shortest way into contact by the rules of a Move, if there is one within the limit."""
     if in_contact(battle, model, target):
-        return length_in_contact()
+        return CATALOGUE.number("COL-CHARGE-25")
     way = contact_way(battle, model, target, limit)
     return None if way is None else round(length_of(battle, model, way))
-
-
-@rule("COL-CHARGE-25")
-def length_in_contact() -> int | None:
-    """A model already in contact may be charged, at distance 0."""
-    return 0
 
 
 def contact_way(battle: Battle, model: Model, target: Model, limit: int) -> Track | None:

@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks.shooting import (
     forecast_of,
     out_of_range,
@@ -161,7 +162,7 @@ def reactions(battle: Battle, watcher: Model, target: Model) -> list[Option]:
     options = [Option(str(ReactionKey(SHOOT, watcher.id)), "option-watch-shoot", data, forecast=told)]
     if may_decline(battle):
         return [*options, Option(str(ReactionKey(DECLINE, watcher.id)), "option-watch-decline", data)]
-    if can_hold():
+    if CATALOGUE.holds("COL-OW-14"):
         options.append(
             Option(
                 str(ReactionKey(HOLD, watcher.id)),
@@ -187,12 +188,6 @@ def may_decline(battle: Battle) -> bool:
     return battle.option("overwatch_shot") == "may"
 
 
-@rule("COL-OW-14", otherwise=False)
-def can_hold() -> bool:
-    """A model about to make its overwatch shot may try to hold fire."""
-    return True
-
-
 def too_active(battle: Battle, watcher: Model) -> Reason | None:
     """Where holding counts as an activation, a model that has had three cannot hold."""
     if battle.option("hold_lasts") == "uses_own_activation" and watcher.activations >= MOST_ACTIVATIONS:
@@ -205,16 +200,10 @@ def fire(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
     """The activation is interrupted by a Shoot action at the model that triggered it."""
     battle.tell(WatchTriggered(model=watcher.id, target=target.id))
     yield from shoot(battle, watcher, overwatch=True, target=target)
-    if spent():
+    if CATALOGUE.holds("COL-OW-06"):
         end_watch(battle, watcher)
     for other in answering(battle, watcher):
         yield from fire(battle, other, watcher)
-
-
-@rule("COL-OW-06", otherwise=False)
-def spent() -> bool:
-    """After the shot the token goes, whatever the result."""
-    return True
 
 
 def _answering(battle: Battle, shooter: Model) -> list[Model]:
@@ -247,15 +236,9 @@ def hold(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
 @rule("COL-OW-14", otherwise=False)
 def hold_test(battle: Battle, watcher: Model) -> Steps[bool]:
     """Holding fire takes a 6+ INT test."""
-    closed = not is_normal_draw()
+    closed = not CATALOGUE.holds("COL-OW-17")
     passed: bool = yield from test(battle, watcher, "INT", HOLD_DIFFICULTY, "COL-OW-14", closed=closed)
     return passed
-
-
-@rule("COL-OW-17", otherwise=False)
-def is_normal_draw() -> bool:
-    """The hold test is a normal draw, also in the activation of a model that rushes."""
-    return True
 
 
 @rule("COL-OW-15", otherwise=False, always=True)

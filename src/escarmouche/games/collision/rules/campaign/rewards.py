@@ -5,6 +5,7 @@ from collections.abc import Callable
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.events.turn import Rewarded
 from escarmouche.games.collision.rules.mission.mission import (
@@ -93,14 +94,8 @@ def income_of(battle: Battle, seat: SeatId, outcome: Outcome) -> tuple[int, int]
 def draws_for(seat: SeatId, outcome: Outcome) -> int:
     """The winner draws three times, the loser twice."""
     if outcome.winner is None:
-        return draws_after_draw()
+        return CATALOGUE.number("COL-CAMP-04")
     return WINNERS_DRAWS if outcome.winner == seat else OTHERS_DRAWS
-
-
-@rule("COL-CAMP-04", otherwise=0)
-def draws_after_draw() -> int:
-    """After a draw both players draw twice."""
-    return OTHERS_DRAWS
 
 
 @rule("COL-HUNT-14", otherwise=(0, 0))

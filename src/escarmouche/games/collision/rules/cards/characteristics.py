@@ -82,7 +82,7 @@ def test(
     return success
 
 
-def passes(card: Card, added: Sequence[Reason], difficulty: int) -> bool:
+def passes(card: Card, added: list[Reason], difficulty: int) -> bool:
     """Whether a card with what is added to it passes a test."""
     decided = by_special_card(card)
     return reaches(primary(card) + total(added), difficulty) if decided is None else decided

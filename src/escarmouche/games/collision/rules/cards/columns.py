@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cards.deck import MISSING, POWER, SUCCESS, failure, primary, special
 from escarmouche.games.collision.rules.state import Confrontation, Laid
 
@@ -167,19 +168,13 @@ def attacks_on_top(confrontation: Confrontation) -> int:
 def generates(attack: Laid, defence: Laid) -> bool:
     """Whether the attacking card of a column generates an attack."""
     shows = lies_on_top(attack) if attack.cover else attack.card == SUCCESS
-    return shows and (counting(defence) != SUCCESS or even_if_blocked())
+    return shows and (counting(defence) != SUCCESS or CATALOGUE.holds("COL-CONF-28"))
 
 
 @rule("COL-CONF-31", always=True)
 def lies_on_top(laid: Laid) -> bool:
     """Only a Success that lies on top counts: one from the hand does, a covered one does not."""
     return counting(laid) == SUCCESS
-
-
-@rule("COL-CONF-28", otherwise=False)
-def even_if_blocked() -> bool:
-    """A Success stopped by a Success generates all the same."""
-    return True
 
 
 def from_defence(pairs: Sequence[tuple[Laid, Laid]]) -> int:

@@ -20,7 +20,7 @@ from escarmouche.games.collision.rules.events.cards import (
     OpenCardDrawn,
 )
 from escarmouche.games.collision.rules.state import NO_CARD, Dashboard
-from escarmouche.games.collision.rules.vocabulary import Purpose
+from escarmouche.games.collision.rules.vocabulary import Purpose, ShownPurpose
 
 SUCCESS, FAILURE = "S", "F"
 MISSING = "-"
@@ -190,14 +190,14 @@ def card_options(cards: Sequence[str]) -> list[Option]:
 # One open card
 
 
-def draw_shown(battle: Battle, seat: SeatId, why: RuleId, purpose: Purpose, *, closed: bool = False) -> Steps[str]:
+def draw_shown(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpose, *, closed: bool = False) -> Steps[str]:
     """Draw one card openly, let its owner replace it, and discard it."""
     card = yield from show_card(battle, seat, why, purpose, closed=closed)
     put_away(battle, seat)
     return card
 
 
-def show_card(battle: Battle, seat: SeatId, why: RuleId, purpose: Purpose, *, closed: bool = False) -> Steps[str]:
+def show_card(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpose, *, closed: bool = False) -> Steps[str]:
     """Draw one card openly and let its owner replace it; it lies open until it is put away."""
     battle.state.shown = draw_card(battle, seat, why, purpose)
     closed = closed or closed_for(battle, seat)
@@ -214,7 +214,7 @@ def is_closed(*, closed: bool) -> bool:
 
 
 @rule("COL-DRAW-02")
-def replace(battle: Battle, seat: SeatId, purpose: Purpose) -> Steps[None]:
+def replace(battle: Battle, seat: SeatId, purpose: ShownPurpose) -> Steps[None]:
     """A card from a normal draw may be replaced by one of the hand."""
     answer = yield replacing(battle, seat, purpose)
     if answer == KEEP:
@@ -224,7 +224,7 @@ def replace(battle: Battle, seat: SeatId, purpose: Purpose) -> Steps[None]:
     stands(battle, seat, before)
 
 
-def replacing(battle: Battle, seat: SeatId, purpose: Purpose) -> Question:
+def replacing(battle: Battle, seat: SeatId, purpose: ShownPurpose) -> Question:
     """Keep the card that lies open, or play one of the hand over it."""
     return Choose(
         seat,
@@ -250,7 +250,7 @@ def put_away(battle: Battle, seat: SeatId) -> None:
 # Comparing cards
 
 
-def compare_draw(battle: Battle, why: RuleId, purpose: Purpose) -> SeatId:
+def compare_draw(battle: Battle, why: RuleId, purpose: ShownPurpose) -> SeatId:
     """Both draw a card, closed and without modifiers; the higher one wins, equal cards are drawn again."""
     while True:
         first, second = (compared_card(battle, seat, why, purpose) for seat in (0, 1))
@@ -262,7 +262,7 @@ def compare_draw(battle: Battle, why: RuleId, purpose: Purpose) -> SeatId:
         battle.tell(DrawTied(purpose=purpose, rules=(why,)))
 
 
-def compared_card(battle: Battle, seat: SeatId, why: RuleId, purpose: Purpose) -> str:
+def compared_card(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpose) -> str:
     """One card of a comparison: drawn, shown and discarded."""
     card = draw_card(battle, seat, why, purpose)
     battle.tell(OpenCardDrawn(seat=seat, card=card, purpose=purpose, closed=True, rules=(why,)))

@@ -8,6 +8,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.columns import laid_by, side_of
 from escarmouche.games.collision.rules.cards.deck import MISSING
@@ -159,14 +160,8 @@ def cover(battle: Battle, confrontation: Confrontation, seat: SeatId, keys: Sequ
     hand[:] = [card for slot, card in enumerate(hand) if slot not in used]
     for column, _ in played:
         battle.tell(CardCovered(seat=seat, column=column + 1))
-    if not stays_face_down():
+    if not CATALOGUE.holds("COL-CONF-19"):
         turn_covers_up(battle, confrontation, (seat,))
-
-
-@rule("COL-CONF-19", otherwise=False)
-def stays_face_down() -> bool:
-    """Covering cards lie face down until both players are done."""
-    return True
 
 
 def turn_covers_up(battle: Battle, confrontation: Confrontation, seats: Sequence[SeatId]) -> None:

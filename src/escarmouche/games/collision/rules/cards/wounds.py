@@ -137,7 +137,7 @@ def save_reasons(battle: Battle, model: Model) -> tuple[Reason, ...]:
     return (rushed,) if rushed is not None else ()
 
 
-def is_enough(card: str, armour: int, reasons: Sequence[Reason]) -> bool:
+def is_enough(card: str, armour: int, reasons: tuple[Reason, ...]) -> bool:
     """Whether a card with what is added to it prevents a wound."""
     decided = by_special_card(card)
     return primary(card) + total(reasons) >= armour if decided is None else decided

@@ -18,6 +18,7 @@ from escarmouche.engine.ids import ModelId, SeatId
 from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, listening
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks import charge as charging
 from escarmouche.games.collision.rules.attacks import shooting
 from escarmouche.games.collision.rules.attacks.attack import Attack, is_closed, suppresses
@@ -39,6 +40,7 @@ from escarmouche.games.collision.rules.vocabulary import Characteristic
 
 KINDS: tuple[str, ...] = tuple(POWER)
 """The cards of a deck, each once."""
+NOTHING: Pool = ()
 Pair: TypeAlias = tuple[int, int]
 """The place of a card among the kinds, and its share."""
 
@@ -233,7 +235,7 @@ def charge(
         good = _passing(
             lambda card: length is not None and not charging.falls_short(charging.reach_of(battle, model, card), length)
         )
-        drawn = _draw(battle, asker, model, good, closed=not charging.may_replace())
+        drawn = _draw(battle, asker, model, good, closed=not CATALOGUE.holds("COL-CHARGE-10"))
         return Charge(bout=bout, **drawn, reasons=(*reasons[0], *reasons[1]))
 
 
@@ -375,9 +377,9 @@ def _passing(passes: Callable[[str], bool]) -> Pool:
 
 def _draw(battle: Battle, asker: SeatId, model: Model, good: Pool, *, closed: bool) -> dict[str, Any]:
     """The pool from which a model's one card comes, and the cards that the asking seat could put in its place."""
-    known = known_cards(battle.state, asker)
+    known, hand = known_cards(battle.state, asker), NOTHING
     if asker != model.owner:
-        pool, hand = known.other if known.decks[1] else known.piles[1], ()
+        pool = known.other if known.decks[1] else known.piles[1]
     else:
         pool = known.own if known.decks[0] else known.piles[0]
         hand = () if closed or closed_for(battle, asker) else known.hand

@@ -10,6 +10,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.cards.deck import FAILURE, SUCCESS
@@ -148,17 +149,13 @@ def place_loot(battle: Battle, seat: SeatId, marker: Marker, taken: set[int], *r
 @rule("COL-LOOT-04", otherwise="1")
 def draw_district(battle: Battle, seat: SeatId) -> Steps[str]:
     """The active player draws a card whose number names the district as seen from their side."""
-    card = yield from deck.draw_shown(battle, seat, "COL-LOOT-04", "district", closed=not may_replace())
+    card = yield from deck.draw_shown(
+        battle, seat, "COL-LOOT-04", "district", closed=not CATALOGUE.holds("COL-LOOT-05")
+    )
     return card if card in CARDS_OF_A_DISTRICT else FAILURE
 
 
 CARDS_OF_A_DISTRICT = (*map(str, range(1, OUTER + 1)), FAILURE, SUCCESS)
-
-
-@rule("COL-LOOT-05", otherwise=False)
-def may_replace() -> bool:
-    """It is a normal draw: the card may be replaced from the hand."""
-    return True
 
 
 def who_places(battle: Battle, seat: SeatId, card: str) -> SeatId:

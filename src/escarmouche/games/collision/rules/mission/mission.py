@@ -8,6 +8,7 @@ from escarmouche.engine.ids import Length, SeatId
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.cards.wounds import counts_as_killed
@@ -162,15 +163,9 @@ def usable_start(battle: Battle, x: int, y: int) -> Spot | None:
 
 def mission_markers(battle: Battle, axis: str) -> list[tuple[MarkerKind, Length, Length]]:
     """The markers that the mission itself brings."""
-    if battle.state.mission == HUNT or (battle.state.mission == AMBUSH and not plain_terrain()):
+    if battle.state.mission == HUNT or (battle.state.mission == AMBUSH and not CATALOGUE.holds("COL-AMBUSH-01")):
         return [(COLLISION, x, y) for x, y in three_markers(battle, axis)]
     return []
-
-
-@rule("COL-AMBUSH-01", otherwise=False)
-def plain_terrain() -> bool:
-    """The Ambush names no markers of its own."""
-    return True
 
 
 @rule("COL-HUNT-01", otherwise=())

@@ -10,7 +10,8 @@ import msgspec
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import listening, note, rule
-from escarmouche.games.collision.rules.battle import NUMBERS, Battle
+from escarmouche.games.collision.data import CATALOGUE
+from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.measure import over, within
 from escarmouche.games.collision.rules.mission.loot import burdened
@@ -21,15 +22,15 @@ from escarmouche.table.table import Table
 from escarmouche.table.ways.movement import Fault, Gait, Leg, Obstacles, end_fault, fault, measure
 from escarmouche.table.ways.reach import nearest_free
 
-STEP = inches(1)
-SMALL_GAP = inches(0.5)
+SMALL: dict[str, int] = CATALOGUE.value("COL-MOVE-07")
+STEP, SMALL_GAP = SMALL["step"], SMALL["gap"]
+"""A rise, drop or gap that is small enough to be walked."""
 DEEPEST = inches(12)
 UNLIMITED = 10**8
 CLOSENESS = 25
 """How much farther than the nearest free point a jumper may land."""
 STAIRS_PER_HEIGHT = math.sqrt(2)
 """Stairs go up as far as they go along, so that is how long they are for each inch of height."""
-ACTIONS: int = NUMBERS["actions_per_activation"]
 WRITTEN_HEIGHT = re.compile("[0-9]{1,6}")
 """How high a model holds on, as a leg may say it: `hang-2500`."""
 WALK, CLIMB, LADDER, LEAP, JUMP, HANG = "walk", "climb", "ladder", "leap", "jump", "hang"
@@ -83,24 +84,12 @@ def way_length(battle: Battle, model: Model, strides: list[Stride]) -> float:
 # What a model can do
 
 
-@rule("COL-MOVE-07", otherwise=0, always=True)
-def small_step() -> int:
-    """A rise or drop of at most 1 inch is walked."""
-    return STEP
-
-
-@rule("COL-MOVE-07", otherwise=0, always=True)
-def small_gap() -> int:
-    """A gap of at most half an inch is ignored."""
-    return SMALL_GAP
-
-
 def gait_of(battle: Battle, model: Model) -> Gait:
     """What the model can do: it climbs any wall, leaps and jumps as far as its luck holds."""
     card = battle.card(model)
     with listening(None):
-        step, gap = small_step(), small_gap()
-    return _gait(card.base // 2, card.height, step, gap, deepest(battle.table))
+        small = CATALOGUE.value("COL-MOVE-07")
+    return _gait(card.base // 2, card.height, small["step"], small["gap"], deepest(battle.table))
 
 
 @functools.cache
@@ -315,7 +304,7 @@ def no_wall(battle: Battle, stride: Stride) -> Reason | None:
 def no_action_left(battle: Battle, model: Model) -> Reason | None:
     """No activation ends part of the way up a wall or ladder."""
     acting = battle.state.activation
-    left = acting is not None and acting.model == model.id and len(acting.actions) < ACTIONS
+    left = acting is not None and acting.model == model.id and len(acting.actions) < CATALOGUE.number("COL-ACT-03")
     return None if left else refusal("COL-CLIMB-04", "refused-hang", model=model.id)
 
 

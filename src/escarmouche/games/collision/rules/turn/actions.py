@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks import overwatch
 from escarmouche.games.collision.rules.attacks.charge import charge, charge_barred
@@ -26,7 +27,6 @@ from escarmouche.games.collision.rules.turn.activation import cut_short, end, is
 from escarmouche.games.collision.rules.vocabulary import Action, FreeAction, TokenField, TraitKey
 
 END: Literal["end"] = "end"
-ACTIONS: int = NUMBERS["actions_per_activation"]
 FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
 TOKENS: tuple[TokenField, ...] = get_args(TokenField)
 Doing: TypeAlias = Callable[[Battle, Model, TraitKey], Steps[None]]
@@ -64,13 +64,7 @@ ASK_LEAVE = Asks("leave", "stay", "leave", about=("model",))
 
 def actions_left(battle: Battle) -> int:
     """How many regular actions are left."""
-    return allowed_actions() - len(battle.acting.actions)
-
-
-@rule("COL-ACT-03", otherwise=1)
-def allowed_actions() -> int:
-    """An activated model may perform two actions."""
-    return ACTIONS
+    return CATALOGUE.number("COL-ACT-03") - len(battle.acting.actions)
 
 
 @rule("COL-ACT-03")
@@ -168,7 +162,7 @@ def attachment(battle: Battle) -> int | None:
     acting = battle.acting
     done = len(acting.actions)
     for action in (done - 1, done):
-        if 0 <= action < allowed_actions() and action not in acting.attached:
+        if 0 <= action < CATALOGUE.number("COL-ACT-03") and action not in acting.attached:
             return action
     return None
 
@@ -330,19 +324,13 @@ def do_move(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     model.moved = True
     yield from move(battle, model, arriving=arriving)
     battle.acting.arriving = False
-    for kind in lost_on_the_way():
+    for kind in CATALOGUE.value("COL-TOKEN-01"):
         if tokens[kind]:
             setattr(model, kind, 0)
     if may_leave(battle, model):
         options = [Option("stay", "option-stay-on-table"), Option("leave", "option-leave-table")]
         if (yield Choose(model.owner, ASK_LEAVE, "COL-AMBUSH-07", options, data={"model": model.id})) == "leave":
             leave(battle, model)
-
-
-@rule("COL-TOKEN-01", otherwise=TOKENS)
-def lost_on_the_way() -> tuple[TokenField, ...]:
-    """Tokens that belong to a model move with it."""
-    return ()
 
 
 def do_shoot(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
@@ -375,15 +363,9 @@ def do_back(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
 
 def do_aim(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
     """Aim: the next Shoot action of this activation is better."""
-    model.aimed = takes_aim()
+    model.aimed = CATALOGUE.holds("COL-ACT-05")
     battle.tell(Aimed(model=model.id))
     yield from ()
-
-
-@rule("COL-ACT-05", otherwise=False)
-def takes_aim() -> bool:
-    """An aimed shot helps the next Shoot action of the same activation."""
-    return True
 
 
 DOING: dict[Action, Doing] = {

@@ -1,13 +1,14 @@
 """Before the first turn: the order of the set-up, decks and activation points, who goes first, edges, deployment."""
 
 import math
+from collections.abc import Callable
 from functools import partial
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.events.turn import Deployed, EdgeChosen, GoesFirst, PointsReceived, RolesTaken
@@ -16,7 +17,6 @@ from escarmouche.games.collision.rules.mission.mission import AMBUSH, DOMINATION
 from escarmouche.games.collision.rules.mission.zones import ZONE, zone
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
-from escarmouche.games.collision.rules.vocabulary import Phase
 from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, edge_distance
 from escarmouche.table.setting_down import SpotPlanner
 
@@ -26,12 +26,6 @@ ASK_GO_FIRST = Asks("go-first", "first", "second")
 ASK_CHOOSE_ROLE = Asks("choose-role", "attacker", "defender")
 ASK_CHOOSE_EDGE = Asks("choose-edge", *EDGES)
 ASK_DEPLOY = Asks("deploy", about=("model",))
-
-
-@rule("COL-SETUP-01")
-def setup_order() -> tuple[Phase, ...]:
-    """With gangs at the ready: mission, terrain, loot markers, dashboards, deployment, then the first turn."""
-    return ("mission", "terrain", "loot", "dashboards", "deployment", "start")
 
 
 # Decks and activation points
@@ -115,7 +109,7 @@ def first_in_domination(battle: Battle) -> Steps[SeatId]:
     return first
 
 
-FIRST = {HUNT: first_in_hunt, DOMINATION: first_in_domination}
+FIRST: dict[str, Callable[[Battle], Steps[SeatId]]] = {HUNT: first_in_hunt, DOMINATION: first_in_domination}
 
 
 def go_first_or_not(battle: Battle, number: str) -> Steps[SeatId]:
@@ -169,7 +163,7 @@ def choose_edge(battle: Battle, seat: SeatId) -> Steps[None]:
         turn_markers(battle)
 
 
-DEPLOYMENT_RULES = {HUNT: "COL-HUNT-04", AMBUSH: "COL-AMBUSH-03", DOMINATION: "COL-DOM-01"}
+DEPLOYMENT_RULES: dict[str, RuleId] = {HUNT: "COL-HUNT-04", AMBUSH: "COL-AMBUSH-03", DOMINATION: "COL-DOM-01"}
 
 
 # Models

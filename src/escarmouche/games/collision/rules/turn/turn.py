@@ -16,6 +16,7 @@ from escarmouche.engine.questions import (
 )
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks import overwatch
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.campaign.rewards import reward
@@ -32,9 +33,8 @@ from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
 from escarmouche.games.collision.rules.turn import actions, activation, deployment
 from escarmouche.games.collision.rules.turn.deployment import POINTS_PER_LEADER, POINTS_PER_MODEL
-from escarmouche.games.collision.rules.vocabulary import Ending, Phase, RegroupStep, TokenField
+from escarmouche.games.collision.rules.vocabulary import Ending, Phase
 
-HAND: int = NUMBERS["hand_cards_drawn_per_turn"]
 BONUS: int = NUMBERS["priority_winner_bonus_cards"]
 ASK_MULLIGAN = Asks("mulligan", "<number>", says=("card",))
 ASK_BID = Asks("bid", about=("turn",))
@@ -55,7 +55,7 @@ def play(battle: Battle) -> Steps[None]:
 
 def opening_phase(battle: Battle) -> Steps[None]:
     """With gangs at the ready, the set-up begins."""
-    battle.state.phase = deployment.setup_order()[0]
+    battle.state.phase = CATALOGUE.value("COL-SETUP-01")[0]
     yield from ()
 
 
@@ -65,7 +65,7 @@ def setting_up(battle: Battle) -> Steps[None]:
     step = state.phase
     yield from SETUP[step](battle)
     if step != "deployment":
-        order = deployment.setup_order()
+        order = CATALOGUE.value("COL-SETUP-01")
         state.phase = order[order.index(step) + 1]
 
 
@@ -81,15 +81,9 @@ SETUP = {
 # The turn
 
 
-@rule("COL-TURN-01")
-def phases() -> tuple[Phase, ...]:
-    """Every turn has four phases: start, priority, activation, regroup."""
-    return ("start", "priority", "activation", "regroup")
-
-
 def next_phase(battle: Battle) -> None:
     """On to the next phase of the turn."""
-    order = phases()
+    order = CATALOGUE.value("COL-TURN-01")
     battle.state.phase = order[order.index(battle.state.phase) + 1]
 
 
@@ -113,13 +107,7 @@ def start_phase(battle: Battle) -> Steps[None]:
 def prepare(battle: Battle) -> None:
     """In the start phase both players draw their hand cards."""
     for seat in (0, 1):
-        deck.to_hand(battle, seat, hand_cards(), "COL-START-02")
-
-
-@rule("COL-START-02", otherwise=0)
-def hand_cards() -> int:
-    """Each player takes three cards."""
-    return HAND
+        deck.to_hand(battle, seat, CATALOGUE.number("COL-START-02"), "COL-START-02")
 
 
 @rule("COL-START-04")
@@ -133,7 +121,11 @@ def mulligan_refused(battle: Battle, seat: SeatId) -> Reason | None:
 @rule("COL-START-04")
 def all_or_none(chosen: list[str]) -> Reason | None:
     """All three or none."""
-    return refusal("COL-START-04", "refused-all-or-none") if chosen and len(chosen) != HAND else None
+    return (
+        refusal("COL-START-04", "refused-all-or-none")
+        if chosen and len(chosen) != CATALOGUE.number("COL-START-02")
+        else None
+    )
 
 
 @rule("COL-START-03")
@@ -163,7 +155,7 @@ def take_mulligan(battle: Battle, seat: SeatId) -> None:
     battle.board(seat).mulligan = True
     battle.tell(MulliganTaken(seat=seat))
     put_aside(battle, seat)
-    deck.to_hand(battle, seat, HAND, "COL-START-04")
+    deck.to_hand(battle, seat, CATALOGUE.number("COL-START-02"), "COL-START-04")
 
 
 @rule("COL-START-05", always=True)
@@ -263,7 +255,7 @@ def next_activation(battle: Battle) -> Steps[None]:
         if not battle.board(seat).finished and activation.is_unable(battle, seat):
             activation.finish(battle, seat, able=False)
     if all(board.finished for board in state.boards):
-        state.steps = list(regroup_order())
+        state.steps = list(CATALOGUE.value("COL-REGROUP-04"))
         next_phase(battle)
         return
     if goes_on_alone(battle, state.active):
@@ -287,12 +279,6 @@ def check_end(battle: Battle) -> None:
 
 
 # Regroup
-
-
-@rule("COL-REGROUP-04")
-def regroup_order() -> tuple[RegroupStep, ...]:
-    """Points and tokens are cleared first; scoring is the last step of the turn."""
-    return ("points", "tokens", "hands", "score")
 
 
 def regroup_phase(battle: Battle) -> Steps[None]:
@@ -336,7 +322,7 @@ def points_lost(battle: Battle, model: Model) -> int:
 
 def tokens_go(battle: Battle) -> Steps[None]:
     """Overwatch tokens go, the others stay; a new turn counts activations anew."""
-    staying = staying_tokens()
+    staying = CATALOGUE.value("COL-TOKEN-02")
     for model in battle.state.models:
         for kind in actions.TOKENS:
             if kind not in staying:
@@ -346,12 +332,6 @@ def tokens_go(battle: Battle) -> Steps[None]:
         model.activations = counted_on(model)
         model.moved = False
     yield from ()
-
-
-@rule("COL-TOKEN-02", otherwise=())
-def staying_tokens() -> tuple[TokenField, ...]:
-    """Wound, jam, pinned and skill tokens stay from turn to turn."""
-    return actions.TOKENS
 
 
 @rule("COL-REGROUP-02", otherwise=False)
@@ -403,7 +383,8 @@ def close_turn(battle: Battle) -> None:
 @rule("COL-REGROUP-03", otherwise="over")
 def next_turn() -> Phase:
     """The next turn begins with its start phase."""
-    return phases()[0]
+    first: Phase = CATALOGUE.value("COL-TURN-01")[0]
+    return first
 
 
 def end_game(battle: Battle, ended: Ending) -> None:
