@@ -29,6 +29,7 @@ from escarmouche.games.collision.rules.cards.columns import laid_by
 from escarmouche.games.collision.rules.cards.deck import FAILURE, SUCCESS
 from escarmouche.games.collision.rules.forecast import known_cards
 from escarmouche.games.collision.rules.lists import checking, reading
+from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.measure import apart, cover
 from escarmouche.games.collision.rules.mission import districts, loot, mission
 from escarmouche.games.collision.rules.mission.districts import CENTRE
@@ -100,6 +101,32 @@ def shove_stopped_by_markers(battle: Battle, model: Model) -> Obstacles:
     return Obstacles.around(battle.radius(model), around, height=battle.card(model).height)
 
 
+def answering_shots(battle: Battle, shooter: Model) -> list[Model]:
+    """Whoever could shoot back."""
+    return [other for other in battle.enemies(shooter) if overwatch.triggered(battle, other, shooter)]
+
+
+def first_ranged(battle: Battle, model: Model) -> Weapon | None:
+    """The first ranged weapon on a model's card."""
+    return next((weapon for weapon in battle.card(model).arms if weapon.type == "ranged"), None)
+
+
+def laid_as_drawn(battle: Battle, board: Confrontation, seat: SeatId) -> None:
+    """Cards are laid in the order in which they were drawn."""
+    confrontation.lay(battle, board, seat, range(len(battle.board(seat).fingers)))
+
+
+def held_fast(battle: Battle, model: Model) -> Reason | None:
+    """Whoever touches an enemy stays."""
+    held = any(measure.in_contact(battle, model, enemy) for enemy in battle.enemies(model))
+    return refusal("COL-MOVE-08", "refused-blocked", model=model.id) if held else None
+
+
+def between_centres(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
+
+
 WRONG: Wrong = {
     (actions, "attachment", "COL-FREE-04"): lambda battle: 0,
     (actions, "free_budget", "COL-FREE-03"): lambda model: actions.FREE_ACTIONS if model.activations <= 1 else 0,
@@ -138,8 +165,8 @@ WRONG: Wrong = {
     (columns, "nothing_for", "COL-CONF-32"): lambda held: held,
     (confrontation, "roles", "COL-CONF-35"): confrontation__the_other_way_round,
     (confrontation, "columns", "COL-CONF-37"): lambda count: min(count, 1),
-    (confrontation, "place", "COL-CONF-04"): confrontation._as_drawn,
-    (confrontation, "place_opposite", "COL-CONF-14"): confrontation._as_drawn,
+    (confrontation, "place", "COL-CONF-04"): laid_as_drawn,
+    (confrontation, "place_opposite", "COL-CONF-14"): laid_as_drawn,
     (confrontation, "all_that_apply", "COL-CONF-12"): lambda reasons: [
         reason for reason in reasons if reason.value > 0
     ],
@@ -175,8 +202,8 @@ WRONG: Wrong = {
     (loot, "has_room", "COL-LOOT-10"): lambda battle, where: where != CENTRE,
     (loot, "slots_full", "COL-PICK-05"): loot__slots_taken,
     (loot, "halved", "COL-PICK-07"): lambda length: length,
-    (measure, "apart", "COL-MEAS-01"): measure.between_centres,
-    (measure, "apart", "COL-MEAS-02"): measure.between_centres,
+    (measure, "apart", "COL-MEAS-01"): between_centres,
+    (measure, "apart", "COL-MEAS-02"): between_centres,
     (measure, "in_space", "COL-MEAS-04"): lambda aside, rise: aside,
     (measure, "snug", "COL-MEAS-05"): lambda aside: aside,
     (measure, "within", "COL-MEAS-05"): lambda length, limit: length <= limit,
@@ -201,9 +228,9 @@ WRONG: Wrong = {
     (mission, "counted_markers", "COL-HUNT-08"): lambda battle, held: 0,
     (overwatch, "watchers_of", "COL-OW-02"): overwatch__everybody,
     (overwatch, "in_any_order", "COL-OW-11"): lambda ready: ready[:1],
-    (overwatch, "answering", "COL-OW-13"): overwatch._answering,
-    (overwatch, "before_the_charge", "COL-OW-19"): overwatch._answering,
-    (planner, "engaged", "COL-MOVE-08"): planner.held_fast,
+    (overwatch, "answering", "COL-OW-13"): answering_shots,
+    (overwatch, "before_the_charge", "COL-OW-19"): answering_shots,
+    (planner, "engaged", "COL-MOVE-08"): held_fast,
     (known_cards, "known_cards", "COL-ODDS-01"): lambda state, seat: known_cards.Known((), (), ()),
     (enumeration, "without_hands", "COL-ODDS-02"): lambda clash: enumeration.NO_HITS,
     (enumeration, "with_hand", "COL-ODDS-03"): enumeration.without_hands,
@@ -221,7 +248,7 @@ WRONG: Wrong = {
     (state, "discard_as_seen", "COL-DECK-06"): lambda board, seat: list(board.discard),
     (state, "deck_as_seen", "COL-SETUP-10"): lambda board, seat: 0,
     (state, "share_as_seen", "COL-CONF-38"): lambda laid, seat: laid.share if laid.up or laid.owner == seat else 0,
-    (tokens, "jam_stops", "COL-JAM-03"): lambda battle, model, weapon: weapon == tokens.first_ranged(battle, model),
+    (tokens, "jam_stops", "COL-JAM-03"): lambda battle, model, weapon: weapon == first_ranged(battle, model),
     (tokens, "is_further_jam", "COL-JAM-07"): lambda model: model.jams == 1,
     (tokens, "token_chooser", "COL-MAXTOK-02"): lambda model: model.owner,
     (characteristics, "printed", "COL-PROF-02"): lambda card, characteristic: abs(card.profile.get(characteristic, 0)),

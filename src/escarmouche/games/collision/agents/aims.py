@@ -145,7 +145,7 @@ class Aims:
         return gain * (self.nearest(points, loot) <= TOUCHING)
 
     def closeness(self, points: Floats) -> Floats:
-        """It is good to be near an enemy, more so for who has to."""
+        """What being near to an enemy is worth at each point: more to a model that fights hand to hand."""
         if self.ground.breaks_through or self.model.carried or not self.ground.foes:
             return np.zeros(len(points))
         rate = SHOOTING if arms(self.ground.battle, self.model, "ranged") else CLOSING

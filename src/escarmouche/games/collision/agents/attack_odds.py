@@ -58,7 +58,7 @@ def blow(cards: int, attack: int, defence: int, wounds: int, armour: int) -> Blo
 
 
 def _one_more(taken: dict[int, float], chance: float) -> dict[int, float]:
-    """The same with one more column."""
+    """How many hits there are with one more column."""
     found: dict[int, float] = {}
     for number, likely in taken.items():
         found[number] = found.get(number, 0.0) + likely * (1 - chance)
@@ -67,7 +67,7 @@ def _one_more(taken: dict[int, float], chance: float) -> dict[int, float]:
 
 
 def _after_saves(taken: dict[int, float], saved: float) -> dict[int, float]:
-    """The same if each wound is saved so often."""
+    """How many wounds are left if each is saved so often."""
     found: dict[int, float] = {0: taken.get(0, 0.0)}
     for number, likely in taken.items():
         if number:

@@ -180,7 +180,7 @@ class Hand:
         return Decision(PASS, (Reason(0, question.rule, "because-keeps-cards"),))
 
     def covers(self, question: ChooseSome) -> Decision:
-        """The same where several cards may be played at once: one after the other."""
+        """The keys of all covers that are worth playing, where several cards may be played at once."""
         found = self.best_cover()
         if found is not None and question.allows(found[0]):
             return Decision([found[0]], (Reason(0, question.rule, found[1], {"column": found[2], "card": found[3]}),))

@@ -197,7 +197,7 @@ class Scene:
 
     @property
     def target(self) -> Model:
-        """The other one."""
+        """The model that is attacked."""
         return self.battle.model(1)
 
     def refuse(self, reason: Reason | None) -> None:

@@ -217,7 +217,7 @@ def successes(row: Row) -> int:
 
 
 def shifted(found: Hits, by: int) -> Hits:
-    """So many hits more."""
+    """The same chances for so many hits more."""
     return {count + by: chance for count, chance in found.items()}
 
 
@@ -236,7 +236,7 @@ def expected(found: Hits) -> Fraction:
 
 
 class HandEnumeration(Enumeration):
-    """As the other, but the asking seat covers its columns with the cards of its hand as is best."""
+    """Goes through a confrontation in which the asking seat covers its columns with its hand as is best."""
 
     def attacks(self, cards: Pool) -> list[Row]:
         """The best rows of the attacker; one who does not ask expects no hand card, so none of the replies to come."""

@@ -31,11 +31,6 @@ LIGHT, HEAVY = +1, +2
 # Distances
 
 
-def between_centres(a: Body, b: Body) -> float:
-    """The distance between two centres, as nobody measures."""
-    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
-
-
 @rule("COL-MEAS-01", "COL-MEAS-02")
 def apart(a: Body, b: Body) -> float:
     """The distance between the nearest points of two bases; anybody may measure it at any time."""

@@ -206,10 +206,6 @@ def fire(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
         yield from fire(battle, other, watcher)
 
 
-def _answering(battle: Battle, shooter: Model) -> list[Model]:
-    return [other for other in battle.enemies(shooter) if triggered(battle, other, shooter)]
-
-
 @rule("COL-OW-13", always=True)
 def answering(battle: Battle, shooter: Model) -> list[Model]:
     """An overwatch shot triggers no overwatch."""

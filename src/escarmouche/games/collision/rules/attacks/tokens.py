@@ -42,11 +42,6 @@ def jam_stops(battle: Battle, model: Model, weapon: Weapon) -> bool:
     return weapon.type == "ranged"
 
 
-def first_ranged(battle: Battle, model: Model) -> Weapon | None:
-    """The first ranged weapon on a model's card."""
-    return next((weapon for weapon in battle.card(model).arms if weapon.type == "ranged"), None)
-
-
 @rule("COL-PIN-01")
 def pinned(model: Model, action: Action) -> Reason | None:
     """A model with a pinned token may neither Move nor Charge."""

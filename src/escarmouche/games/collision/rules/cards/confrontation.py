@@ -146,10 +146,6 @@ def draw_as_many(battle: Battle, seat: SeatId, count: int) -> None:
 # Steps 2 and 5: placing
 
 
-def _as_drawn(battle: Battle, confrontation: Confrontation, seat: SeatId) -> None:
-    lay(battle, confrontation, seat, range(len(battle.board(seat).fingers)))
-
-
 @rule("COL-CONF-04")
 def place(battle: Battle, confrontation: Confrontation, seat: SeatId) -> Steps[None]:
     """The attacker lays the cards face down in any order."""

@@ -68,8 +68,9 @@ class Clash(msgspec.Struct, frozen=True):
 
     `attack` and `defence` are the cards from which each side draws, as the asking seat knows it; `attack_unseen` and
     `defence_unseen` what the opponent takes them for: deck and hand together. `drawn` are attacking cards that the
-    asking seat has already seen. `hand` is the asking seat's hand, played only by the odds with a hand; `once` says that at most
-    one card of it may be. `decks` says how many cards are left in each side's deck: the next ones come from `piles`.
+    asking seat has already seen. `hand` is the asking seat's hand, of which only the odds with a hand make use, and at
+    most one card of it if `once`. `decks` says how many cards are left in each side's deck: the next ones come from
+    `piles`.
     """
 
     cards: int

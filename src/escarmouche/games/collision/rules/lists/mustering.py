@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.games.collision.rules.cards.redeal import wrong_number_of_players
-from escarmouche.games.collision.rules.lists.cards import box, read_character
+from escarmouche.games.collision.rules.lists.cards import read_character
 from escarmouche.games.collision.rules.lists.checking import item_faults, unknown_cards, worth
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
 from escarmouche.games.collision.rules.lists.reading import (
@@ -19,14 +19,6 @@ from escarmouche.games.collision.rules.lists.reading import (
     ready_keys,
     ready_list,
 )
-
-
-class GangCard(msgspec.Struct, frozen=True):
-    """A gang of the box: its characters with what they cost."""
-
-    key: str
-    name: str
-    characters: dict[str, int]
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -78,14 +70,6 @@ def opponents(gangs: Sequence[Gang]) -> tuple[Gang, Gang]:
 
 
 # The box
-
-
-def gang_cards() -> list[GangCard]:
-    """The gangs of the box."""
-    return [
-        GangCard(key, name, {card.name: card.shards for card in box().characters.values() if card.gang == key})
-        for key, name in box().gangs.items()
-    ]
 
 
 def list_cards() -> list[ListCard]:

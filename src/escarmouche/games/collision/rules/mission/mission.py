@@ -249,7 +249,7 @@ def score_game(battle: Battle) -> None:
 
 
 def note_absent(battle: Battle, defender: SeatId) -> None:
-    """Whoever left scores by his own rule, also nothing; whoever never arrived scores nothing for anybody."""
+    """Note the rules by which defenders that left, or that never arrived, score points or none."""
     if gone_out(battle.state, defender):
         note("COL-AMBUSH-07")
     if any(model.owner == defender and model.place == "waiting" for model in battle.state.models):

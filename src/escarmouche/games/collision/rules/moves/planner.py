@@ -35,12 +35,6 @@ TRIES = 6
 STAY_CHANCE, TURN_CHANCE = 0.1, 0.5
 
 
-def held_fast(battle: Battle, model: Model) -> Reason | None:
-    """Whoever touches an enemy stays."""
-    held = any(in_contact(battle, model, enemy) for enemy in battle.enemies(model))
-    return refusal("COL-MOVE-08", "refused-engaged", model=model.id) if held else None
-
-
 @rule("COL-MOVE-08")
 def engaged(battle: Battle, model: Model) -> Reason | None:
     """Base contact has no effect of its own: whoever touches an enemy moves away as usual."""

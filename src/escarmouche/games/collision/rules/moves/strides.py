@@ -4,6 +4,7 @@ import functools
 import math
 import re
 from itertools import pairwise
+from typing import cast
 
 import msgspec
 
@@ -22,7 +23,7 @@ from escarmouche.table.table import Table
 from escarmouche.table.ways.movement import Fault, Gait, Leg, Obstacles, end_fault, fault, measure
 from escarmouche.table.ways.reach import nearest_free
 
-SMALL: dict[str, int] = CATALOGUE.value("COL-MOVE-07")
+SMALL = cast(dict[str, int], CATALOGUE.entries["COL-MOVE-07"].value)
 STEP, SMALL_GAP = SMALL["step"], SMALL["gap"]
 """A rise, drop or gap that is small enough to be walked."""
 DEEPEST = inches(12)

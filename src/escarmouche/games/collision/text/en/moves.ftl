@@ -62,7 +62,6 @@ refused-hang = { $model } has no action left: it may not end its activation on a
 refused-hang-last = Only the last part of a path can end on a wall or ladder.
 refused-hang-height = Say a height between the foot and the top, which is { $limit } in up.
 refused-other-wall = { $model } hangs on this wall and must go on from here, or climb down.
-refused-engaged = { $model } touches an enemy and is held fast.
 refused-drop-contact = The object must lie on the same surface, touching the base.
 refused-drop-spot = The object cannot lie there.
 refused-drop-on-base = The object would lie on a base.
