@@ -8,7 +8,7 @@ at a leader, a fighter in cover and a machine. Who is eliminated, who panics, ho
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from itertools import permutations
 from statistics import mean
@@ -19,7 +19,7 @@ from bench.firefight import microseconds
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Forecast
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.games.collision.odds import endings, with_hand
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Body, Bout, bout_of
@@ -68,7 +68,7 @@ def attack() -> Fight:
     return Fight(game)
 
 
-def _nothing(game: Game[Any]) -> Iterator[Any]:
+def _nothing(game: Game[Any]) -> Steps[None]:
     yield from ()
 
 

@@ -86,7 +86,8 @@ class Bot:
     async def ask(self, kind: str, **more: Any) -> Message:
         """Send a message, and wait for its reply."""
         self._number += 1
-        reply = self.replies[self._number] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self.replies[self._number] = reply
         await self.socket.send(json.dumps({"type": kind, "id": self._number, **more}))
         return await reply
 

@@ -13,7 +13,7 @@ from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
 
-from escarmouche.engine.chance import Seeded
+from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Arrange, Question, Split
 from escarmouche.games.collision.conformance.stage import STAGE
@@ -125,7 +125,8 @@ def _order(fingers: Sequence[str], row: Row) -> list[str]:
 
 def play(name: str, seed: int, attacks: int) -> Counter[tuple[int, int]]:
     """So many confrontations: how often each number of hits and of wounds came about."""
-    scene, chance, rng = SCENES[name], Seeded(seed), Random(seed)
+    scene, rng = SCENES[name], Random(seed)
+    chance: Chance = Seeded(seed)
     played: Counter[tuple[int, int]] = Counter()
     for _ in range(attacks):
         game = STAGE.scene(_written(scene)).play(chance)

@@ -240,7 +240,7 @@ def compiled(key: str) -> None:
     play_out(game, {seat: enlist("sergeant", Seat(game, seat), Random(seat)) for seat in (0, 1)}, MOST_ANSWERS)
 
 
-def play_all(play_one: Callable[[int, str], Played], key: str, seeds: range, processes: int) -> bool:
+def play_all(play_one: Callable[..., Played], key: str, seeds: range, processes: int) -> bool:
     """Play a game for each seed and print the figures; whether nothing went wrong."""
     compiled(key)
     start = time.perf_counter()

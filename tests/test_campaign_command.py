@@ -188,6 +188,7 @@ def test_a_game_is_recognised_however_it_went_on(file: Path, capsys: pytest.Capt
     assert enter(file, saved(game)) == 0
     again = load_game(Path("early.esc")).game
     for _ in range(3):
+        assert again.question is not None
         again.answer(again.waiting()[0], again.number, again.question.part(again.waiting()[0]).default)
     again.concede(0)
     assert "already entered" in refuses(capsys, "campaign", "enter", str(file), saved(again, "late.esc"))

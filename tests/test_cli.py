@@ -11,6 +11,7 @@ import pytest
 from escarmouche import cli
 from escarmouche.board.board import Wishes, board
 from escarmouche.cli import run
+from escarmouche.registry import ruleset
 from escarmouche.terminal.speech import speak
 
 ROOT = Path(__file__).parents[1]
@@ -159,7 +160,7 @@ def test_the_other_side_and_another_language() -> None:
 
 
 def test_a_stored_journal_is_told_again_without_what_no_longer_exists() -> None:
-    cli.playing.ruleset("firefight")
+    ruleset("firefight")
     stored = [{"event": "RoundEnded", "round": 2}, {"event": "Abolished", "unit": 1}]
     assert [type(event).__name__ for event in cli.playing.recalled(stored)] == ["RoundEnded"]
 

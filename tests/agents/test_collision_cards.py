@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose
 from escarmouche.games.collision.agents.attack_odds import blow
 from escarmouche.games.collision.agents.chart import chart_of
@@ -51,7 +52,7 @@ def test_what_no_activation_needs_is_left_over(points: int, models: int, spare: 
 
 def test_a_point_that_somebody_needs_to_act_is_not_bid() -> None:
     ground = deployed()
-    needed = Amount(0, "bid", "COL-PRIO-01", most=len(ground.own))
+    needed = Amount(0, Asks("bid"), "COL-PRIO-01", most=len(ground.own))
     hands = [Hand(ground, Stakes(ground), Random(seed)) for seed in range(20)]
     assert {hand.bid(needed, urgent=False).value for hand in hands} == {0}
 
@@ -59,7 +60,7 @@ def test_a_point_that_somebody_needs_to_act_is_not_bid() -> None:
 def test_a_bid_in_a_hurry_leaves_a_point_to_act_with() -> None:
     ground = deployed()
     hand = Hand(ground, Stakes(ground), Random(1))
-    bids = [hand.bid(Amount(0, "bid", "COL-PRIO-01", most=most), urgent=True).value for most in range(4)]
+    bids = [hand.bid(Amount(0, Asks("bid"), "COL-PRIO-01", most=most), urgent=True).value for most in range(4)]
     assert bids == [0, 0, 1, 2]
 
 
@@ -107,9 +108,9 @@ def test_a_column_that_the_enemy_has_covered_is_left_alone() -> None:
 def test_a_card_that_fails_a_test_makes_way_for_the_cheapest_that_does_not() -> None:
     hand = columns(deployed(), ["2"], ["5"], ["8", "6", "1"])
     runner = hand.ground.own[0].id
-    failed: Any = Choose(0, "replace-card", "COL-DRAW-02", [], data={"card": "1", "purpose": "test"})
-    passed: Any = Choose(0, "replace-card", "COL-DRAW-02", [], data={"card": "7", "purpose": "test"})
-    other: Any = Choose(0, "replace-card", "COL-DRAW-02", [], data={"card": "1", "purpose": "district"})
+    failed: Any = Choose(0, Asks("replace-card"), "COL-DRAW-02", [], data={"card": "1", "purpose": "test"})
+    passed: Any = Choose(0, Asks("replace-card"), "COL-DRAW-02", [], data={"card": "7", "purpose": "test"})
+    other: Any = Choose(0, Asks("replace-card"), "COL-DRAW-02", [], data={"card": "1", "purpose": "district"})
     assert hand.replace(failed, runner, None).value == "1"
     assert hand.replace(passed, runner, None).value == "keep"
     assert hand.replace(other, runner, None).value == "keep"

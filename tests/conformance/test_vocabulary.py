@@ -9,9 +9,9 @@ from tests.battery.entrants import ENTRANTS
 from tests.conformance.test_cases import CASES, STAGES
 from tests.vocabulary import DOCS, block, kept
 
-from escarmouche.conformance.cases import CaseOver, run_case
+from escarmouche.conformance.cases import run_case
 from escarmouche.conformance.notation import NONE
-from escarmouche.conformance.scene import Stage
+from escarmouche.conformance.scene import CaseOver, Stage
 from escarmouche.conformance.spelling import BRACKETS, matches
 from escarmouche.engine.chance import Recording
 from escarmouche.engine.game import Game

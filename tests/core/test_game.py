@@ -10,6 +10,7 @@ from tests.battery.duel import Cellar, Duel, Duelling, DuelSetup, LurkersHidden
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import GameBegan, GameEnded, event_data, text_key
+from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import BOUNDARY, ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import note
@@ -140,7 +141,7 @@ class Careless(Duel):
 
     def lay(self, game: Duelling, side: Any) -> Steps[None]:
         options = [Option(str(slot)) for slot in range(3)]
-        slots = yield ChooseSome(side.owner, "pick", "DUEL-CLASH-01", options, least=2, most=2)
+        slots = yield ChooseSome(side.owner, Asks("pick"), "DUEL-CLASH-01", options, least=2, most=2)
         slots.clear()
         yield from super().lay(game, side)
 
@@ -166,7 +167,7 @@ class Whispers(Duel):
 
     def hide(self, game: Duelling) -> Steps[None]:
         game.tell(LurkersHidden())
-        yield ChooseSome(0, "pick", "DUEL-LURK-01", [Option("a")])
+        yield ChooseSome(0, Asks("pick"), "DUEL-LURK-01", [Option("a")])
 
 
 def test_rules_noted_before_a_boundary_are_cited_after_it_in_a_fork_too() -> None:

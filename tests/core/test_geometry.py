@@ -10,26 +10,20 @@ from escarmouche.table.geometry import (
     Body,
     at_least,
     bearing,
-    circle_covers,
-    circle_touches,
     contact,
     corridor_touches,
     distance,
     farthest,
     gap,
     in_arc,
-    in_circle,
     in_corridor,
-    in_strip,
     less,
     nearest,
     over,
     overlaps,
     rise,
-    segment_to_piece,
     to_piece,
     to_segment,
-    touches_arc,
     within,
 )
 from escarmouche.table.table import Piece
@@ -97,8 +91,6 @@ def test_distance_to_segments_and_pieces() -> None:
     assert to_segment(3, 4, (0, 0), (0, 0)) == 5
     assert to_piece(SQUARE, 500, 500) == 0
     assert to_piece(SQUARE, 1300, 1400) == 500
-    assert segment_to_piece(SQUARE, (1500, -500), (1500, 2000)) == 500
-    assert segment_to_piece(SQUARE, (-500, 500), (1500, 500)) == 0
 
 
 def test_bearing_is_counter_clockwise_from_x() -> None:
@@ -114,30 +106,9 @@ def test_front_arc() -> None:
     assert not in_arc(0, 900, 0, 0, -1000, 0)
 
 
-def test_a_base_may_reach_into_an_arc() -> None:
-    assert touches_arc(0, 900, 0, 0, base(2000, 2500))
-    assert not touches_arc(0, 900, 0, 0, base(2000, 4000))
-    assert touches_arc(0, 900, 0, 0, base(-300, 0))
-
-
 @given(facing=st.integers(0, 3599), x=st.integers(-9999, 9999), y=st.integers(-9999, 9999))
 def test_every_point_is_in_the_front_or_in_the_rear(facing: int, x: int, y: int) -> None:
     assert in_arc(facing, 1800, 0, 0, x, y) or in_arc((facing + 1800) % 3600, 1800, 0, 0, x, y)
-
-
-def test_circles() -> None:
-    assert in_circle(0, 0, 3000, 3002, 0)
-    assert not in_circle(0, 0, 3000, 3003, 0)
-    assert circle_touches(0, 0, 3000, base(3627, 0))
-    assert not circle_touches(0, 0, 3000, base(3628, 0))
-    assert circle_covers(0, 0, 3000, base(2377, 0))
-    assert not circle_covers(0, 0, 3000, base(2378, 0))
-
-
-def test_strips() -> None:
-    assert in_strip(0, 12_000, 11_375, 625)
-    assert not in_strip(0, 12_000, 11_378, 625)
-    assert not in_strip(1000, 12_000, 900)
 
 
 def test_corridors() -> None:

@@ -118,7 +118,7 @@ def test_every_path_over_levels_is_legal(seed: int, jump: int) -> None:
         spot = (x, y, rng.choice(ground.surfaces_at(x, y)))
         if end_fault(ground, gait, obstacles, spot) is None:
             spots.append(spot)
-    way = path(ground, gait, obstacles, *spots)
+    way = path(ground, gait, obstacles, spots[0], spots[1])
     if way is not None:
         assert fault(ground, gait, obstacles, way) is None
         assert jump or all(leg.kind != "jump" for leg in measure(ground, gait, way))

@@ -1,6 +1,7 @@
 """Intervals hold what they promise."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from escarmouche.lab.plan import FIRST, SECOND
 from escarmouche.lab.play import Row
 
 
-def row(game: int, score: float | None, **figures: int) -> Row:
+def row(game: int, score: float | None, **figures: Any) -> Row:
     """A game that ended like this for the first player."""
     swapped = game % 2 == 1
     winner = None if score in (None, 0.5) else int((score == 1.0) == swapped)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche import lab
+from escarmouche import agents, lab
 from escarmouche.agents import Decision
 from escarmouche.engine.reasons import Refused
 from escarmouche.lab import play
@@ -96,7 +96,7 @@ class Broken:
 
 
 def test_a_fault_in_one_game_does_not_lose_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = play.enlist
+    real = agents.enlist
 
     def enlist(name: str, seat: Any, rng: Random) -> Any:
         agent = real(name, seat, rng)

@@ -18,7 +18,9 @@ from escarmouche import cli
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import play
+from escarmouche.lab.run import played as played_pairs
 from escarmouche.lab.table import decode
+from escarmouche.terminal.files import write_bytes
 
 ROOT = Path(__file__).parents[2]
 RECRUITS = ["simulate", "firefight", "--seats", "recruit,recruit"]
@@ -47,7 +49,7 @@ def one_sentence(err: str) -> None:
 
 def stop_after(pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody presses Ctrl-C after so many pairs."""
-    real = cli.simulate.played
+    real = played_pairs
 
     def played(*given: Any) -> Iterator[Any]:
         for number, rows in enumerate(real(*given)):
@@ -160,9 +162,13 @@ def test_more_games_extend_a_file(whole: Path, tmp_path: Path) -> None:
 
 def test_a_pair_is_kept_once_its_time_has_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(cli.simulate, "KEEP_EVERY", 0.0)
-    kept = []
-    real = cli.simulate.write_bytes
-    monkeypatch.setattr(cli.simulate, "write_bytes", lambda path, raw: (kept.append(raw), real(path, raw)))
+    kept: list[bytes] = []
+
+    def keep(path: Path, raw: bytes) -> None:
+        kept.append(raw)
+        write_bytes(path, raw)
+
+    monkeypatch.setattr(cli.simulate, "write_bytes", keep)
     assert run([*QUICK, "--games", "4", "--out", "games.parquet"]) == 0
     assert [len(decode(raw)[1]) for raw in kept] == [0, 2, 4, 4]
 

@@ -9,10 +9,11 @@ from escarmouche.conformance.notation import CaseError, Names, plain, spot
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.rules.entry_points import Known
 
 S = TypeVar("S", bound=msgspec.Struct)
 Arguments: TypeAlias = Mapping[str, Any]
-Probes: TypeAlias = Mapping[str, tuple[Callable[[Any, Arguments], Any], frozenset[str]]]
+Probes: TypeAlias = Mapping[str, tuple[Callable[[Any, Any], Any], Known]]
 """What can be measured: by what, and with which arguments."""
 INCH = 1000
 

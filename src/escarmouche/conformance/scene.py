@@ -64,7 +64,10 @@ class Stage(Protocol):
     keys: frozenset[str]
     facts: frozenset[str]
     list_facts: frozenset[str]
-    vocabulary: Vocabulary
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the rules of the game declare."""
 
     def scene(self, case: Mapping[str, Any]) -> Scene:
         """Set a case up."""

@@ -9,17 +9,20 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from escarmouche.conformance.measuring import Bench, Probes
-from escarmouche.conformance.notation import CaseError, Names, as_number, listed, only, plain
+from escarmouche.conformance.notation import DEGREE, UNIT, CaseError, Names, as_number, listed, only, plain, spot
 from escarmouche.conformance.scene import Scene
 from escarmouche.conformance.shapes import shaped
 from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.chance import Chance, Scripted
 from escarmouche.engine.game import Game, Ruleset, Setup
+from escarmouche.engine.ids import kind_of
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, remark
-from escarmouche.engine.vocabulary import Vocabulary, nearest, vocabulary
+from escarmouche.engine.vocabulary import Vocabulary, nearest, plain_types, vocabulary, words_in
 from escarmouche.engine.words import Words
+from escarmouche.rules.entry_points import Known
+from escarmouche.rules.given import Given, given_as, kinds_of, types_of
 from escarmouche.table.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -156,10 +159,37 @@ def piece_names(table: Table) -> dict[Any, tuple[str, ...]]:
     return {piece.id: (piece.id,) for piece in table.pieces}
 
 
+SCALES = {"length": UNIT, "angle": DEGREE}
+"""How many of what is kept go into one of what is written."""
+
+
+def check_given(written: Mapping[str, Any], kind: type[Given], where: str) -> None:
+    """Tell at once what cannot be what it says: a switch that is neither true nor false, a word that nobody knows."""
+    for key, value in written.items():
+        annotation = types_of(kind).get(key)
+        for one in value if isinstance(value, list) and annotation is not None else [value]:
+            _check_one(one, annotation, f"{where}.{key}", key)
+        if plain_types(annotation) and plain_types(annotation) <= {list, tuple} and kind_of(annotation) != "place":
+            listed(value, f"{where}.{key}")
+
+
+def _check_one(value: Any, annotation: Any, here: str, key: str) -> None:
+    types = plain_types(annotation) - {type(None)}
+    words = words_in(annotation)
+    if types == {bool} and not isinstance(value, bool):
+        raise CaseError("case-not-a-switch", where=here, written=plain(value))
+    if types and types <= {int, float} and kind_of(annotation) in ("", *SCALES):
+        as_number(value, here)
+    if words and isinstance(value, str) and value not in words:
+        raise CaseError("case-no-kind", where=here, kind=key, word=repr(value), nearest=nearest(value, words))
+
+
 class GameScene(Generic[S]):
     """One case, set up; each game says what its state, its arguments and its measurements are."""
 
     ruleset: ClassVar[Ruleset[Any]]
+    entries: ClassVar[Mapping[str, tuple[Any, Known]]] = {}
+    """The entry points of the game, each with what it is given."""
     opening: ClassVar[str]
     """The entry point that begins with the set-up alone."""
     probes: ClassVar[Probes]
@@ -188,8 +218,12 @@ class GameScene(Generic[S]):
         if not isinstance(name, str):
             raise CaseError("case-not-text", where="begin", written=plain(name))
         try:
-            self.check_arguments(self.case.get("with", {}), "with")
-            entry = self.ruleset.enter(name, self.arguments(self.case.get("with", {})))
+            written, kind = self.case.get("with", {}), self.entry_kind(name)
+            if kind is None:
+                self.check_arguments(written, "with")
+            else:
+                check_given(written, kind, "with")
+            entry = self.ruleset.enter(name, self.arguments(written))
             state = None if name == self.opening else self.state()
 
             def begin(game: Game[S]) -> Steps[None]:
@@ -201,6 +235,11 @@ class GameScene(Generic[S]):
             if refused.reason.rule:
                 raise
             raise CaseError("case-problem", where=f"begin = {plain(name)}", problem=refused.reason) from refused
+
+    def entry_kind(self, name: str) -> type[Given] | None:
+        """What an entry point is given, where that is a struct."""
+        known = self.entries.get(name, (None, None))[1]
+        return known if isinstance(known, type) else None
 
     def check_arguments(self, written: Mapping[str, Any], where: str) -> None:
         """Refuse an argument that cannot be what it says."""
@@ -237,9 +276,35 @@ class GameScene(Generic[S]):
         if not isinstance(what, str) or what not in self.probes:
             raise CaseError("case-not-measured", word=repr(what), nearest=nearest(what, self.probes))
         probe, known = self.probes[what]
-        only(arguments, known, f"measure {what}")
-        self.check_arguments(arguments, f"measure {what}")
-        return probe(self.bench(game or self.laid()), arguments)
+        if isinstance(known, frozenset):
+            only(arguments, known, f"measure {what}")
+            self.check_arguments(arguments, f"measure {what}")
+            return probe(self.bench(game or self.laid()), arguments)
+        only(arguments, types_of(known), f"measure {what}")
+        check_given(arguments, known, f"measure {what}")
+        meant = self.meant(arguments, known, f"measure {what}")
+        return probe(self.bench(game or self.laid()), given_as(known, meant, what))
+
+    def meant(self, written: Mapping[str, Any], kind: type[Given], where: str) -> dict[str, Any]:
+        """What written arguments mean: ids in place of names, and lengths in thousandths."""
+        kinds = kinds_of(kind)
+        return {key: self._meant(value, kinds.get(key, ""), f"{where}.{key}") for key, value in written.items()}
+
+    def _meant(self, value: Any, kind: str, where: str) -> Any:
+        if kind == "place":
+            return self.place(value, where)
+        if isinstance(value, list):
+            return [self._meant(one, kind, where) for one in value]
+        if kind in self.names.kinds and not (isinstance(value, int) and value in self.names.kinds[kind]):
+            return self.names.find(kind, value, where)
+        if kind in SCALES and isinstance(value, int | float):
+            return round(value * SCALES[kind])
+        return value
+
+    def place(self, written: Any, where: str) -> tuple[int, int, int]:
+        """A written place; without a surface it is the ground."""
+        x, y, *rest = spot(written, self.names, where)
+        return x, y, rest[0] if rest else 0
 
 
 def _nothing(game: Game[Any]) -> Steps[None]:
@@ -281,6 +346,9 @@ class LaidScene(GameScene[S]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
+        kind = self.entry_kind(self.case["begin"])
+        if kind is not None:
+            return self.meant(written, kind, "with")
         return {key: self.argument(key, value) for key, value in written.items()}
 
     def argument(self, key: str, value: Any) -> Any:

@@ -25,6 +25,8 @@ PieceId = NewType("PieceId", str)
 SeatId: TypeAlias = Annotated[int, Kind("seat")]
 Length: TypeAlias = Annotated[int, Kind("length")]
 """Whole thousandths of the unit of the game."""
+Place: TypeAlias = Annotated[tuple[int, int, int], Kind("place")]
+"""A place on the table: x, y and the surface."""
 Angle: TypeAlias = Annotated[int, Kind("angle")]
 """Whole tenths of a degree."""
 

@@ -10,17 +10,20 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Boundary, Question, Steps
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.rules.battle import Battle
+from escarmouche.rules.given import Given, given_as
 
 B = TypeVar("B", bound=Battle[Any])
 Arguments: TypeAlias = Mapping[str, Any]
-Chapter: TypeAlias = Callable[[B, Arguments], Steps[None]]
+Chapter: TypeAlias = Callable[[B, Any], Steps[None]]
+Known: TypeAlias = frozenset[str] | type[Given]
+"""The arguments of an entry point."""
 Phases: TypeAlias = Mapping[str, Callable[[B], Steps[None]]]
 OVER = "over"
 """The phase of a game that has ended."""
 
 
 def begin_at(
-    chapters: Mapping[str, tuple[Chapter[B], frozenset[str]]],
+    chapters: Mapping[str, tuple[Chapter[B], Known]],
     name: str,
     data: Arguments,
     take_up: Callable[[Game[Any]], B],
@@ -29,8 +32,11 @@ def begin_at(
     if name not in chapters:
         raise Refused(refusal("", "refused-unknown-entry", entry=name, known=", ".join(chapters)))
     chapter, known = chapters[name]
-    only_known(name, data, known)
-    return lambda game: without_boundaries(chapter(take_up(game), data))
+    if isinstance(known, frozenset):
+        only_known(name, data, known)
+        return lambda game: without_boundaries(chapter(take_up(game), data))
+    given = given_as(known, data, name)
+    return lambda game: without_boundaries(chapter(take_up(game), given))
 
 
 def only_known(entry: str, data: Arguments, known: frozenset[str]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from escarmouche.table.table import TOLERANCE, Piece, contains, point_apart, segments_apart
+from escarmouche.table.table import TOLERANCE, Piece, contains, point_apart
 
 CONTACT = 5
 """Bases this near touch one another."""
@@ -99,13 +99,6 @@ def to_piece(piece: Piece, x: int, y: int) -> float:
     return min(point_apart((x, y), a, b) for a, b in piece.edges)
 
 
-def segment_to_piece(piece: Piece, p: tuple[int, int], q: tuple[int, int]) -> float:
-    """The horizontal distance from the segment pq to a piece, 0 where it crosses."""
-    if contains(piece, *p) or contains(piece, *q):
-        return 0.0
-    return min(segments_apart(p, q, a, b) for a, b in piece.edges)
-
-
 def bearing(x1: float, y1: float, x2: float, y2: float) -> float:
     """The direction from the first point to the second in tenths of a degree, 0 along x, counter-clockwise."""
     return math.degrees(math.atan2(y2 - y1, x2 - x1)) * 10 % FULL_TURN
@@ -126,39 +119,6 @@ def in_arc(facing: int, width: int, x: int, y: int, px: float, py: float) -> boo
         return True
     aside = math.hypot(px - x, py - y) * math.sin(math.radians(beyond / 10))
     return beyond < FULL_TURN / 4 and aside <= TOLERANCE + 1e-6
-
-
-def touches_arc(facing: int, width: int, x: int, y: int, body: Body) -> bool:
-    """Whether any part of a base lies in the arc."""
-    if in_arc(facing, width, x, y, body.x, body.y) or math.hypot(body.x - x, body.y - y) <= body.radius:
-        return True
-    far = math.hypot(body.x - x, body.y - y) + body.radius
-    for side in (facing - width / 2, facing + width / 2):
-        angle = math.radians(side / 10)
-        tip = (x + far * math.cos(angle), y + far * math.sin(angle))
-        if to_segment(body.x, body.y, (x, y), tip) < body.radius - TOLERANCE:
-            return True
-    return False
-
-
-def in_circle(x: float, y: float, radius: float, px: float, py: float) -> bool:
-    """Whether a point lies in a circle."""
-    return within(math.hypot(px - x, py - y), radius)
-
-
-def circle_touches(x: float, y: float, radius: float, body: Body) -> bool:
-    """Whether any part of a base lies in a circle."""
-    return within(math.hypot(body.x - x, body.y - y) - body.radius, radius)
-
-
-def circle_covers(x: float, y: float, radius: float, body: Body) -> bool:
-    """Whether a whole base lies in a circle."""
-    return within(math.hypot(body.x - x, body.y - y) + body.radius, radius)
-
-
-def in_strip(low: float, high: float, coordinate: float, radius: float = 0) -> bool:
-    """Whether a base lies wholly between two parallel lines, given its coordinate across them."""
-    return at_least(coordinate - radius, low) and within(coordinate + radius, high)
 
 
 def in_corridor(p: tuple[float, float], q: tuple[float, float], width: float, x: float, y: float) -> bool:

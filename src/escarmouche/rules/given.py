@@ -1,0 +1,45 @@
+"""What an entry point or a measurement is given: a struct whose fields say by their types what each argument is."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+from escarmouche.engine.ids import kind_of
+from escarmouche.engine.reasons import Refused, refusal
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """The arguments of an entry point or a measurement; each game adds a struct for each set of them."""
+
+
+G = TypeVar("G", bound=Given)
+
+
+@cache
+def types_of(kind: type[Given]) -> dict[str, Any]:
+    """The arguments by the names under which they are written, each with its type."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(kind)}
+
+
+@cache
+def kinds_of(kind: type[Given]) -> dict[str, str]:
+    """The arguments that stand for something (a unit, a length, …), each with what."""
+    return {name: found for name, annotation in types_of(kind).items() if (found := kind_of(annotation))}
+
+
+def given_as(kind: type[G], data: Mapping[str, Any], what: str) -> G:
+    """The arguments as a struct; one that is unknown, missing or of another type is refused."""
+    known = types_of(kind)
+    for argument in sorted(set(data) - set(known)):
+        every = ", ".join(sorted(known))
+        raise Refused(refusal("", "refused-unknown-argument", entry=what, argument=argument, known=every))
+    for field in msgspec.structs.fields(kind):
+        if field.required and field.encode_name not in data:
+            raise Refused(refusal("", "refused-missing-argument", argument=field.encode_name))
+    try:
+        return msgspec.convert(dict(data), kind)
+    except msgspec.ValidationError as error:
+        raise Refused(refusal("", "refused-not-understood", value=f"{what}: {error}"[:80])) from None
