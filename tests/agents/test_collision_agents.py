@@ -15,8 +15,8 @@ from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.registry import ruleset
 from tests.agents import conduct
 
-TABLES = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}
-GANGS = {HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
+TABLES: dict[str, str] = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}
+GANGS: dict[str, tuple[str, str]] = {HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
          DOMINATION: ("reclaimers-salvage", "unwanted-fire")}  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Steps
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.attacks.charge import charge, charge_barred
@@ -35,7 +36,7 @@ class Brawl(Practice):
 
     def begin(self, setup: Any) -> State:
         """Two decks, four models."""
-        models = [Model(n, n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
+        models = [Model(ModelId(n), n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
         return State(boards=[Dashboard(seat, deck=sorted(full_deck())) for seat in range(self.seats)], models=models)
 
     def play_turn(self, battle: Battle) -> Steps[None]:

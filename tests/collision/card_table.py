@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.collision.data import CATALOGUE
@@ -40,7 +41,9 @@ class CardTable(Practice):
         """Two decks, two models."""
         return State(
             boards=[Dashboard(seat, deck=list(self.deck)) for seat in range(self.seats)],
-            models=[Model(seat, seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)],
+            models=[
+                Model(ModelId(seat), seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)
+            ],
         )
 
     def play_turn(self, battle: Battle) -> Steps[None]:
@@ -66,7 +69,12 @@ def play_turn(battle: Battle) -> Steps[None]:
 def fight(battle: Battle, attacker: SeatId, cards: int, totals: tuple[int, int]) -> Steps[None]:
     """One confrontation."""
     board = Confrontation(
-        "shooting", attacker=attacker, defender=1 - attacker, target=1 - attacker, model=attacker, cards=cards
+        "shooting",
+        attacker=attacker,
+        defender=1 - attacker,
+        target=ModelId(1 - attacker),
+        model=ModelId(attacker),
+        cards=cards,
     )
 
     def struck(hits: int) -> Steps[bool]:

@@ -2,10 +2,10 @@
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Steps
@@ -62,11 +63,11 @@ def setup(**options: str) -> CollisionSetup:
 def state(*places: tuple[int, int], facing: int = 900) -> State:
     """Models at these places, the first two of A, who face the same way; those of B face A's edge."""
     models = [
-        Model(index, index // 2, index % 2, place="table", x=x, y=y, facing=2700 if index // 2 else facing)
+        Model(ModelId(index), index // 2, index % 2, place="table", x=x, y=y, facing=2700 if index // 2 else facing)
         for index, (x, y) in enumerate(places)
     ]
     boards = [Dashboard(seat, deck=sorted(full_deck()), hand=[]) for seat in (0, 1)]
-    return State(phase="activation", turn=1, active=0, boards=boards, models=models, activation=Activation(0))
+    return State(phase="activation", turn=1, active=0, boards=boards, models=models, activation=Activation(ModelId(0)))
 
 
 def begun(start: State, entry: Callable[[Battle], Steps[None]], seed: int = 1, **options: str) -> Game[State]:
@@ -180,7 +181,7 @@ def test_what_a_shot_leaves_behind_fits_its_cards(seed: int) -> None:
 # Tokens
 
 
-def tokens(kinds: list[str]) -> Callable[[Battle], Steps[None]]:
+def tokens(kinds: Sequence[Literal["pinned", "failure", "reload"]]) -> Callable[[Battle], Steps[None]]:
     """A model receives tokens one after the other."""
 
     def entry(battle: Battle) -> Steps[None]:
@@ -198,7 +199,9 @@ KINDS = st.lists(st.sampled_from(["pinned", "failure", "reload"]), max_size=6)
 
 @settings(deadline=None, max_examples=40)
 @given(KINDS, st.integers(0, 99))
-def test_a_model_never_has_more_than_two_jam_and_pinned_tokens(kinds: list[str], seed: int) -> None:
+def test_a_model_never_has_more_than_two_jam_and_pinned_tokens(
+    kinds: list[Literal["pinned", "failure", "reload"]], seed: int
+) -> None:
     game = played(begun(state((9000, 9000), (1000, 1000)), tokens(kinds), seed), seed)
     model = game.state.models[0]
     assert model.jams + model.pins == (0 if model.place == "dead" else min(2, len(kinds)))
@@ -206,7 +209,9 @@ def test_a_model_never_has_more_than_two_jam_and_pinned_tokens(kinds: list[str],
 
 @settings(deadline=None, max_examples=40)
 @given(KINDS, st.integers(0, 99))
-def test_with_two_of_each_nobody_is_asked_which_tokens_stay(kinds: list[str], seed: int) -> None:
+def test_with_two_of_each_nobody_is_asked_which_tokens_stay(
+    kinds: list[Literal["pinned", "failure", "reload"]], seed: int
+) -> None:
     game = begun(state((9000, 9000), (1000, 1000)), tokens(kinds), seed, token_limit="two_of_each")
     assert game.question is None
     model = game.state.models[0]
@@ -245,8 +250,8 @@ def test_every_event_has_its_sentence(kind: type[Event], language: str) -> None:
 
 
 def test_a_shot_and_a_charge_are_told() -> None:
-    shot = events.ShotDeclared(model=0, target=2, weapon="gun", watching=True)
-    charged = events.ChargeDeclared(model=0, target=3, distance=2500, weapon="none")
+    shot = events.ShotDeclared(model=ModelId(0), target=ModelId(2), weapon="gun", watching=True)
+    charged = events.ChargeDeclared(model=ModelId(0), target=ModelId(3), distance=2500, weapon="none")
     said = [sentence(WORDS["en"], setup(), None, event) for event in (shot, charged)]
     assert said == [
         "Overwatch: Ash 1 shoots at Bo 1 with Gun.",

@@ -8,6 +8,7 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
@@ -39,7 +40,7 @@ def battle_of(table: Table, seed: int, count: int = 4) -> Battle:
     state = State(
         phase="activation",
         boards=[Dashboard(seat, deck=full_deck()) for seat in (0, 1)],
-        models=[Model(number, number // count, number % count) for number in range(2 * count)],
+        models=[Model(ModelId(number), number // count, number % count) for number in range(2 * count)],
         edges=["y0", "y1"],
     )
     battle = Battle(Game(RULESET, setup, Seeded(seed), state=state, entry=lambda game: iter(())))  # type: ignore[arg-type,return-value]

@@ -6,7 +6,6 @@ from itertools import combinations
 
 import pytest
 
-from escarmouche.engine.questions import Forecast
 from escarmouche.games.collision.odds import with_hand
 from escarmouche.games.collision.odds.enumeration import Hits, expected
 from escarmouche.games.collision.odds.enumeration import with_hand as every_cover
@@ -14,6 +13,7 @@ from escarmouche.games.collision.odds.enumeration import without_hands as every_
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.collision.rules.state import State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.odds import foresee
 from tests.odds.covering import one_column
 from tests.odds.test_collision import CLUB, DECK, battle_of, scene, told
@@ -35,13 +35,13 @@ def dealt(deck: Pool, hand: Pool, *, asker: int = 0, pile: Pool | None = None, f
     return state
 
 
-def charged(state: State, asker: int = 0) -> Forecast:
+def charged(state: State, asker: int = 0) -> forecasts.Charge:
     """What the odds get of that charge."""
     battle = battle_of(state)
     return forecasts.charge(battle, asker, battle.model(0), CLUB, battle.model(1), covering=True)
 
 
-def counted(one: Forecast, state: State) -> Hits:
+def counted(one: forecasts.Charge, state: State) -> Hits:
     """Every card for the reach, replaced as is best where it falls short, and then every card of the fight."""
     bout, reaching, deck = one.bout, one.good, tuple(sorted(state.boards[0].deck))
     found: Hits = {}
@@ -130,7 +130,7 @@ def test_generated_columns_are_told_nearly_with_a_hand_and_the_odds_say_so() -> 
     """One attack: every cover can be tried, so that it is known how nearly."""
     hand = ("8", "S")
     clash = clash_of(Known(less(DECK, hand), hand, DECK), 1, (2, 1), attacks=True)
-    bout = forecasts.bout_of(clash, forecasts.Body(0, 2))
+    bout = forecasts.bout_of(clash, forecasts.Body(NO_MODEL, 2))
     exact, near = (sum(number * chance for number, chance in enumerate(one(bout))) for one in (one_column, with_hand))
     assert near == pytest.approx(exact, abs=0.006)
     remarks = foresee("collision", charged(dealt(less(DECK, hand), hand, pile=()))).remarks

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.collision.data import CATALOGUE
@@ -32,13 +33,14 @@ from escarmouche.games.collision.rules.forecast.known_cards import Clash, Known,
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.odds import Prospect, foresee
 from escarmouche.table.table import Table
 from tests.odds.covering import one_column
 
 DECK: Pool = tuple(sorted(full_deck()))
-BARE = forecast.Body(0, 2)
-ARMOURED = forecast.Body(0, 2, ("6", "7", "8", "S"))
+BARE = forecast.Body(NO_MODEL, 2)
+ARMOURED = forecast.Body(NO_MODEL, 2, ("6", "7", "8", "S"))
 GUN = Weapon("gun", "Gun", "ranged", range=24_000, shots=1)
 CLUB = Weapon("club", "Club", "close")
 PROFILE = {"MOV": 5, "ATT": 1, "WND": 2, "RC": 1, "DEF": 1}
@@ -298,9 +300,12 @@ def setup() -> CollisionSetup:
 def scene(far: int = 6000) -> State:
     """Few cards in the decks, the others on the piles."""
     boards = [Dashboard(seat, deck=list(FEW[seat]), discard=list(less(DECK, FEW[seat]))) for seat in (0, 1)]
-    places = [Model(0, 0, 0, place="table", x=9000, y=9000), Model(1, 1, 0, place="table", x=9000 + far, y=9000)]
+    places = [
+        Model(ModelId(0), 0, 0, place="table", x=9000, y=9000),
+        Model(ModelId(1), 1, 0, place="table", x=9000 + far, y=9000),
+    ]
     places[1].facing = 1800
-    return State(boards=boards, models=places, activation=Activation(0, actions=["shoot"]))
+    return State(boards=boards, models=places, activation=Activation(ModelId(0), actions=["shoot"]))
 
 
 def battle_of(state: State) -> Battle:

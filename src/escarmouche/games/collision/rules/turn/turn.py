@@ -1,5 +1,7 @@
 """The course of a game: set-up, then turns of four phases, until the mission is over."""
 
+from typing import cast
+
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import (
@@ -35,6 +37,7 @@ from escarmouche.games.collision.rules.turn import actions, activation, deployme
 from escarmouche.games.collision.rules.turn.deployment import POINTS_PER_LEADER, POINTS_PER_MODEL
 from escarmouche.games.collision.rules.vocabulary import Ending, Phase
 
+HAND = cast(int, CATALOGUE.entries["COL-START-02"].value)
 BONUS: int = NUMBERS["priority_winner_bonus_cards"]
 ASK_MULLIGAN = Asks("mulligan", "<number>", says=("card",))
 ASK_BID = Asks("bid", about=("turn",))
@@ -155,7 +158,7 @@ def take_mulligan(battle: Battle, seat: SeatId) -> None:
     battle.board(seat).mulligan = True
     battle.tell(MulliganTaken(seat=seat))
     put_aside(battle, seat)
-    deck.to_hand(battle, seat, CATALOGUE.number("COL-START-02"), "COL-START-04")
+    deck.to_hand(battle, seat, HAND, "COL-START-04")
 
 
 @rule("COL-START-05", always=True)
