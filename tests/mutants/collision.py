@@ -259,7 +259,7 @@ WRONG: Wrong = {
     (turn, "use_priority", "COL-PRIO-02"): lambda battle, winner: winner,
     (turn, "points_lost", "COL-AP-03"): lambda battle, model: model.points,
     (turn, "counted_on", "COL-MULTI-04"): lambda model: model.activations,
-    (weapons, "name_one_weapon", "COL-PROF-05"): lambda battle, model, offered, refused, foreseen: offered[0],
+    (weapons, "name_one_weapon", "COL-PROF-05"): lambda battle, model, offered, refused, forecast_of: offered[0],
     (weapons, "has_moved", "COL-HEAVY-02"): lambda battle, model: (
         weapons.is_active(battle, model) and "move" in battle.acting.actions
     ),

@@ -22,16 +22,7 @@ from escarmouche.games.collision.rules.forecast import known_cards
 from escarmouche.games.collision.rules.lists import cards as cardbox
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Weapon
-from escarmouche.games.collision.rules.measure import (
-    apart,
-    cover,
-    from_behind,
-    in_front,
-    look_at,
-    sees,
-    touch,
-    within,
-)
+from escarmouche.games.collision.rules.measure import apart, cover, from_behind, in_front, look_at, sees, touch, within
 from escarmouche.games.collision.rules.mission import loot, mission
 from escarmouche.games.collision.rules.mission.districts import district, district_box, numbered_for
 from escarmouche.games.collision.rules.state import Model, State

@@ -4,14 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from escarmouche.conformance.notation import SHAPES, Names
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    GameStage,
-    LaidScene,
-    chosen_options,
-    piece_names,
-    surface_names,
-)
+from escarmouche.conformance.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, piece_names, surface_names
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in

@@ -1,4 +1,4 @@
-"""Scenes of Collision that are only imagined, to foresee something: two models on an open table, or one alone."""
+"""Scenes of Collision that are only imagined, to ask for odds: two models on an open table, or one alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -224,7 +224,7 @@ class Scene:
         return best
 
     def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+        """The scene with the forecast of it: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.battle.state, refusal("", text, **data))
         return Imagined(self.setup, self.battle.state, title, tuple(self._notes()), told)
 
@@ -272,7 +272,7 @@ def _again(bout: Bout, known: Known, totals: Any, drawn: Pool, *, closed: bool) 
     return bout_of(clash, bout.body, chains=bout.chains, covers=bout.covers, closed=closed)
 
 
-# What is foreseen
+# What is forecast
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -283,7 +283,7 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
         return _confrontation(Scene(words, inquiry, *map(Named, _made_up(words, given))))
     here = find_model(words, given, "attacker" if "attacker" in given else "unit", muster)
     there = find_model(words, given, "target", muster) if "target" in given else None
-    return FORESEEN[inquiry.what](Scene(words, inquiry, here, there))
+    return FORECASTS[inquiry.what](Scene(words, inquiry, here, there))
 
 
 def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Character]:
@@ -378,7 +378,7 @@ def _fall(scene: Scene) -> Imagined:
     )
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+FORECASTS: Mapping[str, Callable[[Scene], Imagined]] = {
     "shot": _shot,
     "charge": _charge,
     "test": _test,

@@ -13,14 +13,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.collision.board.cards import value_said
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.campaign import company as campaign
-from escarmouche.games.collision.rules.campaign.company import (
-    DEAD,
-    LOCKER_WORTH,
-    MEDICINE,
-    RECOVERS,
-    Company,
-    Fighter,
-)
+from escarmouche.games.collision.rules.campaign.company import DEAD, LOCKER_WORTH, MEDICINE, RECOVERS, Company, Fighter
 from escarmouche.games.collision.rules.campaign.games import Campaign, Earned, Entered, offers_choice
 from escarmouche.games.collision.rules.lists.cards import box, printed_names
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Item

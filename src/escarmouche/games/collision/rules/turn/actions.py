@@ -29,7 +29,7 @@ from escarmouche.games.collision.rules.vocabulary import Action, FreeAction, Tok
 END: Literal["end"] = "end"
 FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
 TOKENS: tuple[TokenField, ...] = get_args(TokenField)
-Doing: TypeAlias = Callable[[Battle, Model, TraitKey], Steps[None]]
+Doing: TypeAlias = Callable[[Battle, Model], Steps[None]]
 
 
 class ActionKey(OptionKey, frozen=True):
@@ -279,7 +279,7 @@ def regular_action(battle: Battle, model: Model, action: Action, trait: TraitKey
         battle.tell(ActionWasted(model=model.id, action=action))
     else:
         acting.rushed = rushed
-        yield from DOING[action](battle, model, trait)
+        yield from special_actions.use_special(battle, model, trait) if trait else DOING[action](battle, model)
         acting.rushed = False
         special_actions.end_skills(battle, model, action)
     if model.place == "table":
@@ -317,7 +317,7 @@ WITHOUT_DRAWS = ("move", "overwatch")
 # The actions themselves
 
 
-def do_move(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
+def do_move(battle: Battle, model: Model) -> Steps[None]:
     """Move; who arrives starts from the edge, and a defender may go out by the attacker's."""
     arriving = battle.acting.arriving
     tokens = {kind: getattr(model, kind) for kind in TOKENS}
@@ -333,35 +333,20 @@ def do_move(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
             leave(battle, model)
 
 
-def do_shoot(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
-    """Shoot."""
-    yield from shoot(battle, model)
-
-
-def do_charge(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
+def do_charge(battle: Battle, model: Model) -> Steps[None]:
     """Charge."""
     for watcher in overwatch.before_the_charge(battle, model):
         yield from overwatch.fire(battle, watcher, model)
     yield from charge(battle, model)
 
 
-def do_overwatch(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
+def do_overwatch(battle: Battle, model: Model) -> Steps[None]:
     """Overwatch."""
     overwatch.begin_watch(battle, model)
     yield from ()
 
 
-def do_special(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
-    """A special action."""
-    yield from special_actions.use_special(battle, model, trait)
-
-
-def do_back(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
-    """Back to the fight."""
-    yield from special_actions.back_to_the_fight(battle, model)
-
-
-def do_aim(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
+def do_aim(battle: Battle, model: Model) -> Steps[None]:
     """Aim: the next Shoot action of this activation is better."""
     model.aimed = CATALOGUE.holds("COL-ACT-05")
     battle.tell(Aimed(model=model.id))
@@ -370,10 +355,9 @@ def do_aim(battle: Battle, model: Model, trait: TraitKey) -> Steps[None]:
 
 DOING: dict[Action, Doing] = {
     "move": do_move,
-    "shoot": do_shoot,
+    "shoot": shoot,
     "charge": do_charge,
     "overwatch": do_overwatch,
-    "special": do_special,
-    "back": do_back,
+    "back": special_actions.back_to_the_fight,
     "aim": do_aim,
 }
