@@ -25,7 +25,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.data import CATALOGUE as COLLISION
 from escarmouche.games.collision.lab import fitting, gang, ground_of
 from escarmouche.games.collision.rules import tables as streets
-from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone import lab as zone_lab
 from escarmouche.games.combatzone.rules import scenario
@@ -161,8 +161,8 @@ def skirmishes() -> list[CollisionSetup]:
     names = [*streets.names(), *map(str, range(1, 1 + MADE_UP))]
     pairs, ground, mission = cycle(combinations(gangs, 2)), cycle(names), cycle(MISSIONS)
     return [
-        CollisionSetup(options=options, gangs=next(pairs), table=ground_of(next(ground), options["table_size"]),
-                       mission=next(mission), limit=SHARDS)
+        CollisionSetup(options=options, lists=next(pairs), table=ground_of(next(ground), options["table_size"]),
+                       mission=next(mission), size=SHARDS)
         for _ in range(GAMES)
     ]  # fmt: skip
 

@@ -21,9 +21,9 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.games.collision.odds import endings, with_hand
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.forecast import KINDS, Body, Bout, bout_of
-from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, less
+from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Body, Bout, bout_of
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
 from escarmouche.games.combatzone.odds import suffering, totals
 from escarmouche.games.combatzone.rules import forecast as outlook

@@ -19,10 +19,12 @@ from escarmouche.engine.questions import Arrange, Question, Split
 from escarmouche.games.collision.conformance.stage import STAGE
 from escarmouche.games.collision.odds import best_replies, best_splits, endings, harm
 from escarmouche.games.collision.odds.confrontation import ALIKE, Choice
-from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.odds.enumeration import Row
+from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.events.cards import ColumnJudged
-from escarmouche.games.collision.rules.forecast import Body, Bout, bout_of
-from escarmouche.games.collision.rules.reckoning import Known, Pool, Row, clash_of, less
+from escarmouche.games.collision.rules.forecast.forecasts import Body, Bout, bout_of
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from tests.played import Trial, main, misfit
 
 DECK: Pool = tuple(sorted(full_deck()))
@@ -41,7 +43,7 @@ class Scene(NamedTuple):
     def body(self) -> Body:
         """What the hits do."""
         saving = tuple(card for card in "12345678S" if card == "S" or int(card) >= self.armour) if self.armour else ()
-        return Body(1, self.wounds, saving)
+        return Body(NO_MODEL, self.wounds, saving)
 
     def bout(self, drawn: Pool = ()) -> Bout:
         """The confrontation before anything is drawn, or with the attacker's cards."""

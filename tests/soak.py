@@ -37,7 +37,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.data import CATALOGUE as COLLISION
 from escarmouche.games.collision.lab import fitting, gang, ground_of
 from escarmouche.games.collision.rules import tables as grounds
-from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone import lab as zone_lab
 from escarmouche.games.combatzone.data import CATALOGUE as COMBATZONE
@@ -134,8 +134,8 @@ def muster(seed: int) -> tuple[str, CollisionSetup]:
     values = COLLISION.options.items()
     options = COLLISION.choose({key: rng.choice(one.values) for key, (_, one) in values if rng.random() < 0.2})
     setup = CollisionSetup(
-        options=options, gangs=(gang(keys[0]), gang(keys[1])), table=ground_of(name, options["table_size"]),
-        mission=rng.choice(MISSIONS), limit=SHARDS,
+        options=options, lists=(gang(keys[0]), gang(keys[1])), table=ground_of(name, options["table_size"]),
+        mission=rng.choice(MISSIONS), size=SHARDS,
     )  # fmt: skip
     return f"{setup.mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
 

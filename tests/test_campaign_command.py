@@ -18,13 +18,15 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.commands import campaigning
-from escarmouche.games.collision.rules import campaign as between
-from escarmouche.games.collision.rules import campaign_games, gangs, tables
-from escarmouche.games.collision.rules.campaign import Company
-from escarmouche.games.collision.rules.campaign_games import Campaign
-from escarmouche.games.collision.rules.campaign_roster import roster
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.campaign import company as between
+from escarmouche.games.collision.rules.campaign import games
+from escarmouche.games.collision.rules.campaign.company import Company
+from escarmouche.games.collision.rules.campaign.games import Campaign
+from escarmouche.games.collision.rules.campaign.roster import roster
 from escarmouche.games.collision.rules.events.turn import Rewarded
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.terminal import campaign as kept
@@ -59,14 +61,14 @@ def own(file: Path) -> Company:
 
 
 def ready(key: str) -> Gang:
-    return gangs.muster(gangs.ready_list(key))
+    return mustering.muster(reading.ready_list(key))
 
 
 def new_game(*sides: Gang, seed: int = 1, mission: str = "ambush") -> Game[State]:
     """A game of two gangs, against a ready one if only one is given."""
     one, other = (*sides, ready("reclaimers-patrol"))[:2]
     ground = tables.named("ashmarket")
-    setup = CollisionSetup(gangs=(one, other), table=ground, mission=mission, options=RULESET.catalogue.choose({}))
+    setup = CollisionSetup(lists=(one, other), table=ground, mission=mission, options=RULESET.catalogue.choose({}))
     return Game(RULESET, setup, Seeded(seed), keep=True)
 
 
@@ -311,7 +313,7 @@ def test_whatever_cannot_be_done_is_refused_in_one_sentence(
 
 def stack(monkeypatch: pytest.MonkeyPatch, *cards: str) -> None:
     """The cards that are drawn after the next game: fates first."""
-    monkeypatch.setattr(campaign_games, "luck", lambda *_: Scripted(cards))
+    monkeypatch.setattr(games, "luck", lambda *_: Scripted(cards))
 
 
 def lost(file: Path, killed: int, seed: int = 1) -> str:
@@ -381,15 +383,15 @@ def test_a_roster_is_the_gang_as_it_stands(file: Path) -> None:
     for fighter in company.fighters:
         between.advance(company, fighter, "AGI")
         between.advance(company, fighter, "WND")
-    blade = msgspec.structs.replace(gangs.items()["blade"], key="own", name="Own “blade”\x7f", shards=3)
+    blade = msgspec.structs.replace(reading.items()["blade"], key="own", name="Own “blade”\x7f", shards=3)
     blade = msgspec.structs.replace(
-        blade, weapon=msgspec.structs.replace(gangs.weapons()["rifle"], key="own", range=12345)
+        blade, weapon=msgspec.structs.replace(reading.weapons()["rifle"], key="own", range=12345)
     )
     between.give(company, blade, company.fighters[0])
     gang = between.field(company, 9999, range(len(company.fighters)))
-    listed = gangs.read_list(tomllib.loads(roster(gang, 9999)))
-    assert gangs.check(listed) == []
-    again = gangs.muster(listed)
+    listed = reading.read_list(tomllib.loads(roster(gang, 9999)))
+    assert checking.check(listed) == []
+    again = mustering.muster(listed)
     assert [msgspec.structs.replace(model, key="") for model in again.models] == [
         msgspec.structs.replace(model, key="") for model in gang.models
     ]
@@ -399,7 +401,7 @@ def test_a_game_played_with_the_roster_counts(file: Path) -> None:
     assert enter(file, won(file)) == 0
     assert run(["campaign", "learn", str(file), "2", "AGI"]) == 0
     assert run(["campaign", "roster", str(file), "--without", "1", "--out", "gang.toml"]) == 0
-    gang = gangs.muster(gangs.load_list(Path("gang.toml")))
+    gang = mustering.muster(reading.load_list(Path("gang.toml")))
     assert len(gang.models) == len(own(file).fighters) - 1
     game = new_game(gang, seed=5)
     game.concede(1)

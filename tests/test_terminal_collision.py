@@ -22,7 +22,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.lab import GROUND
 from escarmouche.games.collision.rules import tables
-from escarmouche.games.collision.rules.mission import MISSIONS
+from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.terminal.desk import BOARD, GLYPHS
 from escarmouche.registry import ruleset
@@ -64,16 +64,16 @@ def test_a_game_is_set_up_as_it_is_wished() -> None:
     )
     setup = BOARD.set_up(WORDS, wishes)
     assert isinstance(setup, CollisionSetup)
-    assert [gang.name for gang in setup.gangs] == ["Fire and noise", "Salvage party"]
-    assert (setup.table.name, setup.table.width, setup.limit, setup.mission) == ("Cistern Row", 36000, 450, "ambush")
+    assert [gang.name for gang in setup.lists] == ["Fire and noise", "Salvage party"]
+    assert (setup.table.name, setup.table.width, setup.size, setup.mission) == ("Cistern Row", 36000, 450, "ambush")
     assert setup.options["table_size"] == "36"
 
 
 def test_without_wishes_there_are_two_gangs_a_table_of_the_seed_and_a_mission_to_be_drawn() -> None:
     setup = BOARD.set_up(WORDS, Wishes(seed=4))
     assert isinstance(setup, CollisionSetup)
-    assert setup.gangs[0].faction != setup.gangs[1].faction
-    assert (setup.limit, setup.mission) == (400, "")
+    assert setup.lists[0].faction != setup.lists[1].faction
+    assert (setup.size, setup.mission) == (400, "")
     assert setup.table == tables.generate(4)
 
 
@@ -417,7 +417,7 @@ def test_a_game_comes_to_points_and_casualties() -> None:
     state.turn, state.boards[1].score = 4, 3
     state.models[0].place, state.models[1].place = "dead", "left"
     tally = GROUND.tally(setup, state)
-    assert tally == (4, (0, 3), (1, 0), (float(setup.gangs[0].models[0].cost), 0.0))
+    assert tally == (4, (0, 3), (1, 0), (float(setup.lists[0].models[0].cost), 0.0))
 
 
 # Words

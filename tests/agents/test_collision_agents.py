@@ -9,14 +9,14 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.lab import gang, ground_of
-from escarmouche.games.collision.rules.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
+from escarmouche.games.collision.rules.mission.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
 from escarmouche.games.collision.rules.naming import sentence
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.registry import ruleset
 from tests.agents import conduct
 
-TABLES = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}
-GANGS = {HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
+TABLES: dict[str, str] = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}
+GANGS: dict[str, tuple[str, str]] = {HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
          DOMINATION: ("reclaimers-salvage", "unwanted-fire")}  # fmt: skip
 
 
@@ -25,7 +25,7 @@ def begin(mission: str, seed: int = 1) -> Game[Any]:
     options = CATALOGUE.choose({})
     one, other = map(gang, GANGS[mission])
     setup = CollisionSetup(
-        options=options, gangs=(one, other), table=ground_of(TABLES[mission], options["table_size"]), mission=mission
+        options=options, lists=(one, other), table=ground_of(TABLES[mission], options["table_size"]), mission=mission
     )
     return Game(ruleset("collision"), setup, Seeded(seed), journal=False)
 

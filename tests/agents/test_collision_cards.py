@@ -9,14 +9,14 @@ import pytest
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose
-from escarmouche.games.collision.agents.blows import blow
+from escarmouche.games.collision.agents.attack_odds import blow
 from escarmouche.games.collision.agents.chart import chart_of
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.agents.hand import Hand, left_over, splits
-from escarmouche.games.collision.agents.stakes import Stakes
+from escarmouche.games.collision.agents.worth import Stakes
 from escarmouche.games.collision.lab import ground_of
-from escarmouche.games.collision.rules.cards import SUCCESS
-from escarmouche.games.collision.rules.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
+from escarmouche.games.collision.rules.cards.deck import SUCCESS
+from escarmouche.games.collision.rules.mission.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
 from escarmouche.games.collision.rules.state import Confrontation, Laid
 from tests.agents.seats import seated
 from tests.agents.test_collision_agents import TABLES, begin
@@ -69,8 +69,8 @@ def test_a_raider_who_cannot_score_any_more_is_worth_less_than_one_who_does() ->
     ground.left = 0
     ground.state.attacker, ground.state.boards[1].pool = 0, 0
     ground.state.edges = ["y0", "y1"]
-    near, far = ground.sk.gang(1)[:2]
-    near.y, far.y = 1000, ground.sk.table.depth // 2
+    near, far = ground.battle.gang(1)[:2]
+    near.y, far.y = 1000, ground.battle.table.depth // 2
     assert Stakes(ground).crossing(near) == IN_ZONE
     assert Stakes(ground).crossing(far) == 0
 

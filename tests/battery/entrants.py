@@ -12,8 +12,8 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.games.collision.rules import gangs
 from escarmouche.games.collision.rules import tables as collision_tables
+from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.ruleset import RULESET as COLLISION
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone.rules import forces
@@ -129,10 +129,10 @@ def firefight() -> Entrant:
 @cache
 def collision_setup(mission: str) -> CollisionSetup:
     """Two ready gangs on a ready table."""
-    first, second = (gangs.muster(gangs.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
+    first, second = (mustering.muster(reading.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
     return CollisionSetup(
         options=COLLISION.catalogue.choose({}),
-        gangs=(first, second),
+        lists=(first, second),
         table=collision_tables.named(collision_tables.names()[0]),
         mission=mission,
     )

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Steps
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cards import full_deck, to_hand
-from escarmouche.games.collision.rules.charging import charge, charge_barred
-from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
-from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.attacks.charge import charge, charge_barred
+from escarmouche.games.collision.rules.attacks.shooting import shoot
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.deck import full_deck, to_hand
+from escarmouche.games.collision.rules.lists.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.table.table import Table
 from tests.battery.entrants import Entrant
@@ -35,28 +36,28 @@ class Brawl(Practice):
 
     def begin(self, setup: Any) -> State:
         """Two decks, four models."""
-        models = [Model(n, n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
+        models = [Model(ModelId(n), n // 2, n % 2, place="table", x=x, y=y) for n, (x, y) in enumerate(PLACES)]
         return State(boards=[Dashboard(seat, deck=sorted(full_deck())) for seat in range(self.seats)], models=models)
 
-    def play_turn(self, sk: Skirmish) -> Steps[None]:
+    def play_turn(self, battle: Battle) -> Steps[None]:
         """A shot and a charge."""
-        yield from play_turn(sk)
+        yield from play_turn(battle)
 
 
-def play_turn(sk: Skirmish) -> Steps[None]:
+def play_turn(battle: Battle) -> Steps[None]:
     """Both draw, everybody stands up again, then one model shoots and charges, rushed in every other turn."""
     for seat in (0, 1):
-        to_hand(sk, seat, 2, "COL-START-02")
-    for model, (x, y) in zip(sk.state.models, PLACES, strict=True):
+        to_hand(battle, seat, 2, "COL-START-02")
+    for model, (x, y) in zip(battle.state.models, PLACES, strict=True):
         model.jams = model.pins = 0
-        model.watching = model.owner != sk.state.turn % 2
-        sk.put(model, x, y, 0, 2700 if model.owner else 900)
-    model = sk.model(2 * (sk.state.turn % 2))
-    sk.state.active = model.owner
-    sk.state.activation = Activation(model.id, actions=["shoot"], rushed=sk.state.turn >= TURNS // 2)
-    yield from shoot(sk, model)
-    if charge_barred(sk, model) is None:
-        yield from charge(sk, model)
+        model.watching = model.owner != battle.state.turn % 2
+        battle.put(model, x, y, 0, 2700 if model.owner else 900)
+    model = battle.model(2 * (battle.state.turn % 2))
+    battle.state.active = model.owner
+    battle.state.activation = Activation(model.id, actions=["shoot"], rushed=battle.state.turn >= TURNS // 2)
+    yield from shoot(battle, model)
+    if charge_barred(battle, model) is None:
+        yield from charge(battle, model)
 
 
 def setup(**options: str) -> CollisionSetup:
@@ -64,7 +65,7 @@ def setup(**options: str) -> CollisionSetup:
     card = Character("x", "X", "case", PROFILE, 50, armour=6, weapons=(BEAM, GUN, CLUB))
     first, second = (Gang(name, "case", (msgspec.structs.replace(card, name=name),) * 2, 100) for name in ("Ash", "Bo"))
     table = Table(name="open", width=33_000, depth=33_000)
-    return CollisionSetup(options=CATALOGUE.choose(options), gangs=(first, second), table=table)
+    return CollisionSetup(options=CATALOGUE.choose(options), lists=(first, second), table=table)
 
 
 def entrant(**options: str) -> Entrant:

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules import trials
-from escarmouche.games.collision.rules.cards import compare_draw, full_deck, to_hand
-from escarmouche.games.collision.rules.confrontation import confront, hazard
-from escarmouche.games.collision.rules.profile import Character, Gang
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards import characteristics
+from escarmouche.games.collision.rules.cards.confrontation import confront, hazard
+from escarmouche.games.collision.rules.cards.deck import compare_draw, full_deck, to_hand
+from escarmouche.games.collision.rules.cards.wounds import wound
+from escarmouche.games.collision.rules.lists.profile import Character, Gang
 from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Dashboard, Model, State
-from escarmouche.games.collision.rules.wounds import wound
 from escarmouche.table.table import Table
 from tests.battery.entrants import Entrant
 from tests.collision import practice
@@ -40,40 +41,47 @@ class CardTable(Practice):
         """Two decks, two models."""
         return State(
             boards=[Dashboard(seat, deck=list(self.deck)) for seat in range(self.seats)],
-            models=[Model(seat, seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)],
+            models=[
+                Model(ModelId(seat), seat, 0, place="table", x=5000 + 9000 * seat, y=5000) for seat in range(self.seats)
+            ],
         )
 
-    def play_turn(self, sk: Skirmish) -> Steps[None]:
+    def play_turn(self, battle: Battle) -> Steps[None]:
         """A confrontation and something small."""
-        yield from play_turn(sk)
+        yield from play_turn(battle)
 
 
-def play_turn(sk: Skirmish) -> Steps[None]:
+def play_turn(battle: Battle) -> Steps[None]:
     """Cards into the hand, a confrontation of one to three cards, and something small."""
-    turn = sk.state.turn
+    turn = battle.state.turn
     attacker = turn % 2
     for seat in (0, 1):
-        to_hand(sk, seat, 1 + turn % 2, "COL-START-02")
-    yield from fight(sk, attacker, 1 + turn % 3, TOTALS[turn % len(TOTALS)])
+        to_hand(battle, seat, 1 + turn % 2, "COL-START-02")
+    yield from fight(battle, attacker, 1 + turn % 3, TOTALS[turn % len(TOTALS)])
     if turn % 3 == 0:
-        yield from trials.test(sk, sk.model(attacker), "AGI", 5, "COL-TEST-01")
+        yield from characteristics.test(battle, battle.model(attacker), "AGI", 5, "COL-TEST-01")
     elif turn % 3 == 1:
-        yield from hazard(sk, sk.model(attacker), 1, "fall", "COL-FALL-03")
+        yield from hazard(battle, battle.model(attacker), 1, "fall", "COL-FALL-03")
     else:
-        compare_draw(sk, "COL-BASIC-05", "dispute")
+        compare_draw(battle, "COL-BASIC-05", "dispute")
 
 
-def fight(sk: Skirmish, attacker: SeatId, cards: int, totals: tuple[int, int]) -> Steps[None]:
+def fight(battle: Battle, attacker: SeatId, cards: int, totals: tuple[int, int]) -> Steps[None]:
     """One confrontation."""
     board = Confrontation(
-        "shooting", attacker=attacker, defender=1 - attacker, target=1 - attacker, model=attacker, cards=cards
+        "shooting",
+        attacker=attacker,
+        defender=1 - attacker,
+        target=ModelId(1 - attacker),
+        model=ModelId(attacker),
+        cards=cards,
     )
 
     def struck(hits: int) -> Steps[bool]:
-        return (yield from wound(sk, sk.model(1 - attacker), hits, "shooting")) > 0
+        return (yield from wound(battle, battle.model(1 - attacker), hits, "shooting")) > 0
 
     attack, defence = ([Reason(total, "COL-CONF-05")] if total else [] for total in totals)
-    yield from confront(sk, board, attack, defence, struck=struck)
+    yield from confront(battle, board, attack, defence, struck=struck)
 
 
 def setup(**options: str) -> CollisionSetup:
@@ -83,7 +91,7 @@ def setup(**options: str) -> CollisionSetup:
         Gang(name, "case", (Character(name, name, "case", profile, 0, armour=6),), 0) for name in ("Anvil", "Bellows")
     ]
     return CollisionSetup(
-        options=CATALOGUE.choose(options), gangs=(gangs[0], gangs[1]), table=Table("empty", 33_000, 33_000, ())
+        options=CATALOGUE.choose(options), lists=(gangs[0], gangs[1]), table=Table("empty", 33_000, 33_000, ())
     )
 
 

@@ -9,8 +9,8 @@ from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import ACTIVATION, SeatId, Steps
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.dealing import redeal
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.redeal import redeal
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from tests.battery.entrants import PACKAGE, Entrant, speak
 
@@ -30,19 +30,19 @@ class Practice:
         """The state before the first turn."""
         raise NotImplementedError
 
-    def play_turn(self, sk: Skirmish) -> Steps[None]:
+    def play_turn(self, battle: Battle) -> Steps[None]:
         """What happens in a turn follows from its number."""
         raise NotImplementedError
 
     def run(self, game: Game[State]) -> Steps[None]:
         """Turn after turn."""
-        sk = Skirmish(game)
-        while sk.state.turn < self.turns:
+        battle = Battle(game)
+        while battle.state.turn < self.turns:
             yield ACTIVATION
-            yield from self.play_turn(sk)
-            sk.state.turn += 1
-            if sk.state.turn == self.turns:
-                sk.state.ended = "turns"
+            yield from self.play_turn(battle)
+            battle.state.turn += 1
+            if battle.state.turn == self.turns:
+                battle.state.ended = "turns"
                 game.tell(GameEnded(winner=None, reason="turns", scores=(0, 0)))
 
     def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:

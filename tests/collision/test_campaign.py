@@ -4,13 +4,14 @@ import msgspec
 import pytest
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.collision.rules import campaign, cardbox, gangs
-from escarmouche.games.collision.rules.campaign import Company
+from escarmouche.games.collision.rules.campaign import company as campaign
+from escarmouche.games.collision.rules.campaign.company import Company
+from escarmouche.games.collision.rules.lists import cards, mustering, reading
 
 
 @pytest.fixture
 def company() -> Company:
-    return campaign.founded(gangs.muster(gangs.ready_list("unwanted-pack")), 400)
+    return campaign.founded(mustering.muster(reading.ready_list("unwanted-pack")), 400)
 
 
 def test_what_was_not_spent_is_the_stock(company: Company) -> None:
@@ -18,7 +19,7 @@ def test_what_was_not_spent_is_the_stock(company: Company) -> None:
 
 
 def test_a_hired_model_costs_its_card(company: Company) -> None:
-    card = cardbox.box().characters["ravager"]
+    card = cards.box().characters["ravager"]
     company.stock = card.cost + 3
     before = company.value
     campaign.hire(company, card)
@@ -31,9 +32,9 @@ def test_an_item_goes_to_whoever_has_a_slot(company: Company) -> None:
     company.stock = 1000
     room = sum(fighter.card.slots - len(fighter.card.items) for fighter in company.fighters)
     for _ in range(room):
-        campaign.buy(company, cardbox.box().items["grapnel"])
+        campaign.buy(company, cards.box().items["grapnel"])
     with pytest.raises(Refused, match="refused-nobody-carries"):
-        campaign.buy(company, cardbox.box().items["grapnel"])
+        campaign.buy(company, cards.box().items["grapnel"])
 
 
 def test_what_was_learnt_stands_on_the_card_and_in_its_value(company: Company) -> None:
@@ -81,15 +82,15 @@ def test_the_dead_are_worth_nothing_any_more(company: Company) -> None:
 def test_nobody_of_another_gang_and_no_second_leader_is_hired(company: Company) -> None:
     company.stock = 1000
     with pytest.raises(Refused, match="refused-mixed-gang"):
-        campaign.hire(company, cardbox.box().characters["captain"])
+        campaign.hire(company, cards.box().characters["captain"])
     with pytest.raises(Refused, match="refused-leaders"):
-        campaign.hire(company, cardbox.box().characters["alpha"])
+        campaign.hire(company, cards.box().characters["alpha"])
     company.fighters[0].fate = campaign.DEAD
-    assert campaign.hire(company, cardbox.box().characters["alpha"]) is company.fighters[-1]
+    assert campaign.hire(company, cards.box().characters["alpha"]) is company.fighters[-1]
 
 
 def test_a_second_armour_is_too_much_for_anybody(company: Company) -> None:
-    leader, items = company.fighters[0], cardbox.box().items
+    leader, items = company.fighters[0], cards.box().items
     leader.card = msgspec.structs.replace(leader.card, items=(items["padded_vest"],))
     with pytest.raises(Refused, match="refused-burdened"):
         campaign.give(company, items["plate_armour"], leader)
@@ -98,7 +99,7 @@ def test_a_second_armour_is_too_much_for_anybody(company: Company) -> None:
 
 
 def test_an_item_changes_hands(company: Company) -> None:
-    grapnel = cardbox.box().items["grapnel"]
+    grapnel = cards.box().items["grapnel"]
     giver, taker, other = company.fighters[1:4]
     campaign.give(company, grapnel, giver)
     campaign.hand_over(company, grapnel, giver, taker)

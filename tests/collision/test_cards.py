@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
-from escarmouche.games.collision.rules.cards import MISSING, WrittenDeck, compare_draw, full_deck, primary, secondary
-from escarmouche.games.collision.rules.columns import column_limits, is_hit
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.columns import column_limits, is_hit
+from escarmouche.games.collision.rules.cards.deck import (
+    MISSING,
+    WrittenDeck,
+    compare_draw,
+    full_deck,
+    primary,
+    secondary,
+)
 from escarmouche.games.collision.rules.state import NO_CARD, Dashboard, State
 from tests.battery import checks
 from tests.collision import card_table
@@ -72,7 +79,7 @@ def nothing(game: Game[State]) -> Steps[None]:
 def test_a_draw_ends_even_where_nobody_has_a_card_left() -> None:
     state = State(boards=[Dashboard(0), Dashboard(1)])
     game = Game(card_table.CardTable(), card_table.setup(), Scripted(()), state=state, entry=nothing)
-    assert compare_draw(Skirmish(game), "COL-BASIC-05", "dispute") == 0
+    assert compare_draw(Battle(game), "COL-BASIC-05", "dispute") == 0
 
 
 def test_a_deck_is_written_with_the_letter_of_its_side() -> None:

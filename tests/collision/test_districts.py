@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules import gangs, tables
-from escarmouche.games.collision.rules.districts import CENTRE, district, district_box, numbered_for
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.lists import mustering, reading
+from escarmouche.games.collision.rules.mission.districts import CENTRE, district, district_box, numbered_for
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.table.edges import OPPOSITE
 
@@ -18,23 +19,23 @@ EDGES = st.sampled_from(sorted(OPPOSITE))
 PLACES = st.integers(0, 33_000)
 
 
-def skirmish(edge: str, size: str = "33") -> Skirmish:
+def battle_of(edge: str, size: str = "33") -> Battle:
     """A game whose first seat sits at this edge."""
-    gang = gangs.muster(gangs.ready_list("unwanted-pack"))
+    gang = mustering.muster(reading.ready_list("unwanted-pack"))
     table = tables.named("ashmarket", size)
-    setup = CollisionSetup(options=CATALOGUE.choose({}), gangs=(gang, gang), table=table, mission="domination")
-    sk = Skirmish(Game(RULESET, setup, Seeded(1)))
-    sk.state.edges = [edge, OPPOSITE[edge]]
-    return sk
+    setup = CollisionSetup(options=CATALOGUE.choose({}), lists=(gang, gang), table=table, mission="domination")
+    battle = Battle(Game(RULESET, setup, Seeded(1)))
+    battle.state.edges = [edge, OPPOSITE[edge]]
+    return battle
 
 
-AT_EDGE = {edge: skirmish(edge) for edge in OPPOSITE}
+AT_EDGE = {edge: battle_of(edge) for edge in OPPOSITE}
 
 
 @given(EDGES, PLACES, PLACES)
 def test_every_point_lies_in_the_box_of_its_district(edge: str, x: int, y: int) -> None:
-    sk = AT_EDGE[edge]
-    left, front, right, back = district_box(sk, district(sk, x, y))
+    battle = AT_EDGE[edge]
+    left, front, right, back = district_box(battle, district(battle, x, y))
     assert left <= x <= right
     assert front <= y <= back
     assert (right - left, back - front) == (11_000, 11_000)
@@ -52,9 +53,9 @@ def test_number_1_is_at_the_bottom_left_of_whoever_looks(edge: str, corner: tupl
 
 
 def test_both_players_call_the_centre_9() -> None:
-    sk = AT_EDGE["y0"]
-    assert district(sk, 16_500, 16_500) == numbered_for(sk, 1, CENTRE) == CENTRE
+    battle = AT_EDGE["y0"]
+    assert district(battle, 16_500, 16_500) == numbered_for(battle, 1, CENTRE) == CENTRE
 
 
 def test_larger_tables_have_larger_districts() -> None:
-    assert district_box(skirmish("y0", "36"), 8) == (12_000, 0, 24_000, 12_000)
+    assert district_box(battle_of("y0", "36"), 8) == (12_000, 0, 24_000, 12_000)

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.view import see
-from escarmouche.games.collision.rules.cards import MISSING
-from escarmouche.games.collision.rules.columns import column_limits
-from escarmouche.games.collision.rules.dealing import redeal
+from escarmouche.games.collision.rules.cards.columns import column_limits
+from escarmouche.games.collision.rules.cards.deck import MISSING
+from escarmouche.games.collision.rules.cards.redeal import redeal
 from escarmouche.games.collision.rules.state import Confrontation, Dashboard, Laid, State
 from tests.battery import checks
 from tests.battery.entrants import Entrant
@@ -95,7 +96,7 @@ def test_every_fitting_deal_is_equally_likely(total: int, shares: tuple[int, int
 def dealt(pool: Sequence[str], total: int, shares: Sequence[int], rng: Random) -> tuple[str, ...]:
     """The two face-down cards of the other side after a redeal."""
     board = Confrontation(
-        "shooting", attacker=1, defender=0, target=0, cards=2, totals=[total, 0], shared=[True, False]
+        "shooting", attacker=1, defender=0, target=ModelId(0), cards=2, totals=[total, 0], shared=[True, False]
     )
     board.attack = [Laid(1, card, share) for card, share in zip(pool, shares, strict=False)]
     state = State(boards=[Dashboard(0), Dashboard(1, deck=list(pool[3:]), hand=[pool[2]])], confrontation=board)
@@ -104,7 +105,7 @@ def dealt(pool: Sequence[str], total: int, shares: Sequence[int], rng: Random) -
 
 
 def test_a_missing_card_stays_on_the_board_when_cards_are_dealt_anew() -> None:
-    board = Confrontation("shooting", attacker=1, defender=0, target=0, cards=2, shared=[True, False])
+    board = Confrontation("shooting", attacker=1, defender=0, target=ModelId(0), cards=2, shared=[True, False])
     board.attack = [Laid(1, "4"), Laid(1, MISSING)]
     state = State(boards=[Dashboard(0), Dashboard(1, hand=["7", "S"])], confrontation=board)
     redeal(state, 0, Random(1))

@@ -11,7 +11,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event, GameEnded
 from escarmouche.engine.seat import Seat
-from escarmouche.games.collision.rules import gangs, tables
+from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.events.turn import (
     Activated,
     BidsOpened,
@@ -21,7 +21,8 @@ from escarmouche.games.collision.rules.events.turn import (
     TurnBegan,
     TurnEnded,
 )
-from escarmouche.games.collision.rules.mission import LAST_TURN, MISSIONS
+from escarmouche.games.collision.rules.lists import mustering, reading
+from escarmouche.games.collision.rules.mission.mission import LAST_TURN, MISSIONS
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 
@@ -30,12 +31,12 @@ MOST_ANSWERS = 5000
 
 def new_game(seed: int, mission: str, options: dict[str, str] | None = None) -> Game[State]:
     """A game with gangs and a table that change with the seed."""
-    lists, grounds = gangs.ready_keys(), tables.names()
+    lists, grounds = reading.ready_keys(), tables.names()
     chosen = (lists[seed % len(lists)], lists[(seed // 2 + 1) % len(lists)])
-    first, second = (gangs.muster(gangs.ready_list(key)) for key in chosen)
+    first, second = (mustering.muster(reading.ready_list(key)) for key in chosen)
     chosen_options = RULESET.catalogue.choose(options or {})
     setup = CollisionSetup(
-        gangs=(first, second),
+        lists=(first, second),
         table=tables.named(grounds[seed % len(grounds)], chosen_options["table_size"]),
         mission=mission,
         options=chosen_options,

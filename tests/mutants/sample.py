@@ -63,6 +63,8 @@ def places() -> set[str]:
         read |= {entry.id for entry in catalogue_of(game).entries.values() if entry.value is not None}
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
+        # What cases measure may apply rules outside the rules themselves: how the odds are meant.
+        importlib.import_module(f"{manifest(game).package}.conformance.stage")
     return read | set(rulebook.places())
 
 

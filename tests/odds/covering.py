@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.collision.odds.confrontation import ALIKE
+from escarmouche.games.collision.odds.enumeration import Column, shares
 from escarmouche.games.collision.odds.rows import PLACE, counts_of
-from escarmouche.games.collision.rules.cards import SUCCESS, special
-from escarmouche.games.collision.rules.columns import is_hit
-from escarmouche.games.collision.rules.forecast import KINDS, Bout
-from escarmouche.games.collision.rules.reckoning import Clash, Column, Pool, less, shares, strength
+from escarmouche.games.collision.rules.cards.columns import is_hit
+from escarmouche.games.collision.rules.cards.deck import SUCCESS, rank, special
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Bout
+from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool, less
 from escarmouche.odds.distribution import NONE, Counts, mixed
 
 Left = tuple[int, ...]
@@ -117,7 +118,7 @@ def _chances(left: Left) -> Drawn:
 @lru_cache(maxsize=4096)
 def _choices(hand: Pool) -> list[tuple[str, Pool]]:
     """No card, then each card of a hand from the lowest on, with what is left of the hand."""
-    return [("", hand), *((card, less(hand, (card,))) for card in sorted(set(hand), key=strength))]
+    return [("", hand), *((card, less(hand, (card,))) for card in sorted(set(hand), key=rank))]
 
 
 @lru_cache(maxsize=512)

@@ -6,16 +6,17 @@ from itertools import combinations
 
 import pytest
 
-from escarmouche.engine.questions import Forecast
 from escarmouche.games.collision.odds import with_hand
-from escarmouche.games.collision.rules import forecast
-from escarmouche.games.collision.rules.reckoning import Hits, Known, Pool, clash_of, expected, less
-from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
-from escarmouche.games.collision.rules.reckoning import without_hands as every_card
+from escarmouche.games.collision.odds.enumeration import Hits, expected
+from escarmouche.games.collision.odds.enumeration import with_hand as every_cover
+from escarmouche.games.collision.odds.enumeration import without_hands as every_card
+from escarmouche.games.collision.rules.forecast import forecasts
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.collision.rules.state import State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.odds import foresee
 from tests.odds.covering import one_column
-from tests.odds.test_collision import CLUB, DECK, scene, skirmish, told
+from tests.odds.test_collision import CLUB, DECK, battle_of, scene, told
 
 NO_HITS: Hits = {0: Fraction(1)}
 PLAIN = ("3", "5", "8", "F")
@@ -34,18 +35,18 @@ def dealt(deck: Pool, hand: Pool, *, asker: int = 0, pile: Pool | None = None, f
     return state
 
 
-def charged(state: State, asker: int = 0) -> Forecast:
+def charged(state: State, asker: int = 0) -> forecasts.Charge:
     """What the odds get of that charge."""
-    sk = skirmish(state)
-    return forecast.charge(sk, asker, sk.model(0), CLUB, sk.model(1), covering=True)
+    battle = battle_of(state)
+    return forecasts.charge(battle, asker, battle.model(0), CLUB, battle.model(1), covering=True)
 
 
-def counted(one: Forecast, state: State) -> Hits:
+def counted(one: forecasts.Charge, state: State) -> Hits:
     """Every card for the reach, replaced as is best where it falls short, and then every card of the fight."""
-    bout, reaching, deck = one.data["bout"], one.data["reaching"], tuple(sorted(state.boards[0].deck))
+    bout, reaching, deck = one.bout, one.good, tuple(sorted(state.boards[0].deck))
     found: Hits = {}
     for card, times in Counter(deck).items():
-        choices = [card] if card in reaching else [held for held in set(one.data["hand"]) if held in reaching]
+        choices = [card] if card in reaching else [held for held in set(one.hand) if held in reaching]
         ends = [after(state, bout.clash.cards, bout.clash.totals, card, played) for played in choices]
         best = max(ends, key=expected, default=NO_HITS)
         for number, chance in best.items():
@@ -93,7 +94,7 @@ def test_the_chance_of_reaching_is_not_lost_where_one_fight_remains() -> None:
     """Only an 8 reaches: of five cards one does, and the fight after it comes to pass in one case of five."""
     state = dealt(("2", "2", "3", "4", "8"), ("1",), far=6000)
     one = charged(state)
-    assert one.data["reaching"] == ("8", "S")
+    assert one.good == ("8", "S")
     prospect = foresee("collision", one)
     none = dict(told(prospect, "odds-hits-with-hand").chances)[0]
     assert none >= 4 / 5
@@ -121,7 +122,7 @@ def test_a_charger_whose_deck_is_empty_draws_from_the_pile_although_its_player_h
     """The other seat knows the pile, and the hand only as cards that it has not seen."""
     state = dealt((), ("1", "2", "3"), pile=("8", "8", "S"), far=5000)
     one = charged(state, asker=1)
-    assert one.data["pool"] == ("8", "8", "S")
+    assert one.pool == ("8", "8", "S")
     assert told(foresee("collision", one), "odds-arrives").probability == 1
 
 
@@ -129,7 +130,7 @@ def test_generated_columns_are_told_nearly_with_a_hand_and_the_odds_say_so() -> 
     """One attack: every cover can be tried, so that it is known how nearly."""
     hand = ("8", "S")
     clash = clash_of(Known(less(DECK, hand), hand, DECK), 1, (2, 1), attacks=True)
-    bout = forecast.bout_of(clash, forecast.Body(0, 2))
+    bout = forecasts.bout_of(clash, forecasts.Body(NO_MODEL, 2))
     exact, near = (sum(number * chance for number, chance in enumerate(one(bout))) for one in (one_column, with_hand))
     assert near == pytest.approx(exact, abs=0.006)
     remarks = foresee("collision", charged(dealt(less(DECK, hand), hand, pile=()))).remarks

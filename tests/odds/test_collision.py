@@ -15,29 +15,32 @@ from hypothesis import strategies as st
 
 from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.odds import MECHANICS, Ending, endings, harm, mean, with_hand
-from escarmouche.games.collision.rules import forecast
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.dealing import redeal
-from escarmouche.games.collision.rules.profile import Character, Gang, Weapon
-from escarmouche.games.collision.rules.reckoning import Clash, HandReckoner, Known, Pool, Reckoner, clash_of, less
-from escarmouche.games.collision.rules.reckoning import expected as expected_hits
-from escarmouche.games.collision.rules.reckoning import with_hand as every_cover
-from escarmouche.games.collision.rules.reckoning import without_hands as every_card
+from escarmouche.games.collision.odds.enumeration import Enumeration, HandEnumeration, starts
+from escarmouche.games.collision.odds.enumeration import expected as expected_hits
+from escarmouche.games.collision.odds.enumeration import with_hand as every_cover
+from escarmouche.games.collision.odds.enumeration import without_hands as every_card
+from escarmouche.games.collision.rules.attacks.shooting import shoot
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.cards.redeal import redeal
+from escarmouche.games.collision.rules.forecast import forecasts as forecast
+from escarmouche.games.collision.rules.forecast.known_cards import Clash, Known, Pool, clash_of, less
+from escarmouche.games.collision.rules.lists.profile import Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.shooting import shoot
-from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.odds import Prospect, foresee
 from escarmouche.table.table import Table
 from tests.odds.covering import one_column
 
 DECK: Pool = tuple(sorted(full_deck()))
-BARE = forecast.Body(0, 2)
-ARMOURED = forecast.Body(0, 2, ("6", "7", "8", "S"))
+BARE = forecast.Body(NO_MODEL, 2)
+ARMOURED = forecast.Body(NO_MODEL, 2, ("6", "7", "8", "S"))
 GUN = Weapon("gun", "Gun", "ranged", range=24_000, shots=1)
 CLUB = Weapon("club", "Club", "close")
 PROFILE = {"MOV": 5, "ATT": 1, "WND": 2, "RC": 1, "DEF": 1}
@@ -149,17 +152,17 @@ def test_a_hand_never_harms_who_holds_it(columns: int, attacks: bool) -> None:
 
 def test_the_other_attacker_does_not_expect_the_hand_of_who_asks() -> None:
     """Against a defender who covers with a 7, the 2 could as well take the -1; the attacker does not know that."""
-    reckoner = HandReckoner(clash_of(Known(("1", "2", "6"), ("7",), ("2", "3", "7")), 2, (-1, 0), attacks=False))
+    enumeration = HandEnumeration(clash_of(Known(("1", "2", "6"), ("7",), ("2", "3", "7")), 2, (-1, 0), attacks=False))
     best = [(("2", 0), ("3", -1)), (("3", -1), ("2", 0))]
-    assert reckoner.attacks(("2", "3")) == best
-    assert Reckoner.attacks(reckoner, ("2", "3")) != best
+    assert enumeration.attacks(("2", "3")) == best
+    assert Enumeration.attacks(enumeration, ("2", "3")) != best
 
 
 def test_a_deck_that_runs_out_is_filled_from_its_pile_at_once() -> None:
     """Of three cards two are the whole deck, and the third is any of the pile: no chance decides about the two."""
     known = Known(("7", "8"), (), ("1", "2", "3", "4", "5", "6"), decks=(2, 6), piles=(("1", "5"), ()))
     clash = clash_of(known, 3, (0, 0), attacks=True)
-    assert sorted(cards for cards, _ in clash.starts(0)) == [("1", "7", "8"), ("5", "7", "8")]
+    assert sorted(cards for cards, _ in starts(clash, 0)) == [("1", "7", "8"), ("5", "7", "8")]
     found = endings(forecast.bout_of(clash, BARE))
     assert hits(found)[0] + hits(found)[1] == 0
     assert agree(every_card(clash), hits(found))
@@ -291,20 +294,23 @@ def setup() -> CollisionSetup:
     card = Character("x", "X", "case", PROFILE, 50, armour=6, weapons=(GUN, CLUB))
     gangs = (Gang("Ash", "case", (card,), 50), Gang("Bo", "case", (card,), 50))
     table = Table(name="open", width=33_000, depth=33_000)
-    return CollisionSetup(options=CATALOGUE.choose({}), gangs=gangs, table=table)
+    return CollisionSetup(options=CATALOGUE.choose({}), lists=gangs, table=table)
 
 
 def scene(far: int = 6000) -> State:
     """Few cards in the decks, the others on the piles."""
     boards = [Dashboard(seat, deck=list(FEW[seat]), discard=list(less(DECK, FEW[seat]))) for seat in (0, 1)]
-    places = [Model(0, 0, 0, place="table", x=9000, y=9000), Model(1, 1, 0, place="table", x=9000 + far, y=9000)]
+    places = [
+        Model(ModelId(0), 0, 0, place="table", x=9000, y=9000),
+        Model(ModelId(1), 1, 0, place="table", x=9000 + far, y=9000),
+    ]
     places[1].facing = 1800
-    return State(boards=boards, models=places, activation=Activation(0, actions=["shoot"]))
+    return State(boards=boards, models=places, activation=Activation(ModelId(0), actions=["shoot"]))
 
 
-def skirmish(state: State) -> Skirmish:
+def battle_of(state: State) -> Battle:
     """The scene as the rules see it."""
-    return Skirmish(Game(RULESET, setup(), Seeded(0), state=state, entry=lambda game: iter(())))  # type: ignore[arg-type,return-value]
+    return Battle(Game(RULESET, setup(), Seeded(0), state=state, entry=lambda game: iter(())))  # type: ignore[arg-type,return-value]
 
 
 def played() -> dict[int, float]:
@@ -324,8 +330,8 @@ def played() -> dict[int, float]:
 
 
 def _shoot(game: Game[State]) -> Any:
-    sk = Skirmish(game)
-    return shoot(sk, sk.model(0))
+    battle = Battle(game)
+    return shoot(battle, battle.model(0))
 
 
 def told(prospect: Prospect, text: str) -> Any:
@@ -334,8 +340,8 @@ def told(prospect: Prospect, text: str) -> Any:
 
 
 def test_a_shot_wounds_as_often_as_in_the_game() -> None:
-    sk = skirmish(scene())
-    prospect = foresee("collision", forecast.shot(sk, 0, sk.model(0), GUN, sk.model(1)))
+    battle = battle_of(scene())
+    prospect = foresee("collision", forecast.shot(battle, 0, battle.model(0), GUN, battle.model(1)))
     wounds = played()
     assert dict(told(prospect, "odds-wounds").chances) == pytest.approx(wounds, abs=1e-12)
     assert told(prospect, "odds-killed").probability == pytest.approx(wounds[2], abs=1e-12)
@@ -357,15 +363,15 @@ def test_a_forecast_does_not_know_the_other_hand(asker: int) -> None:
 
 def all_forecasts(state: State, asker: int) -> list[Forecast]:
     """One forecast of each kind."""
-    sk = skirmish(state)
-    model, target = sk.model(0), sk.model(1)
+    battle = battle_of(state)
+    model, target = battle.model(0), battle.model(1)
     return [
-        forecast.shot(sk, asker, model, GUN, target),
-        forecast.charge(sk, asker, model, CLUB, target),
-        forecast.hazard(sk, asker, model, 2, "COL-CONF-36"),
-        forecast.test(sk, asker, model, "AGI", 5),
-        forecast.jump(sk, asker, model, 5000),
-        forecast.save(sk, asker, model),
+        forecast.shot(battle, asker, model, GUN, target),
+        forecast.charge(battle, asker, model, CLUB, target),
+        forecast.hazard(battle, asker, model, 2, "COL-CONF-36"),
+        forecast.test(battle, asker, model, "AGI", 5),
+        forecast.jump(battle, asker, model, 5000),
+        forecast.save(battle, asker, model),
     ]
 
 
@@ -379,25 +385,25 @@ def test_each_forecast_has_its_odds_and_applies_no_rule() -> None:
 
 
 def test_a_test_counts_the_cards_that_pass() -> None:
-    sk = skirmish(scene())
-    prospect = foresee("collision", forecast.test(sk, 0, sk.model(0), "AGI", 5))
+    battle = battle_of(scene())
+    prospect = foresee("collision", forecast.test(battle, 0, battle.model(0), "AGI", 5))
     assert told(prospect, "odds-passes").probability == pytest.approx(4 / 5)
 
 
 def test_a_card_of_the_hand_can_save_a_test_unless_it_is_closed() -> None:
     state = scene()
     state.boards[0].hand = [state.boards[0].deck.pop()]
-    sk = skirmish(state)
-    open_test, closed = (forecast.test(sk, 0, sk.model(0), "AGI", 8, closed=closed) for closed in (False, True))
+    battle = battle_of(state)
+    open_test, closed = (forecast.test(battle, 0, battle.model(0), "AGI", 8, closed=closed) for closed in (False, True))
     assert told(foresee("collision", open_test), "odds-passes-with-hand").probability == 1.0
     assert len(foresee("collision", closed).states) == 1
 
 
 def test_the_card_for_the_reach_of_a_charge_is_not_drawn_again() -> None:
-    sk = skirmish(scene(5000))
-    one = forecast.charge(sk, 0, sk.model(0), CLUB, sk.model(1))
+    battle = battle_of(scene(5000))
+    one = forecast.charge(battle, 0, battle.model(0), CLUB, battle.model(1))
     prospect = foresee("collision", one)
-    bout, reaching = one.data["bout"], [card for card in FEW[0] if card in one.data["reaching"]]
+    bout, reaching = one.bout, [card for card in FEW[0] if card in one.good]
     expected = sum(expected_hits(every_card(_without(bout, card))) for card in reaching) / len(FEW[0])
     assert told(prospect, "odds-arrives").probability == pytest.approx(len(reaching) / len(FEW[0]))
     assert 0 < len(reaching) < len(FEW[0])
@@ -412,16 +418,18 @@ def _without(bout: forecast.Bout, card: str) -> Clash:
 
 
 def test_a_hazard_generates_nothing() -> None:
-    sk = skirmish(scene())
-    found = foresee("collision", forecast.hazard(sk, 1, sk.model(1), 2, "COL-CONF-36"))
+    battle = battle_of(scene())
+    found = foresee("collision", forecast.hazard(battle, 1, battle.model(1), 2, "COL-CONF-36"))
     assert max(number for number, _ in told(found, "odds-hits").chances) == 1
 
 
 def test_the_odds_with_the_hand_are_told_where_they_are_asked_for() -> None:
     state = scene()
     state.boards[0].hand = [state.boards[0].deck.pop()]
-    sk = skirmish(state)
-    plain, covering = (forecast.shot(sk, 0, sk.model(0), GUN, sk.model(1), covering=wanted) for wanted in (False, True))
+    battle = battle_of(state)
+    plain, covering = (
+        forecast.shot(battle, 0, battle.model(0), GUN, battle.model(1), covering=wanted) for wanted in (False, True)
+    )
     both = foresee("collision", covering)
     assert told(both, "odds-hits-with-hand").mean > told(both, "odds-hits").mean
     assert "odds-hits-with-hand" not in {one.text for one in foresee("collision", plain).tallies}

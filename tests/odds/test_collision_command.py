@@ -10,8 +10,8 @@ import pytest
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.inquiries.scenes import EXAMPLES
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.reckoning import less
+from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.forecast.known_cards import less
 from tests.odds import asked
 
 SHOT = "shot --attacker reclaimers-patrol:Trooper --target unwanted-pack:Stalker"

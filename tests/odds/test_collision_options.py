@@ -18,6 +18,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.terminal.desk import BOARD
 from escarmouche.odds import Prospect, foresee
 from escarmouche.terminal.bars import Teller
@@ -154,7 +155,8 @@ def test_a_second_special_action_is_foreseen_as_rushed() -> None:
     again = asked.forecasts()["special:patch"]
     assert [reason.value for reason in again.reasons] == [-2]
     assert foresee("collision", again).states[0].probability < once
-    assert again.data["hand"] == ()
+    assert isinstance(again, forecasts.Test)
+    assert again.hand == ()
 
 
 def test_the_best_split_is_told() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escarmouche.games.collision.rules.gangs import GangList
+from escarmouche.games.collision.rules.lists.reading import GangList
 from escarmouche.games.combatzone.rules.forces import ForceList
 from escarmouche.games.firefight.rules.lists.profile import Entry
 from escarmouche.games.trauma.rules.armies import ArmyList

@@ -7,7 +7,7 @@ from escarmouche.conformance.notation import NONE, CaseError, only
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.collision.conformance.stage import STAGE
-from escarmouche.games.collision.rules.cards import full_deck
+from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.events.attacks import ChargeDeclared, ShotDeclared
 from escarmouche.games.collision.rules.events.cards import CardsTurned, CharacteristicTested, CoversTurned, SharesSet
 from escarmouche.games.collision.rules.events.moves import Moved

@@ -7,8 +7,9 @@ from random import Random
 import msgspec
 
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules import gangs, tables
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.lists import mustering, reading
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table
@@ -22,9 +23,9 @@ class CollisionGround:
 
     def settle(self, plan: Plan, setups: Sequence[CollisionSetup]) -> Trial:
         """The plan with what set-ups, one for each of its tables, say of the limit, gangs, mission and tables."""
-        named = dict(zip(plan.lists, setups[0].gangs, strict=False))
+        named = dict(zip(plan.lists, setups[0].lists, strict=False))
         stock = Stock(named, {name: setup.table for name, setup in zip(plan.tables, setups, strict=False)})
-        fixed = {"size": setups[0].limit, "mission": setups[0].mission, "stock": stock.fingerprint()}
+        fixed = {"size": setups[0].size, "mission": setups[0].mission, "stock": stock.fingerprint()}
         return Trial(msgspec.structs.replace(plan, **fixed), stock)
 
     def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
@@ -42,12 +43,12 @@ class CollisionGround:
         options = CATALOGUE.choose(plan.options)
         one, other = (stock.lists.get(name) or gang(name) for name in names)
         ground = stock.tables.get(table) or ground_of(table, options["table_size"])
-        return CollisionSetup(options=options, gangs=(one, other), table=ground, limit=plan.size, mission=plan.mission)
+        return CollisionSetup(options=options, lists=(one, other), table=ground, size=plan.size, mission=plan.mission)
 
     def tally(self, setup: CollisionSetup, state: State) -> Tally:
         """Turns, victory points, models killed, and what they were worth in shards."""
         dead = [
-            [setup.gangs[seat].models[model.profile] for model in state.models
+            [setup.lists[seat].models[model.profile] for model in state.models
              if model.owner == seat and model.place == "dead"]
             for seat in (0, 1)
         ]  # fmt: skip
@@ -58,7 +59,7 @@ class CollisionGround:
 @cache
 def fitting(size: int) -> list[str]:
     """The ready gangs that are not worth more than the limit; the cheapest two where fewer are."""
-    ready = sorted(gangs.list_cards(), key=lambda card: card.shards)
+    ready = sorted(mustering.list_cards(), key=lambda card: card.shards)
     found = [card.key for card in ready if card.shards <= size]
     return found if len(found) > 1 else [card.key for card in ready[:2]]
 
@@ -66,7 +67,7 @@ def fitting(size: int) -> list[str]:
 @cache
 def gang(name: str) -> Gang:
     """The gang of a ready list."""
-    return gangs.muster(gangs.ready_list(name))
+    return mustering.muster(reading.ready_list(name))
 
 
 @cache

@@ -7,12 +7,12 @@ import numpy as np
 
 from escarmouche.games.collision.agents.chart import Floats, Ints
 from escarmouche.games.collision.agents.ground import Ground, spot_of
-from escarmouche.games.collision.rules.districts import CENTRE
-from escarmouche.games.collision.rules.edges import ZONE
-from escarmouche.games.collision.rules.loot import COLLISION, LOOT
-from escarmouche.games.collision.rules.mission import DOMINATION, HUNT
+from escarmouche.games.collision.rules.attacks.weapons import arms
+from escarmouche.games.collision.rules.mission.districts import CENTRE
+from escarmouche.games.collision.rules.mission.loot import COLLISION, LOOT
+from escarmouche.games.collision.rules.mission.mission import DOMINATION, HUNT
+from escarmouche.games.collision.rules.mission.zones import ZONE
 from escarmouche.games.collision.rules.state import Model
-from escarmouche.games.collision.rules.weapons import arms
 from escarmouche.table.formation import Spot
 
 FIRST_MARKER, MORE_MARKERS, LATER = 3.0, 1.1, 0.4
@@ -98,13 +98,13 @@ class Aims:
     def values(self, nodes: Ints) -> Floats:
         """What standing on squares of the chart is worth."""
         crossed = self.ground.far_side()[nodes] if self.ground.breaks_through else None
-        return self._reckoned(self.ground.chart.points[nodes], self.fields[:, nodes], crossed)
+        return self._counted(self.ground.chart.points[nodes], self.fields[:, nodes], crossed)
 
     def value(self, spot: Spot) -> float:
         """What standing at a spot is worth."""
         read = self.ground.chart.read
         crossed = np.array([read(self.ground.far_side(), spot)]) if self.ground.breaks_through else None
-        return float(self._reckoned(np.array([spot[:2]], float), read(self.fields, spot)[:, None], crossed)[0])
+        return float(self._counted(np.array([spot[:2]], float), read(self.fields, spot)[:, None], crossed)[0])
 
     @cached_property
     def fields(self) -> Floats:
@@ -113,7 +113,7 @@ class Aims:
             return np.empty((0, len(self.ground.chart.spots)))
         return np.stack([aim.field for aim in self.wanted])
 
-    def _reckoned(self, points: Floats, far: Floats, crossed: Floats | None) -> Floats:
+    def _counted(self, points: Floats, far: Floats, crossed: Floats | None) -> Floats:
         found = self.closeness(points) + self.looting(points)
         if crossed is not None:
             return found + self.crossing(points, crossed)
@@ -130,11 +130,11 @@ class Aims:
         ground = self.ground
         across = CROSSING.get(ground.left, 0.8) * (1.0 - np.minimum(far / INCH, TABLE) / TABLE)
         left = self.to_far_edge(points)
-        return np.asarray(across + SAFE * ((left <= ZONE) + (left <= ground.sk.radius(self.model) + 1.0)))
+        return np.asarray(across + SAFE * ((left <= ZONE) + (left <= ground.battle.radius(self.model) + 1.0)))
 
     def to_far_edge(self, points: Floats) -> Floats:
         """How far points are from the enemy's edge."""
-        table, edge = self.ground.sk.table, self.ground.far_edge
+        table, edge = self.ground.battle.table, self.ground.far_edge
         along = points[:, 1] if edge[0] == "y" else points[:, 0]
         return along if edge[1] == "0" else (table.depth if edge[0] == "y" else table.width) - along
 
@@ -145,10 +145,10 @@ class Aims:
         return gain * (self.nearest(points, loot) <= TOUCHING)
 
     def closeness(self, points: Floats) -> Floats:
-        """It is good to be near an enemy, more so for who has to."""
+        """What being near to an enemy is worth at each point: more to a model that fights hand to hand."""
         if self.ground.breaks_through or self.model.carried or not self.ground.foes:
             return np.zeros(len(points))
-        rate = SHOOTING if arms(self.ground.sk, self.model, "ranged") else CLOSING
+        rate = SHOOTING if arms(self.ground.battle, self.model, "ranged") else CLOSING
         return -rate / INCH * self.nearest(points, [(foe.x, foe.y) for foe in self.ground.foes])
 
     def nearest(self, points: Floats, others: list[tuple[int, int]]) -> Floats:

@@ -4,26 +4,26 @@ import math
 from typing import NamedTuple
 
 from escarmouche.engine.reasons import total
-from escarmouche.games.collision.agents.blows import NOTHING, Blow, blow
+from escarmouche.games.collision.agents.attack_odds import NOTHING, Blow, blow
 from escarmouche.games.collision.agents.ground import Ground
-from escarmouche.games.collision.agents.stakes import Stakes
-from escarmouche.games.collision.rules.attack import Attack, push_number
-from escarmouche.games.collision.rules.charging import (
+from escarmouche.games.collision.agents.worth import Stakes
+from escarmouche.games.collision.rules.attacks.attack import Attack, push_number
+from escarmouche.games.collision.rules.attacks.charge import (
     attacks,
     close_skill,
     contact_point,
     farthest_charge,
     push_distance,
 )
-from escarmouche.games.collision.rules.falling import strength
-from escarmouche.games.collision.rules.gait import gait_of, obstacles_for
+from escarmouche.games.collision.rules.attacks.shooting import HIGH_GROUND, ranged_skill
+from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms, has_parry
+from escarmouche.games.collision.rules.cards.characteristics import value_of
+from escarmouche.games.collision.rules.cards.rushed import RUSHED
+from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.measure import ahead
-from escarmouche.games.collision.rules.profile import Weapon
-from escarmouche.games.collision.rules.rushing import RUSHED
-from escarmouche.games.collision.rules.shooting import HIGH_GROUND, ranged_skill
+from escarmouche.games.collision.rules.moves.fall import strength
+from escarmouche.games.collision.rules.moves.strides import gait_of, obstacles_for
 from escarmouche.games.collision.rules.state import Model
-from escarmouche.games.collision.rules.trials import value_of
-from escarmouche.games.collision.rules.weapons import arms, close_arms, has_parry
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import bearing
 from escarmouche.table.ways.movement import Push, push
@@ -57,9 +57,9 @@ class Arsenal:
     def guns(self, model: Model) -> list[Gun]:
         """The ranged weapons of a model."""
         if model.id not in self._guns:
-            sk = self.ground.sk
+            battle = self.ground.battle
             self._guns[model.id] = [
-                Gun(weapon, total(ranged_skill(sk, model, weapon))) for weapon in arms(sk, model, "ranged")
+                Gun(weapon, total(ranged_skill(battle, model, weapon))) for weapon in arms(battle, model, "ranged")
             ]
         return self._guns[model.id]
 
@@ -70,18 +70,21 @@ class Arsenal:
     def blade(self, model: Model) -> tuple[int, int]:
         """The attacks of a model with its best close-combat weapon, and its skill with it."""
         if model.id not in self._blades:
-            sk = self.ground.sk
+            battle = self.ground.battle
             self._blades[model.id] = max(
-                (attacks(sk, Attack("charge", model.id, model.id, weapon)), total(close_skill(sk, model, weapon)))
-                for weapon in close_arms(sk, model)
+                (
+                    attacks(battle, Attack("charge", model.id, model.id, weapon)),
+                    total(close_skill(battle, model, weapon)),
+                )
+                for weapon in close_arms(battle, model)
             )
         return self._blades[model.id]
 
     def guard(self, model: Model) -> tuple[int, int, int]:
         """The defence of a model, the wounds it has left, and its armour value."""
         if model.id not in self._guard:
-            armours = self.ground.sk.card(model).armours
-            defence = total(value_of(self.ground.sk, model, "DEF"))
+            armours = self.ground.battle.card(model).armours
+            defence = total(value_of(self.ground.battle, model, "DEF"))
             self._guard[model.id] = (defence, self.stakes.wounds_left(model), min(armours, default=0))
         return self._guard[model.id]
 
@@ -94,9 +97,9 @@ class Arsenal:
         weapon = gun.weapon
         if moved and "heavy" in weapon.rules:
             return NOTHING
-        sk = self.ground.sk
-        rise = sk.z(origin[2]) - sk.z(where[2])
-        flat = math.dist(origin[:2], where[:2]) - 2 * sk.radius(target)
+        battle = self.ground.battle
+        rise = battle.z(origin[2]) - battle.z(where[2])
+        flat = math.dist(origin[:2], where[:2]) - 2 * battle.radius(target)
         far = math.hypot(max(0.0, flat), rise)
         if not weapon.least <= far <= weapon.range:
             return NOTHING
@@ -121,14 +124,14 @@ class Arsenal:
         """What a charge does that has arrived."""
         cards, skill = self.blade(model)
         defence, wounds, armour = self.guard(target)
-        defence += has_parry(self.ground.sk, target) + target.watching
+        defence += has_parry(self.ground.battle, target) + target.watching
         return blow(cards, skill + behind + RUSHED * rushed, defence, wounds, armour)
 
     def charge_value(
         self, model: Model, target: Model, point: tuple[float, float] | None = None, *, rushed: bool = False
     ) -> float:
         """What a charge that has arrived at a point beside its target is worth, the push included."""
-        point = point or contact_point(self.ground.sk, model, target)
+        point = point or contact_point(self.ground.battle, model, target)
         found = self.charge(model, target, behind=ahead(target, *point) < 0, rushed=rushed)
         alive = 1.0 - found.kill
         dropped = DROPS * self.stakes.carrying(target)
@@ -146,12 +149,12 @@ class Arsenal:
 
     def pushed(self, model: Model, target: Model, point: tuple[float, float]) -> Push:
         """Where a push ends."""
-        sk = self.ground.sk
-        far = push_distance(max(push_number(sk, model, weapon) for weapon in close_arms(sk, model)))
-        gait, start = gait_of(sk, target), (target.x, target.y, target.surface)
+        battle = self.ground.battle
+        far = push_distance(max(push_number(battle, model, weapon) for weapon in close_arms(battle, model)))
+        gait, start = gait_of(battle, target), (target.x, target.y, target.surface)
         direction = bearing(*point, target.x, target.y)
-        bases = obstacles_for(sk, target)
-        return push(sk.table, gait, bases, start, direction, far, off_table=True, bridge=gait.gap)
+        bases = obstacles_for(battle, target)
+        return push(battle.table, gait, bases, start, direction, far, off_table=True, bridge=gait.gap)
 
     # Danger
 
@@ -164,9 +167,9 @@ class Arsenal:
                 found = self.shot(gun, where, model, spot, cover, moved=False)
                 shots.append(self.stakes.harm(model, *found))
         if foe.id not in self._reach:
-            self._reach[foe.id] = self.ground.step(foe) + farthest_charge(self.ground.sk, foe) // 3
-        flat = math.dist(spot[:2], where[:2]) - self.ground.sk.card(foe).base
-        rise = abs(self.ground.sk.z(spot[2]) - self.ground.sk.z(foe.surface))
+            self._reach[foe.id] = self.ground.step(foe) + farthest_charge(self.ground.battle, foe) // 3
+        flat = math.dist(spot[:2], where[:2]) - self.ground.battle.card(foe).base
+        rise = abs(self.ground.battle.z(spot[2]) - self.ground.battle.z(foe.surface))
         if flat <= self._reach[foe.id] and rise <= HIGH_GROUND:
             shots.append(self.stakes.harm(model, *self.charge(foe, model)))
         return max(shots)

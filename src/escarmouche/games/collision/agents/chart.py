@@ -35,7 +35,7 @@ Ints = NDArray[np.intp]
 
 @functools.cache
 def careful(gait: Gait) -> Gait:
-    """The same mover, who neither jumps nor climbs a wall: ladders and stairs need no luck."""
+    """A gait without jumps and climbs: what a model can do without a test."""
     return msgspec.structs.replace(gait, climb=0, jump=0)
 
 

@@ -15,16 +15,16 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.agents.chart import Floats
 from escarmouche.games.collision.agents.ground import Ground, looking, spot_of
-from escarmouche.games.collision.rules.activation import FINISH, cost_of
-from escarmouche.games.collision.rules.cards import rank, special
-from escarmouche.games.collision.rules.columns import is_hit
-from escarmouche.games.collision.rules.covering import PASS
-from escarmouche.games.collision.rules.districts import CENTRE
-from escarmouche.games.collision.rules.edges import ZONE, zone
-from escarmouche.games.collision.rules.loot import COLLISION
-from escarmouche.games.collision.rules.mission import DOMINATION, HUNT
+from escarmouche.games.collision.rules.attacks.weapons import arms
+from escarmouche.games.collision.rules.cards.columns import is_hit
+from escarmouche.games.collision.rules.cards.deck import rank, special
+from escarmouche.games.collision.rules.cards.hand_cards import PASS, CoverKey
+from escarmouche.games.collision.rules.mission.districts import CENTRE
+from escarmouche.games.collision.rules.mission.loot import COLLISION
+from escarmouche.games.collision.rules.mission.mission import DOMINATION, HUNT
+from escarmouche.games.collision.rules.mission.zones import ZONE, zone
 from escarmouche.games.collision.rules.state import Confrontation, Model
-from escarmouche.games.collision.rules.weapons import arms
+from escarmouche.games.collision.rules.turn.activation import FINISH, cost_of
 from escarmouche.table.formation import Spot
 
 LOOK = 8
@@ -117,7 +117,7 @@ class Script:
         nearer = ends[np.argsort(field[ends], kind="stable")][:ROUTES]
         wanted = [ground.chart.spots[node] for node in nearer.tolist() if field[node] < here]
         if ground.breaks_through:
-            wanted.insert(0, ground.beyond(spot_of(model), ground.sk.radius(model)))
+            wanted.insert(0, ground.beyond(spot_of(model), ground.battle.radius(model)))
         elif goal.spot is not None:
             wanted.insert(0, goal.spot)
         return next((track for spot in wanted if (track := ground.route(model, spot, limit)) is not None), None)
@@ -155,7 +155,7 @@ def choose_action(script: Script, question: Choose) -> Decision | None:
     for option in question.options:
         if option.key.startswith(("pick", "search")) and option.refused is None:
             return _decided(option.key, question, "because-at-hand")
-    done = ground.sk.acting.actions
+    done = ground.battle.acting.actions
     if not ground.breaks_through or model.activations > 1:
         for action, why in FIGHTING:
             if action not in done and question.allows(action):
@@ -163,7 +163,7 @@ def choose_action(script: Script, question: Choose) -> Decision | None:
     goal = script.goal(model)
     if question.allows("move") and goal is not None and script.approach(model, goal) is not None:
         return _decided("move", question, goal.why, **goal.data)
-    if question.allows("overwatch") and "overwatch" not in done and arms(ground.sk, model, "ranged"):
+    if question.allows("overwatch") and "overwatch" not in done and arms(ground.battle, model, "ranged"):
         return _decided("overwatch", question, "because-watches")
     return _decided("end", question, "because-done") if question.allows("end") else None
 
@@ -203,19 +203,19 @@ def cover(script: Script, question: Choose) -> Decision | None:
     attacks = board.attacker == ground.seat
     for key in sorted(question.allowed, key=lambda one: rank_of(ground, one)):
         if key != PASS and turns(ground, board, key, attacks=attacks):
-            return _decided(key, question, "because-turns-column", column=int(key.split("-")[0]) + 1)
+            return _decided(key, question, "because-turns-column", column=CoverKey.read(key).column + 1)
     return _decided(PASS, question, "because-keeps-cards")
 
 
 def rank_of(ground: Ground, key: str) -> int:
     """How high the card is that a key plays; passing comes first."""
-    return -1 if key == PASS else rank(ground.sk.board(ground.seat).hand[int(key.split("-")[1])])
+    return -1 if key == PASS else rank(ground.battle.board(ground.seat).hand[CoverKey.read(key).slot])
 
 
 def turns(ground: Ground, board: Confrontation, key: str, *, attacks: bool) -> bool:
     """Whether a card over a column makes it a hit for who attacks, or a miss for who defends."""
-    column, slot = map(int, key.split("-"))
-    card = ground.sk.board(ground.seat).hand[slot]
+    column, slot = CoverKey.read(key)
+    card = ground.battle.board(ground.seat).hand[slot]
     pair = board.attack[column], board.defence[column]
     own, other = pair if attacks else pair[::-1]
     if other.cover:
@@ -233,7 +233,7 @@ def turns(ground: Ground, board: Confrontation, key: str, *, attacks: bool) -> b
 def deploy(script: Script, question: Place) -> Decision | None:
     """At the front of the zone, spread out over its width."""
     ground, key = script.ground, question.models[0]
-    edge, table = ground.state.edges[ground.seat], ground.sk.table
+    edge, table = ground.state.edges[ground.seat], ground.battle.table
     place = (ground.model(int(key)).profile * 2 + 1) % 6
     left, front, right, back = zone(table, edge)
     inner = ZONE if edge[1] == "0" else (table.depth if edge[0] == "y" else table.width) - ZONE

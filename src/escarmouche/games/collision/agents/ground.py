@@ -10,14 +10,15 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of
-from escarmouche.games.collision.rules.activation import COSTS
-from escarmouche.games.collision.rules.districts import district, district_box
-from escarmouche.games.collision.rules.gait import allowance, obstacles_for
-from escarmouche.games.collision.rules.loot import lying
-from escarmouche.games.collision.rules.mission import AMBUSH, LAST_TURN
-from escarmouche.games.collision.rules.planning import MovePlanner
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.mission.districts import district, district_box
+from escarmouche.games.collision.rules.mission.loot import lying
+from escarmouche.games.collision.rules.mission.mission import AMBUSH, LAST_TURN
+from escarmouche.games.collision.rules.moves.planner import MovePlanner
+from escarmouche.games.collision.rules.moves.strides import allowance, obstacles_for
 from escarmouche.games.collision.rules.state import Marker, Model, State
+from escarmouche.games.collision.rules.turn.activation import COSTS
+from escarmouche.games.collision.rules.vocabulary import MarkerKind
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import FULL_TURN, bearing
@@ -33,12 +34,12 @@ class Ground:
     """What the officers look at: a copy of the game in which everything hidden is a sample, and who they are."""
 
     def __init__(self, game: Game[State], seat: SeatId) -> None:
-        self.sk = Skirmish(game)
-        self.state = self.sk.state
+        self.battle = Battle(game)
+        self.state = self.battle.state
         self.seat = seat
         self.left = max(0, LAST_TURN - self.state.turn)
-        self.own = self.sk.on_table(seat)
-        self.foes = self.sk.on_table(1 - seat)
+        self.own = self.battle.on_table(seat)
+        self.foes = self.battle.on_table(1 - seat)
         self._steps: dict[int, int] = {}
 
     # Who and what
@@ -55,11 +56,11 @@ class Ground:
 
     def model(self, index: int) -> Model:
         """A model by its number."""
-        return self.sk.model(index)
+        return self.battle.model(index)
 
-    def lying(self, kind: str) -> list[Marker]:
+    def lying(self, kind: MarkerKind) -> list[Marker]:
         """The markers of a kind that lie on the table."""
-        return lying(self.sk, kind)
+        return lying(self.battle, kind)
 
     def nearest(self, x: int, y: int, models: Sequence[Model]) -> Model | None:
         """The nearest of some models."""
@@ -72,7 +73,7 @@ class Ground:
 
     def acts_again(self, model: Model) -> bool:
         """Whether a model can be activated once more in this turn, after the activation under way or the next one."""
-        acting, pool = self.state.activation, self.sk.board(self.seat).pool
+        acting, pool = self.state.activation, self.battle.board(self.seat).pool
         begun = acting is not None and acting.model == model.id
         costs = COSTS[model.activations : model.activations + (1 if begun else 2)]
         return len(costs) == (1 if begun else 2) and sum(costs) <= pool
@@ -81,20 +82,20 @@ class Ground:
 
     def district(self, x: int, y: int) -> int:
         """The district of a point."""
-        return district(self.sk, x, y)
+        return district(self.battle, x, y)
 
     def middle(self, where: int) -> Spot:
         """The middle of a district, at the lowest level."""
-        left, front, right, back = district_box(self.sk, where)
+        left, front, right, back = district_box(self.battle, where)
         return self.lowest((left + right) // 2, (front + back) // 2)
 
     def lowest(self, x: int, y: int) -> Spot:
         """A point on the lowest level there."""
-        return (x, y, self.sk.table.surfaces_at(x, y)[-1])
+        return (x, y, self.battle.table.surfaces_at(x, y)[-1])
 
     def to_edge(self, edge: str, x: int, y: int) -> int:
         """How far a point is from an edge."""
-        return edge_distance(self.sk.table, edge, x, y)
+        return edge_distance(self.battle.table, edge, x, y)
 
     @property
     def far_edge(self) -> str:
@@ -103,18 +104,18 @@ class Ground:
 
     def beyond(self, spot: Spot, radius: int) -> Spot:
         """The point straight ahead at which a base touches the enemy's edge."""
-        table, (x, y, _) = self.sk.table, spot
+        table, (x, y, _) = self.battle.table, spot
         ends = {"y0": (x, radius), "y1": (x, table.depth - radius), "x0": (radius, y), "x1": (table.width - radius, y)}
         return self.lowest(*ends[self.far_edge])
 
     def is_out(self, model: Model, spot: Spot) -> bool:
         """Whether a model that breaks through leaves the table from a spot, and is safe."""
-        return self.breaks_through and self.to_edge(self.far_edge, *spot[:2]) <= self.sk.radius(model) + 1
+        return self.breaks_through and self.to_edge(self.far_edge, *spot[:2]) <= self.battle.radius(model) + 1
 
     def far_side(self) -> Floats:
         """How far it is from everywhere to the enemy's edge."""
         edge, chart = self.far_edge, self.chart
-        near = ROW + self.sk.card(self.state.models[0]).base
+        near = ROW + self.battle.card(self.state.models[0]).base
         return chart.field(edge, lambda: [spot for spot in chart.spots if self.to_edge(edge, *spot[:2]) <= near])
 
     def district_field(self, where: int) -> Floats:
@@ -128,7 +129,7 @@ class Ground:
     @property
     def chart(self) -> Chart:
         """The chart of the table."""
-        return chart_of(self.sk.table)
+        return chart_of(self.battle.table)
 
     def field(self, goal: Spot) -> Floats:
         """How far it is from everywhere to a spot."""
@@ -141,7 +142,7 @@ class Ground:
     def step(self, model: Model) -> int:
         """How far a model moves in one action."""
         if model.id not in self._steps:
-            self._steps[model.id] = allowance(self.sk, model)
+            self._steps[model.id] = allowance(self.battle, model)
         return self._steps[model.id]
 
     def ends(self, model: Model, limit: int) -> Ints:
@@ -151,7 +152,7 @@ class Ground:
         if not others or not len(found):
             return found
         apart = self.chart.points[found][:, None, :] - np.array(others, float)
-        free = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1) >= self.sk.card(model).base
+        free = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1) >= self.battle.card(model).base
         return np.asarray(found[free])
 
     def route(self, model: Model, goal: Spot, limit: int) -> Track | None:
@@ -159,9 +160,9 @@ class Ground:
         start = spot_of(model)
         if start == goal or model.hold:
             return None
-        planner = MovePlanner(self.sk, model)
-        gait, obstacles = careful(planner.gait), obstacles_for(self.sk, model)
-        track = straight(self.sk.table, gait, obstacles, start, goal, limit)
+        planner = MovePlanner(self.battle, model)
+        gait, obstacles = careful(planner.gait), obstacles_for(self.battle, model)
+        track = straight(self.battle.table, gait, obstacles, start, goal, limit)
         if track is None:
             found, before = self.chart.around(start, round(limit * WALKED))
             near = [(found[node] + far, node) for node, far in self.chart.entries(goal) if node in found]

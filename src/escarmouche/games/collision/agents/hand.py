@@ -10,18 +10,25 @@ from escarmouche.agents.agent import Decision
 from escarmouche.engine.questions import Amount, Arrange, Choose, ChooseSome, Split
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.games.collision.agents.ground import Ground
-from escarmouche.games.collision.agents.stakes import Stakes
-from escarmouche.games.collision.rules.activation import COSTS
-from escarmouche.games.collision.rules.approach import charge_length
-from escarmouche.games.collision.rules.cards import FAILURE, KEEP, MISSING, SUCCESS, primary, special
-from escarmouche.games.collision.rules.charging import falls_short, farthest_charge, reach_of
-from escarmouche.games.collision.rules.columns import cards_under, column_limits, counting, is_hit, laid_by, side_of
-from escarmouche.games.collision.rules.confrontation import counted_share
-from escarmouche.games.collision.rules.covering import PASS, covering_refused
-from escarmouche.games.collision.rules.forecast import KINDS
-from escarmouche.games.collision.rules.reckoning import known_cards
+from escarmouche.games.collision.agents.worth import Stakes
+from escarmouche.games.collision.rules.attacks.charge import falls_short, farthest_charge, reach_of
+from escarmouche.games.collision.rules.attacks.charge_move import charge_length
+from escarmouche.games.collision.rules.cards.characteristics import value_of
+from escarmouche.games.collision.rules.cards.columns import (
+    cards_under,
+    column_limits,
+    counting,
+    is_hit,
+    laid_by,
+    side_of,
+)
+from escarmouche.games.collision.rules.cards.confrontation import counted_share
+from escarmouche.games.collision.rules.cards.deck import FAILURE, KEEP, MISSING, SUCCESS, primary, special
+from escarmouche.games.collision.rules.cards.hand_cards import PASS, covering_refused
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS
+from escarmouche.games.collision.rules.forecast.known_cards import known_cards
 from escarmouche.games.collision.rules.state import Confrontation, Laid
-from escarmouche.games.collision.rules.trials import value_of
+from escarmouche.games.collision.rules.turn.activation import COSTS
 
 WEAK_HAND = 12
 """A first hand that comes to less is put aside: three cards come to 13 and a half on average."""
@@ -60,14 +67,14 @@ class Hand:
 
     def mulligan(self, question: ChooseSome) -> Decision:
         """A weak first hand is put aside."""
-        hand = self.ground.sk.board(self.ground.seat).hand
+        hand = self.ground.battle.board(self.ground.seat).hand
         weak = sum(map(strength, hand)) < WEAK_HAND
         why = "because-weak-hand" if weak else "because-good-hand"
         return Decision(list(question.allowed) if weak else [], (Reason(0, question.rule, why),))
 
     def bid(self, question: Amount, *, urgent: bool) -> Decision:
         """What no activation could be paid with, and sometimes a point more; much, if it is urgent to act first."""
-        models = len(self.ground.sk.gang(self.ground.seat))
+        models = len(self.ground.battle.gang(self.ground.seat))
         spare = left_over(question.most, models)
         more = self.rng.random() < OFTEN
         if urgent:
@@ -80,7 +87,7 @@ class Hand:
 
     def price(self, card: str) -> float:
         """What a card in the hand is worth later."""
-        board = self.ground.sk.board(self.ground.seat)
+        board = self.ground.battle.board(self.ground.seat)
         worth = OF_SUCCESS if card == SUCCESS else CHEAPEST + FOR_EACH * strength(card)
         if self.ground.left == 0:
             worth *= LAST_TURN_PRICE
@@ -95,8 +102,8 @@ class Hand:
         if board.attacker == self.ground.seat:
             order = self.rng.sample(question.allowed, len(question.allowed))
             return Decision(order, (Reason(0, question.rule, "because-unreadable"),))
-        fingers = self.ground.sk.board(self.ground.seat).fingers
-        amount = total(value_of(self.ground.sk, self.ground.model(board.target), "DEF"))
+        fingers = self.ground.battle.board(self.ground.seat).fingers
+        amount = total(value_of(self.ground.battle, self.ground.model(board.target), "DEF"))
         facing = self.facing(board)
         weighed = []
         for slots in permutations(range(len(fingers))):
@@ -135,7 +142,7 @@ class Hand:
             allowed = cards_under(board.totals[side] if board.fresh == 0 else 0, shares)
             return [spread(pool, share, cards) for share, cards in zip(shares, allowed, strict=True)]
         count = max(1, len(laid_by(board, seat)) - board.fresh)
-        amount = total(value_of(self.ground.sk, self.ground.model(board.target), "DEF")) if board.fresh == 0 else 0
+        amount = total(value_of(self.ground.battle, self.ground.model(board.target), "DEF")) if board.fresh == 0 else 0
         even = [amount // count + (place < amount % count) for place in range(count)]
         mixed: dict[Column, float] = {}
         for share in even:
@@ -173,7 +180,7 @@ class Hand:
         return Decision(PASS, (Reason(0, question.rule, "because-keeps-cards"),))
 
     def covers(self, question: ChooseSome) -> Decision:
-        """The same where several cards may be played at once: one after the other."""
+        """The keys of all covers that are worth playing, where several cards may be played at once."""
         found = self.best_cover()
         if found is not None and question.allows(found[0]):
             return Decision([found[0]], (Reason(0, question.rule, found[1], {"column": found[2], "card": found[3]}),))
@@ -191,7 +198,7 @@ class Hand:
             own, other = pairs[column] if attacks else pairs[column][::-1]
             if own.cover or other.cover or struck[column] == attacks:
                 continue
-            if covering_refused(self.ground.sk, board, own) is not None:
+            if covering_refused(self.ground.battle, board, own) is not None:
                 continue
             options += self.changing(board, column, own, other, attacks=attacks)
         if not options:
@@ -207,7 +214,7 @@ class Hand:
         """The hand cards that would change a column, with their prices."""
         share = 0 if special(own.card) else own.share
         opposite = column_of(board, other)
-        for slot, card in enumerate(self.ground.sk.board(self.ground.seat).hand):
+        for slot, card in enumerate(self.ground.battle.board(self.ground.seat).hand):
             mine = (card, 0 if special(card) else share)
             hit = is_hit(mine, opposite) if attacks else is_hit(opposite, mine)
             if hit == attacks:
@@ -218,7 +225,7 @@ class Hand:
     def gain(self, board: Confrontation, hits: int, changeable: int, *, attacks: bool) -> float:
         """What changing one more column is worth, counted with those that can be changed after it."""
         target = self.ground.model(board.target)
-        able = min(changeable, len(self.ground.sk.board(self.ground.seat).hand))
+        able = min(changeable, len(self.ground.battle.board(self.ground.seat).hand))
         best = 0.0
         for changed in range(1, able + 1):
             after = hits + changed if attacks else hits - changed
@@ -227,7 +234,7 @@ class Hand:
 
     def unsaved(self, index: int) -> float:
         """How likely a hit on a model is not saved."""
-        armours = self.ground.sk.card(self.ground.model(index)).armours
+        armours = self.ground.battle.card(self.ground.model(index)).armours
         return 1.0 if not armours else 1.0 - (9 - min(armours)) / 9 * 0.6
 
     # Replacing a card that lies open
@@ -235,7 +242,7 @@ class Hand:
     def replace(self, question: Choose, runner: int | None, quarry: int | None) -> Decision:
         """A card that fails a test or a charge makes way for the cheapest that does not."""
         card, purpose = question.data["card"], question.data["purpose"]
-        hand = self.ground.sk.board(self.ground.seat).hand
+        hand = self.ground.battle.board(self.ground.seat).hand
         needed = self.needed(purpose, runner, quarry)
         good = [(self.price(one), str(slot)) for slot, one in enumerate(hand) if one in needed]
         if card not in needed and good and min(good)[0] < A_FALL:
@@ -244,17 +251,17 @@ class Hand:
 
     def needed(self, purpose: str, runner: int | None, quarry: int | None) -> frozenset[str]:
         """The cards that are good enough for what was drawn; none where it makes no difference."""
-        sk = self.ground.sk
+        battle = self.ground.battle
         if runner is None or purpose not in ("test", "reach"):
             return frozenset()
-        model = sk.model(runner)
+        model = battle.model(runner)
         if purpose == "test":
-            added = total(value_of(sk, model, "AGI"))
+            added = total(value_of(battle, model, "AGI"))
             return frozenset(card for card in KINDS if card == SUCCESS or primary(card) + added >= AGILITY)
         if quarry is None:
             return frozenset()
-        length = charge_length(sk, model, sk.model(quarry), farthest_charge(sk, model)) or 0
-        return frozenset(card for card in KINDS if not falls_short(reach_of(sk, model, card), length))
+        length = charge_length(battle, model, battle.model(quarry), farthest_charge(battle, model)) or 0
+        return frozenset(card for card in KINDS if not falls_short(reach_of(battle, model, card), length))
 
 
 def left_over(points: int, models: int) -> int:

@@ -10,19 +10,19 @@ import numpy as np
 from escarmouche.engine.place import Track
 from escarmouche.games.collision.agents.aims import Aims
 from escarmouche.games.collision.agents.arsenal import Arsenal
-from escarmouche.games.collision.agents.daring import descents
 from escarmouche.games.collision.agents.ground import Ground, spot_of
-from escarmouche.games.collision.agents.sights import Sights, body_at
-from escarmouche.games.collision.agents.stakes import Stakes
-from escarmouche.games.collision.rules.approach import charge_length, is_hopeless, touching
-from escarmouche.games.collision.rules.charging import charge_refused, falls_short, farthest_charge, reach_of
-from escarmouche.games.collision.rules.forecast import KINDS
+from escarmouche.games.collision.agents.jumps import descents
+from escarmouche.games.collision.agents.lines_of_sight import Sights, body_at
+from escarmouche.games.collision.agents.worth import Stakes
+from escarmouche.games.collision.rules.attacks.charge import charge_refused, falls_short, farthest_charge, reach_of
+from escarmouche.games.collision.rules.attacks.charge_move import charge_length, is_hopeless, touching
+from escarmouche.games.collision.rules.attacks.shooting import shot_refused
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS
+from escarmouche.games.collision.rules.forecast.known_cards import known_cards
+from escarmouche.games.collision.rules.lists.profile import Trait
 from escarmouche.games.collision.rules.measure import ahead, cover
-from escarmouche.games.collision.rules.profile import Trait
-from escarmouche.games.collision.rules.reckoning import known_cards
-from escarmouche.games.collision.rules.shooting import shot_refused
-from escarmouche.games.collision.rules.special import special_actions, special_refused
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.turn.special_actions import special_actions, special_refused
 from escarmouche.table.formation import Spot
 
 BY_AIM, BY_CHANCE, FURTHER = 5, 6, 3
@@ -133,7 +133,7 @@ class Planner:
         if not foes:
             return [Post(spot, value) for spot, value in spots]
         bodies = [body_at(ground, model, spot) for spot, _ in spots]
-        others = [ground.sk.body(foe) for foe in foes]
+        others = [ground.battle.body(foe) for foe in foes]
         mine, theirs = Sights(ground, bodies, others), Sights(ground, others, bodies)
         return [
             self.post(model, spot, value, [mine.cover(place, number) for number in range(len(foes))],
@@ -169,7 +169,7 @@ class Planner:
         chosen = order[:BY_AIM] + self.rng.sample(rest, min(BY_CHANCE, len(rest)))
         found = [(ground.chart.spots[nodes[place]], float(values[place])) for place in chosen]
         if ground.breaks_through:
-            edge = ground.beyond(spot_of(model), ground.sk.radius(model))
+            edge = ground.beyond(spot_of(model), ground.battle.radius(model))
             if math.dist(edge[:2], (model.x, model.y)) <= limit:
                 found.insert(0, (edge, aims.value(edge)))
         return found
@@ -194,18 +194,18 @@ class Planner:
         if not done:
             yield Plan(refuge + value, model.id, (step,))
             again = self.shot_here(model, rushed=True)
-            if again is not None and "reload" not in self.ground.sk.card(model).keywords:
+            if again is not None and "reload" not in self.ground.battle.card(model).keywords:
                 yield Plan(here.worth + value + SECOND * again[0], model.id, (step,))
 
     def shot_here(self, model: Model, *, rushed: bool) -> tuple[float, Step] | None:
         """The best shot from where a model stands, by the rules themselves."""
-        sk = self.ground.sk
+        battle = self.ground.battle
         best: tuple[float, Step] | None = None
         for gun in self.arsenal.guns(model):
             for foe in self.ground.foes:
-                if shot_refused(sk, model, gun.weapon, foe) is not None:
+                if shot_refused(battle, model, gun.weapon, foe) is not None:
                     continue
-                covered = cover(sk, model, foe)
+                covered = cover(battle, model, foe)
                 bonus = 0 if covered is None else covered.value
                 value = self.arsenal.shot_value(gun, spot_of(model), foe, bonus, moved=model.moved, rushed=rushed)
                 if best is None or value > best[0]:
@@ -232,13 +232,13 @@ class Planner:
 
     def charging(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float) -> Iterable[Plan]:
         """Charges from here, and such that begin with a move into contact."""
-        sk = self.ground.sk
+        battle = self.ground.battle
         if model.pins:
             return
-        rushed, farthest = "charge" in done, farthest_charge(sk, model)
+        rushed, farthest = "charge" in done, farthest_charge(battle, model)
         for foe in self.ground.foes:
-            hopeless = is_hopeless(sk, model, foe, farthest)
-            if not hopeless and allows("charge") and charge_refused(sk, model, foe) is None:
+            hopeless = is_hopeless(battle, model, foe, farthest)
+            if not hopeless and allows("charge") and charge_refused(battle, model, foe) is None:
                 chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
                 value = chance * self.arsenal.charge_value(model, foe, rushed=rushed)
                 yield Plan(idle + value, model.id, (Step("charge", None, foe.id),))
@@ -247,11 +247,11 @@ class Planner:
 
     def arrives(self, model: Model, foe: Model) -> float:
         """How likely a charge arrives, with what the hand holds."""
-        sk = self.ground.sk
-        length = charge_length(sk, model, foe, farthest_charge(sk, model))
+        battle = self.ground.battle
+        length = charge_length(battle, model, foe, farthest_charge(battle, model))
         if length is None:
             return 0.0
-        good = {card for card in KINDS if not falls_short(reach_of(sk, model, card), length)}
+        good = {card for card in KINDS if not falls_short(reach_of(battle, model, card), length)}
         known = known_cards(self.ground.state, self.ground.seat)
         if any(card in good for card in known.hand):
             return 1.0
@@ -261,10 +261,10 @@ class Planner:
         """Move to a side of an enemy, best behind it, and charge from there, where hardly a card falls short."""
         ground = self.ground
         limit = ground.step(model)
-        if math.dist((model.x, model.y), (foe.x, foe.y)) > limit + ground.sk.card(model).base:
+        if math.dist((model.x, model.y), (foe.x, foe.y)) > limit + ground.battle.card(model).base:
             return
         start = math.atan2(model.y - foe.y, model.x - foe.x)
-        sides = [touching(ground.sk, model, foe, start + 2 * math.pi * side / SIDES) for side in range(SIDES)]
+        sides = [touching(ground.battle, model, foe, start + 2 * math.pi * side / SIDES) for side in range(SIDES)]
         sides.sort(key=lambda spot: (ahead(foe, *spot[:2]) >= 0, math.dist(spot[:2], (model.x, model.y))))
         for spot in sides:
             near = math.dist(spot[:2], (model.x, model.y)) <= limit
@@ -283,15 +283,15 @@ class Planner:
             yield Plan(here.worth + self.watch(model, here), model.id, (Step("overwatch"),))
         if allows("back") and (model.pins or model.jams):
             yield Plan(self.freed(model, aims, done, here), model.id, (Step("back"),))
-        for trait in special_actions(self.ground.sk, model):
+        for trait in special_actions(self.ground.battle, model):
             key = f"special:{trait.key}"
             gain = special_worth(trait)
-            if gain and allows(key) and special_refused(self.ground.sk, model, trait) is None:
+            if gain and allows(key) and special_refused(self.ground.battle, model, trait) is None:
                 yield Plan(here.worth + gain, model.id, (Step(key),))
 
     def watch(self, model: Model, here: Post) -> float:
         """What a watch promises: a shot at who is in sight, or at who may come into it; nothing if nobody can act."""
-        if self.ground.sk.board(1 - self.ground.seat).finished:
+        if self.ground.battle.board(1 - self.ground.seat).finished:
             return 0.0
         guns = self.arsenal.ready(model)
         hidden = max(

@@ -14,13 +14,13 @@ from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.agents import corporal
 from escarmouche.games.collision.agents.aims import Aims
 from escarmouche.games.collision.agents.corporal import Script
+from escarmouche.games.collision.agents.explanations import attack, explain
 from escarmouche.games.collision.agents.ground import Ground, looking, toward
 from escarmouche.games.collision.agents.hand import Hand
 from escarmouche.games.collision.agents.plans import Plan, Planner, Step
-from escarmouche.games.collision.agents.stakes import Stakes
-from escarmouche.games.collision.agents.telling import attack, explain
-from escarmouche.games.collision.rules.activation import FINISH, cost_of
+from escarmouche.games.collision.agents.worth import Stakes
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.games.collision.rules.turn.activation import FINISH, cost_of
 from escarmouche.table.formation import Spot
 
 A_POINT = 0.15
@@ -106,7 +106,7 @@ class Sergeant:
             if option.key.startswith(("pick", "search")) and option.refused is None:
                 return Decision(option.key, (Reason(0, question.rule, "because-at-hand"),))
         model = ground.model(question.data["model"])
-        acting = ground.sk.acting
+        acting = ground.battle.acting
         if acting.arriving:
             return None
         plan = self.planned(model)

@@ -11,13 +11,16 @@ from escarmouche.board.written import PASTED, broken_list, called, is_number, is
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import standing
-from escarmouche.games.collision.board.showing import Showing
+from escarmouche.games.collision.board import standing_orders
+from escarmouche.games.collision.board.page import Showing
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules import gangs, mission, naming, tables
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules import naming, tables
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.rules.lists.profile import Gang
+from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
 READY = ("reclaimers-patrol", "unwanted-pack")
@@ -32,7 +35,7 @@ class CollisionBoard(Showing):
     unit = "inch"
     faces = True
     legs: Sequence[str] = LEGS
-    orders: Sequence[str] = (standing.PASS_HAND, standing.HOLD_OVERWATCH)
+    orders: Sequence[str] = (standing_orders.PASS_HAND, standing_orders.HOLD_OVERWATCH)
 
     # Setting up
 
@@ -48,13 +51,13 @@ class CollisionBoard(Showing):
         one, other = (gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
         table = self.table(wishes.table or str(wishes.seed), options["table_size"])
         return CollisionSetup(
-            options=options, gangs=(one, other), table=turned(table, mirror=wishes.mirror), limit=limit,
+            options=options, lists=(one, other), table=turned(table, mirror=wishes.mirror), size=limit,
             mission=mission.known_mission(chosen) if chosen else "",
         )  # fmt: skip
 
-    def find_list(self, words: Words, name: str) -> gangs.GangList:
+    def find_list(self, words: Words, name: str) -> reading.GangList:
         """A ready gang, or one that is written out."""
-        return list_in(name, gangs, saying(words))
+        return list_in(name, reading, saying(words))
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
@@ -74,11 +77,11 @@ class CollisionBoard(Showing):
 
     def sizes(self) -> Sequence[int]:
         """The usual limit."""
-        return (gangs.usual_limit(),)
+        return (reading.usual_limit(),)
 
     def ready(self, words: Words) -> list[Shelved]:
         """The gangs that come with the game, first those that are usually played against one another."""
-        cards = sorted(gangs.list_cards(), key=lambda card: (card.key not in READY, card.key))
+        cards = sorted(mustering.list_cards(), key=lambda card: (card.key not in READY, card.key))
         return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
                                                        models=card.models, shards=card.shards))
                 for card in cards]  # fmt: skip
@@ -86,11 +89,11 @@ class CollisionBoard(Showing):
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a gang that is written out, and everything that is wrong with it."""
         own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in gangs.check(own)]
+        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
 
     def lists(self, setup: CollisionSetup) -> list[str]:
         """The names of the two gangs."""
-        return [gang.name for gang in setup.gangs]
+        return [gang.name for gang in setup.lists]
 
     # Speaking
 
@@ -117,19 +120,19 @@ def saying(words: Words) -> Callable[[Reason], str]:
     return lambda reason: naming.sentence(words, None, None, reason)
 
 
-def gang_of(words: Words, name: str, own: gangs.GangList, limit: int) -> Gang:
+def gang_of(words: Words, name: str, own: reading.GangList, limit: int) -> Gang:
     """The gang of a list; one with faults is refused by the first of them."""
-    faults = gangs.check(own, limit)
+    faults = checking.check(own, limit)
     if faults:
         raise broken_list(name, faults, saying(words))
-    return gangs.muster(own)
+    return mustering.muster(own)
 
 
 def square(table: Table, table_size: str, file: str) -> Table:
     """The table, if it has the sides that the game is played on."""
     if table.width == table.depth == tables.side(table_size):
         return table
-    sides = {"width": naming.inches(table.width), "depth": naming.inches(table.depth)}
+    sides = {"width": shown_length(table.width), "depth": shown_length(table.depth)}
     raise Refused(refusal("COL-SETUP-02", "refused-table-sides", file=file, side=int(table_size), **sides))
 
 

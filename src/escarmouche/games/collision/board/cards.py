@@ -7,8 +7,9 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, SIGNED, Character, Weapon
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, SIGNED, Character, Weapon
 from escarmouche.games.collision.rules.state import Model
+from escarmouche.rules.naming import shown_length
 
 STATES = ("wounds", "jams", "pins", "skills", "points")
 
@@ -61,7 +62,7 @@ def _sentence(words: Words, trait: str) -> str:
 def weapon_said(words: Words, weapon: Weapon) -> list[str]:
     """How far a weapon reaches, how often it strikes, its modifiers and its rules."""
     ranged = weapon.type == "ranged"
-    reach = words.say("weapon-from-to", least=naming.inches(weapon.least), range=naming.inches(weapon.range))
+    reach = words.say("weapon-from-to", least=shown_length(weapon.least), range=shown_length(weapon.range))
     told = [reach if ranged else words.say("weapon-melee"), words.say("weapon-hands", count=weapon.hands)]
     told += [words.say("weapon-shots", count=weapon.shots)] if ranged else []
     told += [words.say("weapon-attacks", count=weapon.attacks)] if weapon.attacks else []

@@ -6,9 +6,10 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.cards import MISSING, POWER, SECONDARY, SUCCESS
-from escarmouche.games.collision.rules.columns import counting, is_hit
-from escarmouche.games.collision.rules.state import NO_CARD, NO_MODEL, Confrontation, Dashboard, Laid
+from escarmouche.games.collision.rules.cards.columns import counting, is_hit
+from escarmouche.games.collision.rules.cards.deck import MISSING, POWER, SECONDARY, SUCCESS
+from escarmouche.games.collision.rules.state import NO_CARD, Confrontation, Dashboard, Laid
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 
 HIDDEN = "?"
 SIGNS = {"S": "✓", "F": "✗", MISSING: "–"}
@@ -19,7 +20,7 @@ def face(words: Words, card: str) -> shown.Face | None:
     if card not in POWER and card != MISSING:
         return None
     small = SECONDARY.get(card, 0)
-    named = str(naming.names(None, {"card": card}, words)["card"])
+    named = naming.face_names([card], words)
     return shown.Face(card, SIGNS.get(card, str(POWER.get(card, 0))), str(small) if small else "", named)
 
 

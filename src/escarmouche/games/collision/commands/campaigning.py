@@ -15,13 +15,13 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import READY, gang_of
-from escarmouche.games.collision.rules import campaign as between
-from escarmouche.games.collision.rules import gangs
-from escarmouche.games.collision.rules.campaign import ADVANCES, GAMES, LOCKER, MEDICINE, Company
-from escarmouche.games.collision.rules.campaign_games import Campaign, choose, enter, over, take_shards
-from escarmouche.games.collision.rules.campaign_roster import roster as written_roster
-from escarmouche.games.collision.rules.gangs import LEAST_MODELS
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.campaign import company as between
+from escarmouche.games.collision.rules.campaign.company import ADVANCES, GAMES, LOCKER, MEDICINE, Company
+from escarmouche.games.collision.rules.campaign.games import Campaign, choose, enter, over, take_shards
+from escarmouche.games.collision.rules.campaign.roster import roster as written_roster
+from escarmouche.games.collision.rules.lists import checking, reading
+from escarmouche.games.collision.rules.lists.checking import LEAST_MODELS
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.games.collision.terminal.campaign import Book, company_called, fighter_called
@@ -50,7 +50,7 @@ def writing(file: Path, words: Words) -> Iterator[Book]:
 def new(file: Path, gang: list[str], name: list[str], games: int | None, limit: int | None) -> None:
     """Begin a campaign with one gang or several."""
     words = words_for(KEY)
-    own, most = [*name, *[""] * len(gang)], limit or gangs.usual_limit()
+    own, most = [*name, *[""] * len(gang)], limit or reading.usual_limit()
     companies = [_founded(words, key, own[at], most) for at, key in enumerate(gang)]
     called = [company.name.casefold() for company in companies]
     doubled = [company.name for company in companies if called.count(company.name.casefold()) > 1]
@@ -243,16 +243,16 @@ def set_up(words: Words, file: Path, gang: str, wishes: Wishes, you: int) -> Col
     listed = [] if rival else wishes.lists
     if len(listed) > 1:
         raise Refused(refusal("", "refused-too-many-lists", count=len(listed) + 1))
-    opponent = listed[0] if listed else next(key for key in READY if gangs.ready_list(key).gang != own.faction)
+    opponent = listed[0] if listed else next(key for key in READY if reading.ready_list(key).gang != own.faction)
     setup = board(KEY).set_up(words, wishes._replace(lists=(opponent, opponent)))
     assert isinstance(setup, CollisionSetup)
     ours = for_next_game(own, wishes.size, [])
-    theirs = for_next_game(rival, wishes.size, []) if rival else setup.gangs[0]
+    theirs = for_next_game(rival, wishes.size, []) if rival else setup.lists[0]
     for count in (len(ours.models), len(theirs.models)):
-        if reason := gangs.too_few(count):
+        if reason := checking.too_few(count):
             raise Refused(reason)
     both = (ours, theirs) if you == 0 else (theirs, ours)
-    return msgspec.structs.replace(setup, gangs=both, limit=max(setup.limit, ours.shards, theirs.shards))
+    return msgspec.structs.replace(setup, lists=both, size=max(setup.size, ours.shards, theirs.shards))
 
 
 def _rival(run: Campaign, own: Company, named: Sequence[str]) -> Company | None:

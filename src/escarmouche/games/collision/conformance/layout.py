@@ -12,14 +12,13 @@ from escarmouche.conformance.scene import read_table
 from escarmouche.conformance.staging import converted, known_words, written_things
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.vocabulary import words_in
-from escarmouche.games.collision.rules import cardbox, gangs, tables
-from escarmouche.games.collision.rules.events.turn import Action
-from escarmouche.games.collision.rules.mission import MISSIONS
-from escarmouche.games.collision.rules.naming import SIDES
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang, Item
-from escarmouche.games.collision.rules.skirmish import NUMBERS
+from escarmouche.games.collision.rules import tables
+from escarmouche.games.collision.rules.battle import NUMBERS
+from escarmouche.games.collision.rules.lists import cards as cardbox
+from escarmouche.games.collision.rules.lists import mustering, reading
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Item
+from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import (
-    NO_MODEL,
     Activation,
     CollisionSetup,
     Confrontation,
@@ -29,8 +28,10 @@ from escarmouche.games.collision.rules.state import (
     Model,
     State,
 )
-from escarmouche.games.collision.rules.turn import PHASES
+from escarmouche.games.collision.rules.turn.turn import PHASES
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, Action, MarkerId
 from escarmouche.rules.entry_points import OVER
+from escarmouche.rules.naming import SIDES
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
 
@@ -88,7 +89,7 @@ def written_models(case: Mapping[str, Any]) -> list[dict[str, Any]]:
 def read_gangs(case: Mapping[str, Any], models: Sequence[Mapping[str, Any]]) -> tuple[Gang, ...]:
     """The gangs of a case: ready ones by their keys, or those of the models that it writes."""
     if "gangs" in case:
-        return tuple(gangs.muster(gangs.ready_list(key)) for key in case["gangs"])
+        return tuple(mustering.muster(reading.ready_list(key)) for key in case["gangs"])
     return tuple(read_gang(side, models) for side in SIDES)
 
 
@@ -251,9 +252,9 @@ class Layout:
         given = {key: written[key] for key in STANDING_KEYS - {"facing", "carried"} if key in written}
         x, y, surface = self.place(written["at"], where) if "at" in written else (0, 0, 0)
         given.setdefault("place", "table" if "at" in written else "waiting")
-        before = len(self.setup.gangs[0].models) if side == "B" else 0
+        before = len(self.setup.lists[0].models) if side == "B" else 0
         facing = self._facing(written, (x, y), side)
-        card = self.setup.gangs[SIDES.index(side)].models[index - before]
+        card = self.setup.lists[SIDES.index(side)].models[index - before]
         own_traits = [*card.traits, *(item.trait for item in card.items if item.trait)]
         used_up = [*(trait.key for trait in own_traits), *(item.key for item in card.items)]
         known_words(written, {"once": used_up}, where)
@@ -277,8 +278,8 @@ class Layout:
         known_words(written, {"kind": MARKER_KINDS}, where)
         if "carrier" in written:
             carrier = self.names.find("model", written["carrier"], where)
-            return Marker(index, written.get("kind", "collision"), carrier=carrier)
-        return Marker(index, written.get("kind", "loot"), *self.place(written.get("at"), where))
+            return Marker(MarkerId(index), written.get("kind", "collision"), carrier=carrier)
+        return Marker(MarkerId(index), written.get("kind", "loot"), *self.place(written.get("at"), where))
 
     # Cards
 
@@ -296,7 +297,7 @@ class Layout:
         return board
 
     def _points(self, seat: int) -> int:
-        models = self.setup.gangs[seat].models
+        models = self.setup.lists[seat].models
         leaders = sum("leader" in model.keywords for model in models)
         per_model: int = NUMBERS["activation_points_per_model"]
         per_leader: int = NUMBERS["activation_points_per_leader"]
@@ -332,7 +333,7 @@ class Layout:
         sides = {"attack": attacker, "defence": 1 - attacker}
         rows = {row: [{"owner": owner, **_laid(one)} for one in written.get(row, ())] for row, owner in sides.items()}
         models = {key: self.names.find("model", written[key], where) for key in ("model", "target") if key in written}
-        data = {"kind": "shoot", "cards": len(rows["attack"]) or 1, "target": NO_MODEL, **written, **rows, **models}
+        data = {"kind": "shooting", "cards": len(rows["attack"]) or 1, "target": NO_MODEL, **written, **rows, **models}
         return converted({**data, "attacker": attacker, "defender": 1 - attacker}, Confrontation, where)
 
 

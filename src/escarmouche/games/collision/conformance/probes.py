@@ -10,37 +10,23 @@ from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Reason, Refused, total
-from escarmouche.games.collision.rules import (
-    approach,
-    campaign,
-    cardbox,
-    charging,
-    gangs,
-    loot,
-    mission,
-    reckoning,
-    shooting,
-    turn,
-    weapons,
-)
-from escarmouche.games.collision.rules.attack import Attack
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.districts import district, district_box, numbered_for
-from escarmouche.games.collision.rules.measure import (
-    apart,
-    cover,
-    from_behind,
-    in_front,
-    look_at,
-    sees,
-    touch,
-    within,
-)
-from escarmouche.games.collision.rules.profile import Weapon
-from escarmouche.games.collision.rules.skirmish import Skirmish
+from escarmouche.games.collision.odds import enumeration
+from escarmouche.games.collision.rules.attacks import charge, charge_move, shooting, weapons
+from escarmouche.games.collision.rules.attacks.attack import Attack
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.campaign import company as campaign
+from escarmouche.games.collision.rules.cards.characteristics import value_of
+from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.cards.wounds import best_armour
+from escarmouche.games.collision.rules.forecast import known_cards
+from escarmouche.games.collision.rules.lists import cards as cardbox
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.rules.lists.profile import Weapon
+from escarmouche.games.collision.rules.measure import apart, cover, from_behind, in_front, look_at, sees, touch, within
+from escarmouche.games.collision.rules.mission import loot, mission
+from escarmouche.games.collision.rules.mission.districts import district, district_box, numbered_for
 from escarmouche.games.collision.rules.state import Model, State
-from escarmouche.games.collision.rules.trials import value_of
-from escarmouche.games.collision.rules.wounds import best_armour
+from escarmouche.games.collision.rules.turn import turn
 from escarmouche.table.geometry import Body
 
 
@@ -49,7 +35,7 @@ class Bench(core.Bench[State]):
 
     def __init__(self, game: Game[State], names: Names) -> None:
         super().__init__(game, names)
-        self.skirmish = Skirmish(game)
+        self.battle = Battle(game)
 
     def model(self, data: Arguments, key: str = "model") -> Model:
         """The model an argument names."""
@@ -61,8 +47,8 @@ class Bench(core.Bench[State]):
         written = self.needed(data, key)
         if isinstance(written, list):
             x, y, surface = self.place(written, key)
-            return Body(x, y, self.skirmish.z(surface), 0, 0)
-        return self.skirmish.body(self.model(data, key))
+            return Body(x, y, self.battle.z(surface), 0, 0)
+        return self.battle.body(self.model(data, key))
 
 
 # Views
@@ -91,7 +77,7 @@ def deck(bench: Bench, data: Arguments) -> dict[str, int]:
 
 def characteristic(bench: Bench, data: Arguments) -> int:
     """What a characteristic of a model counts now."""
-    return total(value_of(bench.skirmish, bench.model(data), bench.needed(data, "characteristic")))
+    return total(value_of(bench.battle, bench.model(data), bench.needed(data, "characteristic")))
 
 
 # Distances, arcs and sight
@@ -114,14 +100,14 @@ def contact(bench: Bench, data: Arguments) -> bool:
 
 def front(bench: Bench, data: Arguments) -> bool:
     """Whether a model has another in its front arc."""
-    return in_front(bench.skirmish, bench.model(data), bench.model(data, "other"))
+    return in_front(bench.battle, bench.model(data), bench.model(data, "other"))
 
 
 def behind(bench: Bench, data: Arguments) -> bool:
     """Whether an attack from a model, or from a point, comes from a target's rear."""
     at = bench.needed(data, "from")
     x, y, _ = bench.place(at, "from") if isinstance(at, list) else _spot(bench.model(data, "from"))
-    return from_behind(bench.skirmish, (x, y), bench.model(data, "target"))
+    return from_behind(bench.battle, (x, y), bench.model(data, "target"))
 
 
 def _spot(model: Model) -> tuple[int, int, int]:
@@ -130,14 +116,14 @@ def _spot(model: Model) -> tuple[int, int, int]:
 
 def sight(bench: Bench, data: Arguments) -> bool:
     """Whether a model sees another."""
-    return sees(bench.skirmish, bench.model(data), bench.model(data, "target"))
+    return sees(bench.battle, bench.model(data), bench.model(data, "target"))
 
 
 def covered(bench: Bench, data: Arguments) -> dict[str, int]:
     """What a shooter makes out of a target's 100 points, and what the cover is worth."""
     shooter, target = bench.model(data), bench.model(data, "target")
-    look = look_at(bench.skirmish, shooter, target)
-    reason = cover(bench.skirmish, shooter, target)
+    look = look_at(bench.battle, shooter, target)
+    reason = cover(bench.battle, shooter, target)
     seen = {"seen": look.seen, "heavy": look.heavy, "light": look.light}
     return {**seen, "bonus": reason.value if reason else 0}
 
@@ -147,7 +133,7 @@ def covered(bench: Bench, data: Arguments) -> dict[str, int]:
 
 def table_size(bench: Bench, data: Arguments) -> list[float]:
     """How wide and how deep the table is."""
-    return [bench.skirmish.table.width / INCH, bench.skirmish.table.depth / INCH]
+    return [bench.battle.table.width / INCH, bench.battle.table.depth / INCH]
 
 
 def which_district(bench: Bench, data: Arguments) -> int:
@@ -155,14 +141,14 @@ def which_district(bench: Bench, data: Arguments) -> int:
     at = bench.needed(data, "at")
     x, y, _ = bench.place(at, "at") if isinstance(at, list) else _spot(bench.model(data, "at"))
     seat = bench.seat(data) if "side" in data else 0
-    return numbered_for(bench.skirmish, seat, district(bench.skirmish, x, y))
+    return numbered_for(bench.battle, seat, district(bench.battle, x, y))
 
 
 def district_corners(bench: Bench, data: Arguments) -> dict[str, list[int]]:
     """Where a district lies that a side calls by this number."""
-    sk, seat = bench.skirmish, bench.seat(data) if "side" in data else 0
-    absolute = next(one for one in range(1, 10) if numbered_for(sk, seat, one) == bench.needed(data, "number"))
-    left, front_edge, right, back = district_box(sk, absolute)
+    battle, seat = bench.battle, bench.seat(data) if "side" in data else 0
+    absolute = next(one for one in range(1, 10) if numbered_for(battle, seat, one) == bench.needed(data, "number"))
+    left, front_edge, right, back = district_box(battle, absolute)
     return {"x": [left, right], "y": [front_edge, back]}
 
 
@@ -171,7 +157,7 @@ def district_corners(bench: Bench, data: Arguments) -> dict[str, list[int]]:
 
 def may_mulligan(bench: Bench, data: Arguments) -> bool:
     """Whether a side may still put its first hand aside."""
-    return allowed(turn.mulligan_refused(bench.skirmish, bench.seat(data)))
+    return allowed(turn.mulligan_refused(bench.battle, bench.seat(data)))
 
 
 def mission_of(bench: Bench, data: Arguments) -> str:
@@ -181,7 +167,7 @@ def mission_of(bench: Bench, data: Arguments) -> str:
 
 def at_hand(bench: Bench, data: Arguments) -> list[str]:
     """The markers of a kind that a model touches."""
-    touched = loot.within_reach(bench.skirmish, bench.model(data), bench.needed(data, "kind"))
+    touched = loot.within_reach(bench.battle, bench.model(data), bench.needed(data, "kind"))
     return [bench.names.kinds["marker"][marker.id][0] for marker in touched]
 
 
@@ -204,8 +190,8 @@ def _totals(attack: list[Reason], defence: list[Reason], cards: int) -> dict[str
 
 def shot_totals(bench: Bench, data: Arguments) -> dict[str, Any]:
     """The totals of a shot and its cards."""
-    sk, model, target = bench.skirmish, bench.model(data), bench.model(data, "target")
-    weapon = _weapon(bench, data, weapons.arms(sk, model, "ranged"))
+    battle, model, target = bench.battle, bench.model(data), bench.model(data, "target")
+    weapon = _weapon(bench, data, weapons.arms(battle, model, "ranged"))
     attack = Attack(
         "shooting",
         model.id,
@@ -214,35 +200,35 @@ def shot_totals(bench: Bench, data: Arguments) -> dict[str, Any]:
         suppressing=data.get("suppressing", False),
         watching=data.get("overwatch", False),
     )
-    found = shooting.attack_reasons(sk, attack), shooting.defence_reasons(sk, attack)
-    return _totals(*found, shooting.shots(sk, attack))
+    found = shooting.attack_reasons(battle, attack), shooting.defence_reasons(battle, attack)
+    return _totals(*found, shooting.shots(battle, attack))
 
 
 def may_shoot(bench: Bench, data: Arguments) -> bool:
     """Whether a model may shoot a weapon at a target."""
     model, target = bench.model(data), bench.model(data, "target")
-    weapon = _weapon(bench, data, weapons.arms(bench.skirmish, model, "ranged"))
-    return allowed(shooting.shot_refused(bench.skirmish, model, weapon, target))
+    weapon = _weapon(bench, data, weapons.arms(bench.battle, model, "ranged"))
+    return allowed(shooting.shot_refused(bench.battle, model, weapon, target))
 
 
 def charge_totals(bench: Bench, data: Arguments) -> dict[str, Any]:
     """The totals of a charge from where the charger stands in contact, and its cards."""
-    sk, model, target = bench.skirmish, bench.model(data), bench.model(data, "target")
-    weapon = _weapon(bench, data, weapons.close_arms(sk, model))
+    battle, model, target = bench.battle, bench.model(data), bench.model(data, "target")
+    weapon = _weapon(bench, data, weapons.close_arms(battle, model))
     attack = Attack("charge", model.id, target.id, weapon)
     found = (
-        charging.attack_reasons(sk, attack, dived=data.get("dived", False)),
-        charging.defence_reasons(sk, attack, ready=data.get("ready", False)),
+        charge.attack_reasons(battle, attack, dived=data.get("dived", False)),
+        charge.defence_reasons(battle, attack, ready=data.get("ready", False)),
     )
-    return _totals(*found, charging.attacks(sk, attack))
+    return _totals(*found, charge.attacks(battle, attack))
 
 
 def reaching(bench: Bench, data: Arguments) -> dict[str, Any]:
     """Which cards, and how many of a full deck, carry a charger to its target."""
-    sk, model, target = bench.skirmish, bench.model(data), bench.model(data, "target")
-    distance = approach.charge_length(sk, model, target, charging.farthest_charge(sk, model)) or 0
-    far = {card: charging.reach_of(sk, model, card) for card in dict.fromkeys(full_deck())}
-    enough = [card for card, reach in far.items() if not charging.falls_short(reach, distance)]
+    battle, model, target = bench.battle, bench.model(data), bench.model(data, "target")
+    distance = charge_move.charge_length(battle, model, target, charge.farthest_charge(battle, model)) or 0
+    far = {card: charge.reach_of(battle, model, card) for card in dict.fromkeys(full_deck())}
+    enough = [card for card, reach in far.items() if not charge.falls_short(reach, distance)]
     return {"cards": enough, "count": sum(card in enough for card in full_deck())}
 
 
@@ -251,29 +237,29 @@ def reaching(bench: Bench, data: Arguments) -> dict[str, Any]:
 
 def unseen(bench: Bench, data: Arguments) -> dict[str, int]:
     """How many cards a side counts in its own deck, and among the other's unseen cards."""
-    known = reckoning.known_cards(bench.game.state, bench.seat(data))
+    known = known_cards.known_cards(bench.game.state, bench.seat(data))
     return {"own": len(known.own), "other": len(known.other)}
 
 
-def _clash(bench: Bench, data: Arguments) -> reckoning.Clash:
-    known = reckoning.known_cards(bench.game.state, bench.seat(data))
+def _clash(bench: Bench, data: Arguments) -> known_cards.Clash:
+    known = known_cards.known_cards(bench.game.state, bench.seat(data))
     drawn = tuple(sorted(bench.game.state.boards[bench.seat(data)].fingers))
     totals = (data.get("attack", 0), data.get("defence", 0))
     attacks = not data.get("defends", False)
-    return reckoning.clash_of(known, data.get("cards", 1), totals, attacks=attacks, drawn=drawn)
+    return known_cards.clash_of(known, data.get("cards", 1), totals, attacks=attacks, drawn=drawn)
 
 
 def odds(bench: Bench, data: Arguments) -> dict[str, str]:
     """Exact odds of a confrontation for the side that asks: expected hits and the chance of at least one."""
     clash = _clash(bench, data)
-    found = reckoning.with_hand(clash) if data.get("hand") else reckoning.without_hands(clash)
+    found = enumeration.with_hand(clash) if data.get("hand") else enumeration.without_hands(clash)
     chances = {str(count): str(chance) for count, chance in found.items()}
-    return {**chances, "expected": str(reckoning.expected(found)), "any": str(1 - found.get(0, 0))}
+    return {**chances, "expected": str(enumeration.expected(found)), "any": str(1 - found.get(0, 0))}
 
 
 def splits(bench: Bench, data: Arguments) -> dict[str, str]:
     """The expected hits of every split of the cards that the asking attacker holds in the fingers."""
-    values = reckoning.split_values(_clash(bench, data))
+    values = enumeration.split_values(_clash(bench, data))
     return {" ".join(f"{card}{share:+d}" for card, share in row): str(value) for row, value in values.items()}
 
 
@@ -282,7 +268,7 @@ def splits(bench: Bench, data: Arguments) -> dict[str, str]:
 
 def exploration(bench: Bench, data: Arguments) -> int:
     """What is in stock after the income of a game and the cards of the exploration table, drawn and chosen."""
-    company = campaign.founded(bench.skirmish.setup.gangs[0], 0)
+    company = campaign.founded(bench.battle.setup.lists[0], 0)
     company.stock = bench.needed(data, "stock") + bench.needed(data, "income")
     written = bench.needed(data, "cards")
     for card in campaign.explore(Scripted(tuple(written)), len(written)):
@@ -292,7 +278,7 @@ def exploration(bench: Bench, data: Arguments) -> int:
 
 def advance(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a model is after it has learnt something, and what the gang has left."""
-    company = campaign.founded(bench.skirmish.setup.gangs[0], 0)
+    company = campaign.founded(bench.battle.setup.lists[0], 0)
     campaign.award(company, bench.needed(data, "experience"))
     fighter = company.fighters[bench.model(data).profile]
     for key in bench.needed(data, "learns"):
@@ -307,7 +293,7 @@ def fates(bench: Bench, data: Arguments) -> list[str]:
 
 def champion(bench: Bench, data: Arguments) -> str:
     """Who wins a campaign: the games won, and the experience earned, of A and of B."""
-    companies = [campaign.founded(gang, 0) for gang in bench.skirmish.setup.gangs]
+    companies = [campaign.founded(gang, 0) for gang in bench.battle.setup.lists]
     for company, won, earned in zip(companies, data["won"], data.get("experience", (0, 0)), strict=True):
         company.won, company.earned = won, earned
     best = campaign.champion(companies, played=bench.needed(data, "played"))
@@ -316,7 +302,7 @@ def champion(bench: Bench, data: Arguments) -> str:
 
 def spending(bench: Bench, data: Arguments) -> int:
     """What is left in stock after buying items."""
-    company = campaign.founded(bench.skirmish.setup.gangs[0], 0)
+    company = campaign.founded(bench.battle.setup.lists[0], 0)
     company.stock = bench.needed(data, "stock")
     for key in bench.needed(data, "items"):
         campaign.buy(company, cardbox.box().items[key])
@@ -328,8 +314,8 @@ def spending(bench: Bench, data: Arguments) -> int:
 
 def list_report(written: Mapping[str, Any]) -> dict[str, Any]:
     """Check a gang, and muster it if it can be played."""
-    gang_list = gangs.read_list({"name": "case", **written})
-    faults = gangs.check(gang_list)
+    gang_list = reading.read_list({"name": "case", **written})
+    faults = checking.check(gang_list)
     found: dict[str, Any] = {
         "faults": [fault.rule for fault in faults],
         "legal": not faults,
@@ -337,7 +323,7 @@ def list_report(written: Mapping[str, Any]) -> dict[str, Any]:
         "unspent": gang_list.limit,
     }
     try:
-        gang = gangs.muster(gang_list)
+        gang = mustering.muster(gang_list)
     except Refused:
         return found
     return {

@@ -1,33 +1,27 @@
 """Conformance cases of Collision: how a set-up is written, what things are called, and what is known at the end."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast, get_args
+from typing import Any, cast
 
 from escarmouche.conformance.notation import SHAPES, Names
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    GameStage,
-    LaidScene,
-    chosen_options,
-    piece_names,
-    surface_names,
-)
+from escarmouche.conformance.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, piece_names, surface_names
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.collision import GAME
 from escarmouche.games.collision.conformance.layout import Layout, read_gangs, read_scenery, written_models
 from escarmouche.games.collision.conformance.probes import PROBES, Bench, list_report
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cardbox import box, printed_names
-from escarmouche.games.collision.rules.cards import full_deck
-from escarmouche.games.collision.rules.events.cards import Cause
-from escarmouche.games.collision.rules.mission import ENDINGS
-from escarmouche.games.collision.rules.naming import ANGLES, LENGTHS, MODEL_LISTS, MODELS, SEATS, SIDES, sentence
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Gang
+from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.lists.cards import box, printed_names
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Gang
+from escarmouche.games.collision.rules.mission.mission import ENDINGS
+from escarmouche.games.collision.rules.naming import NAMING, sentence
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import Purpose
-from escarmouche.games.collision.rules.state import NO_MODEL, CollisionSetup, Confrontation, Model, State
-from escarmouche.games.collision.rules.turn import PHASES
+from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Marker, Model, State
+from escarmouche.games.collision.rules.turn.turn import PHASES
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, Cause, Purpose
+from escarmouche.rules.naming import SIDES
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
@@ -55,18 +49,15 @@ FACTS = frozenset(
 LIST_FACTS = frozenset({"legal", "faults", "allowed", "total", "unspent", "size", "armours"})
 SLOT = r"\d+-\d+"
 """A column and a place in the hand."""
-ARGUMENTS: dict[str, str] = {
-    **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
-    **dict.fromkeys(SEATS, "seat"),
-    **dict.fromkeys(("marker", "markers"), "marker"),
-}
+KINDS = {**kinds_in(State), **kinds_in(Marker), **NAMING.kinds, "other": "model", "markers": "marker"}
+ARGUMENTS: dict[str, str] = {field: kind for field, kind in KINDS.items() if kind in ("model", "seat", "marker")}
 ARGUMENT_WORDS = {
     "characteristic": CHARACTERISTICS,
     "learns": CHARACTERISTICS,
     **dict.fromkeys(("card", "cards"), frozenset(full_deck())),
     "cause": words_in(Cause),
     "kind": ("shooting", "charge", "loot", "collision"),
-    "purpose": get_args(Purpose),
+    "purpose": words_in(Purpose),
     "phase": PHASES,
     **dict.fromkeys(("item", "items"), box().items),
 }
@@ -97,9 +88,9 @@ class CollisionScene(LaidScene[State]):
         self.setup = CollisionSetup(
             options=chosen_options(case, CATALOGUE),
             # More or fewer than two are for the rules to refuse.
-            gangs=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
+            lists=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
             table=self.table,
-            limit=case.get("limit", 400),
+            size=case.get("limit", 400),
             mission=case.get("mission", "collision_hunt"),
         )
         self.layout = Layout(case, self.setup, self.names, self.models)
@@ -113,7 +104,10 @@ class CollisionScene(LaidScene[State]):
             "surface": surface_names(self.table),
             "piece": piece_names(self.table),
         }
-        return Names(kinds, FIELDS, LENGTHS, ANGLES, {**SHAPES, "slot": SLOT})
+        lengths, angles = (
+            frozenset(field for field in NAMING.kinds if NAMING.kinds[field] == kind) for kind in ("length", "angle")
+        )
+        return Names(kinds, FIELDS, lengths, angles, {**SHAPES, "slot": SLOT})
 
     # Playing
 
@@ -201,7 +195,7 @@ STAGE = GameStage(
     keys=SETUP_KEYS,
     facts=FACTS,
     list_facts=LIST_FACTS,
-    purposes=get_args(Purpose),
+    purposes=words_in(Purpose),
     endings=ENDINGS,
     scene=CollisionScene,
     sentence=sentence,

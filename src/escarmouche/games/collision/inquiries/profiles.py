@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from escarmouche.games.collision.rules.cardbox import KEYWORDS, NUMBERED
-from escarmouche.games.collision.rules.profile import Character, Weapon
+from escarmouche.games.collision.rules.lists.cards import KEYWORDS, NUMBERED
+from escarmouche.games.collision.rules.lists.profile import Character, Weapon
 from escarmouche.table.geometry import inches
 from escarmouche.terminal.profiles import Written, leading
 

@@ -1,34 +1,39 @@
-"""Scenes of Collision that are only imagined, to foresee something: two models on an open table, or one alone."""
+"""Scenes of Collision that are only imagined, to ask for odds: two models on an open table, or one alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.ids import ModelId
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.collision.inquiries.profiles import model_of
-from escarmouche.games.collision.rules import charging, forecast, naming, shooting, weapons
-from escarmouche.games.collision.rules.cards import POWER, full_deck
-from escarmouche.games.collision.rules.forecast import Bout, bout_of
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang, Weapon
-from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, known_cards, less
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.attacks import charge, shooting, weapons
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.cards.deck import POWER, full_deck
+from escarmouche.games.collision.rules.forecast import forecasts
+from escarmouche.games.collision.rules.forecast.forecasts import Bout, Charge, Fight, bout_of
+from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, known_cards, less
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Weapon
 from escarmouche.games.collision.rules.ruleset import RULESET
-from escarmouche.games.collision.rules.skirmish import Skirmish
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, understand, written, written_out
 from escarmouche.terminal.profiles import is_written_out
 
+Attacked = TypeVar("Attacked", Fight, Charge)
 Muster: TypeAlias = Callable[[str], Gang]
 
 RANGE, CHARGE_RANGE = 8.0, 3.0
@@ -104,7 +109,7 @@ def find_model(words: Words, given: Mapping[str, Any], switch: str, muster: Must
 
 def _said(words: Words, card: Character) -> str:
     gang = Gang("", "", (card,), 0)
-    return naming.model_names(CollisionSetup(gangs=(gang, NOBODY), table=Table("", 1, 1)), words)[0]
+    return naming.model_names(CollisionSetup(lists=(gang, NOBODY), table=Table("", 1, 1)), words)[0]
 
 
 def read_cards(text: str) -> Pool:
@@ -132,9 +137,9 @@ class Scene:
         gangs = (Gang("", "", (here,), 0), Gang("", "", (there,), 0) if there is not None else NOBODY)
         self.across = MIDDLE + here.base // 2 + self._aside() + (there.base // 2 if there is not None else 0)
         options = CATALOGUE.choose(inquiry.options)
-        self.setup = CollisionSetup(options=options, gangs=gangs, table=Table("", WIDE, WIDE, tuple(self._pieces())))
+        self.setup = CollisionSetup(options=options, lists=gangs, table=Table("", WIDE, WIDE, tuple(self._pieces())))
         self.drawn = read_cards(self.given["drawn"]) if "drawn" in self.given else ()
-        self.sk = Skirmish(Game(RULESET, self.setup, Scripted(()), state=self._state(), entry=_nothing))
+        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=self._state(), entry=_nothing))
 
     def _aside(self) -> int:
         """How far apart the bases are on the map, if one stands higher."""
@@ -154,15 +159,15 @@ class Scene:
 
     def _state(self) -> State:
         rushed = bool(self.given.get("rushed"))
-        models = [Model(0, 0, 0, place="table", x=MIDDLE, y=MIDDLE, surface=1 if self.height else 0)]
+        models = [Model(ModelId(0), 0, 0, place="table", x=MIDDLE, y=MIDDLE, surface=1 if self.height else 0)]
         models[0].moved = bool(self.given.get("moved"))
         if self.there is not None:
             facing = 0 if self.given.get("rear") else 1800
-            models.append(Model(1, 1, 0, place="table", x=self.across, y=MIDDLE, facing=facing))
+            models.append(Model(ModelId(1), 1, 0, place="table", x=self.across, y=MIDDLE, facing=facing))
             models[1].watching = bool(self.given.get("watching")) and self.what == "charge"
         models[-1].wounds = self._markers((self.there or self.here).profile["WND"])
         overwatch = self.given.get("watching") and self.what == "shot"
-        acting = Activation(1 if overwatch else 0, actions=[self.what], rushed=rushed)
+        acting = Activation(ModelId(1 if overwatch else 0), rushed=rushed)
         return State(boards=[self._board(seat) for seat in (0, 1)], models=models, activation=acting)
 
     def _markers(self, most: int) -> int:
@@ -188,17 +193,17 @@ class Scene:
     @property
     def model(self) -> Model:
         """Who acts."""
-        return self.sk.model(0)
+        return self.battle.model(0)
 
     @property
     def target(self) -> Model:
-        """The other one."""
-        return self.sk.model(1)
+        """The model that is attacked."""
+        return self.battle.model(1)
 
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""
         if reason is not None:
-            said = naming.sentence(self.words, self.setup, self.sk.state, reason)
+            said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
     def weapon(self, carried: list[Weapon], refused: Callable[[Weapon], Reason | None]) -> Weapon:
@@ -218,10 +223,10 @@ class Scene:
             raise Refused(refusal("", "refused-odds-suppress", weapon=things.get(best.key, best.name)))
         return best
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
-        title = naming.sentence(self.words, self.setup, self.sk.state, refusal("", text, **data))
-        return Imagined(self.setup, self.sk.state, title, tuple(self._notes()), told)
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with the forecast of it: a sentence, and the circumstances."""
+        title = naming.sentence(self.words, self.setup, self.battle.state, refusal("", text, **data))
+        return Imagined(self.setup, self.battle.state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
         """The profiles that were written out and the circumstances that were given, in words."""
@@ -248,17 +253,17 @@ def _nothing(game: Game[State]) -> Steps[None]:
 # What somebody says besides
 
 
-def changed(scene: Scene, told: LooseForecast) -> LooseForecast:
+def changed(scene: Scene, told: Attacked) -> Attacked:
     """A forecast with the modifiers, drawn cards and closed draws that somebody names."""
-    given, bout = scene.given, told.data["bout"]
-    more = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")
+    given, bout = scene.given, told.bout
+    more: list[Reason] = [Reason(given[switch], "COL-CONF-05", f"reason-{switch.replace('_', '-')}")
             for switch in TOTALS if given.get(switch)]  # fmt: skip
     totals = tuple(total + given.get(switch, 0) for total, switch in zip(bout.clash.totals, TOTALS, strict=True))
     if scene.drawn and len(scene.drawn) != bout.clash.cards:
         raise Refused(refusal("", "refused-odds-drawn", count=len(scene.drawn), cards=bout.clash.cards))
-    known = known_cards(scene.sk.state, scene.asker)
+    known = known_cards(scene.battle.state, scene.asker)
     again = _again(bout, known, totals, scene.drawn, closed=bout.closed or bool(given.get("closed")))
-    return replace(told, data={**told.data, "bout": again}, reasons=(*told.reasons, *more))
+    return replace(told, bout=again, reasons=(*told.reasons, *more))
 
 
 def _again(bout: Bout, known: Known, totals: Any, drawn: Pool, *, closed: bool) -> Bout:
@@ -267,7 +272,7 @@ def _again(bout: Bout, known: Known, totals: Any, drawn: Pool, *, closed: bool) 
     return bout_of(clash, bout.body, chains=bout.chains, covers=bout.covers, closed=closed)
 
 
-# What is foreseen
+# What is forecast
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -278,7 +283,7 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
         return _confrontation(Scene(words, inquiry, *map(Named, _made_up(words, given))))
     here = find_model(words, given, "attacker" if "attacker" in given else "unit", muster)
     there = find_model(words, given, "target", muster) if "target" in given else None
-    return FORESEEN[inquiry.what](Scene(words, inquiry, here, there))
+    return FORECASTS[inquiry.what](Scene(words, inquiry, here, there))
 
 
 def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Character]:
@@ -289,7 +294,7 @@ def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Charact
     if shots > MOST_CARDS:
         raise Refused(refusal("", "refused-odds-drawn", count=shots, cards=MOST_CARDS))
     gun = Weapon("odds", "", "ranged", range=4 * inches(RANGE), shots=shots)
-    plain = dict.fromkeys(CHARACTERISTICS, 0)
+    plain: dict[str, int] = dict.fromkeys(CHARACTERISTICS, 0)
     names = [words.say(key) for key in ("odds-attacker", "odds-target")]
     attacker = {**plain, "RC": given.get("attack", 0)}
     target = {**plain, "DEF": given.get("defence", 0), "WND": given.get("wnd", USUAL_WND)}
@@ -301,32 +306,32 @@ def _made_up(words: Words, given: Mapping[str, Any]) -> tuple[Character, Charact
 
 def _shot(scene: Scene) -> Imagined:
     """A shot with one weapon."""
-    sk, model, target = scene.sk, scene.model, scene.target
-    carried = weapons.arms(sk, model, "ranged")
+    battle, model, target = scene.battle, scene.model, scene.target
+    carried = weapons.arms(battle, model, "ranged")
     if not carried:
         scene.refuse(refusal("COL-SHOOT-01", "refused-no-ranged-weapon", model=model.id))
-    weapon = scene.weapon(carried, lambda one: shooting.shot_refused(sk, model, one, target))
-    told = forecast.shot(sk, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
+    weapon = scene.weapon(carried, lambda one: shooting.shot_refused(battle, model, one, target))
+    told = forecasts.shot(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                          watching=bool(scene.given.get("watching")), covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-shot", model=model.id, target=target.id, weapon=weapon.key,
-                          distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
+                          distance=scene.distance, count=told.bout.clash.cards)  # fmt: skip
 
 
 def _charge(scene: Scene) -> Imagined:
     """A charge, from the draw for the reach on."""
-    sk, model, target = scene.sk, scene.model, scene.target
-    weapon = scene.weapon(weapons.close_arms(sk, model), lambda one: weapons.too_heavy(sk, model, one))
-    scene.refuse(charging.charge_refused(sk, model, target))
-    told = forecast.charge(sk, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
+    battle, model, target = scene.battle, scene.model, scene.target
+    weapon = scene.weapon(weapons.close_arms(battle, model), lambda one: weapons.too_heavy(battle, model, one))
+    scene.refuse(charge.charge_refused(battle, model, target))
+    told = forecasts.charge(battle, scene.asker, model, weapon, target, suppressing=bool(scene.given.get("suppress")),
                            covering=True)  # fmt: skip
     return scene.imagined(changed(scene, told), "odds-of-charge", model=model.id, target=target.id,
-                          distance=scene.distance, count=told.data["bout"].clash.cards)  # fmt: skip
+                          distance=scene.distance, count=told.bout.clash.cards)  # fmt: skip
 
 
 def _confrontation(scene: Scene) -> Imagined:
     """A confrontation by its numbers alone."""
     weapon = scene.here.weapons[0]
-    told = forecast.shot(scene.sk, scene.asker, scene.model, weapon, scene.target, covering=True)
+    told = forecasts.shot(scene.battle, scene.asker, scene.model, weapon, scene.target, covering=True)
     signed = [f"{scene.given.get(side, 0):+d}".replace("-", "−").replace("+0", "0") for side in ("attack", "defence")]
     return scene.imagined(changed(scene, told), "odds-of-confrontation", count=weapon.shots,
                           attack=signed[0], defence=signed[1])  # fmt: skip
@@ -339,7 +344,7 @@ def _test(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-characteristic", wanted=given["characteristic"][:20],
                               known=", ".join(TESTED)))  # fmt: skip
     more = [Reason(given["modifier"], "COL-TEST-01", "reason-modifier")] if given.get("modifier") else []
-    told = forecast.test(scene.sk, scene.asker, scene.model, wanted, given["difficulty"], reasons=more,
+    told = forecasts.test(scene.battle, scene.asker, scene.model, wanted, given["difficulty"], reasons=more,
                          closed=bool(given.get("closed")))  # fmt: skip
     return scene.imagined(told, "odds-of-test", model=0, characteristic=wanted, difficulty=given["difficulty"])
 
@@ -347,21 +352,21 @@ def _test(scene: Scene) -> Imagined:
 def _jump(scene: Scene) -> Imagined:
     """A jump down."""
     height = inches(scene.given["height"])
-    told = forecast.jump(scene.sk, scene.asker, scene.model, height)
+    told = forecasts.jump(scene.battle, scene.asker, scene.model, height)
     return scene.imagined(told, "odds-of-jump", model=0, height=height)
 
 
 def _leap(scene: Scene) -> Imagined:
     """A leap over a gap."""
     height, drop = inches(scene.given["height"]), inches(scene.given.get("drop", 0))
-    told = forecast.leap(scene.sk, scene.asker, scene.model, drop, height)
-    return scene.imagined(told, "odds-of-leap", model=0, height=height, drop=naming.inches(drop))
+    told = forecasts.leap(scene.battle, scene.asker, scene.model, drop, height)
+    return scene.imagined(told, "odds-of-leap", model=0, height=height, drop=shown_length(drop))
 
 
 def _climb(scene: Scene) -> Imagined:
     """A climb up a wall."""
     height = inches(scene.given["height"])
-    told = forecast.climb(scene.sk, scene.asker, scene.model, height)
+    told = forecasts.climb(scene.battle, scene.asker, scene.model, height)
     return scene.imagined(told, "odds-of-climb", model=0, height=height)
 
 
@@ -369,11 +374,11 @@ def _fall(scene: Scene) -> Imagined:
     """A fall."""
     height = inches(scene.given["height"])
     return scene.imagined(
-        forecast.fall(scene.sk, scene.asker, scene.model, height), "odds-of-fall", model=0, height=height
+        forecasts.fall(scene.battle, scene.asker, scene.model, height), "odds-of-fall", model=0, height=height
     )
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+FORECASTS: Mapping[str, Callable[[Scene], Imagined]] = {
     "shot": _shot,
     "charge": _charge,
     "test": _test,

@@ -21,14 +21,25 @@ hand", where a forecast asks for it.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.collision.odds.before import Draw, best_with_hand, come_about
+from escarmouche.games.collision.odds.card_before import CardBefore, best_with_hand, come_about
 from escarmouche.games.collision.odds.confrontation import Ending, best_replies, best_splits, endings, mean
-from escarmouche.games.collision.odds.covers import with_hand
+from escarmouche.games.collision.odds.hand_cards import with_hand
 from escarmouche.games.collision.odds.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
-from escarmouche.games.collision.rules.forecast import KINDS, Body, Bout
-from escarmouche.games.collision.rules.reckoning import Pool
+from escarmouche.games.collision.rules.forecast.forecasts import (
+    KINDS,
+    Attempt,
+    Body,
+    Bout,
+    Charge,
+    Draw,
+    Fight,
+    Hazard,
+    Save,
+    Test,
+)
+from escarmouche.games.collision.rules.forecast.known_cards import Pool
 from escarmouche.odds.distribution import tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -38,52 +49,49 @@ ROUNDING = 1e-12
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 
 
-def _confrontation(forecast: LooseForecast) -> Prospect:
+def _confrontation(forecast: Fight | Hazard) -> Prospect:
     """What an attack or a hazard does to its target."""
-    bout = forecast.data["bout"]
-    return _prospect(forecast, about_bout(bout), _fought(forecast, [(bout, 1.0)]))
+    return _prospect(forecast, about_bout(forecast.bout), _fought(forecast, [(forecast.bout, 1.0)]))
 
 
-def _charge(forecast: LooseForecast) -> Prospect:
+def _charge(forecast: Charge) -> Prospect:
     """Whether a charge arrives, and what it then does; the card for the reach is not drawn again in the fight."""
-    data, bout = forecast.data, forecast.data["bout"]
-    told = ((), _drawn(data, "reaching", "odds-arrives"))
-    draw = Draw(data["pool"], data["reaching"], data["hand"], side=0)
-    return _prospect(forecast, about_charge(bout), told, _fought(forecast, come_about(bout, draw), draw))
+    told = ((), _drawn(forecast, "odds-arrives"))
+    draw = CardBefore(forecast.pool, forecast.good, forecast.hand, side=0)
+    fought = _fought(forecast, come_about(forecast.bout, draw), draw)
+    return _prospect(forecast, about_charge(forecast.bout), told, fought)
 
 
-def _attempt(forecast: LooseForecast) -> Prospect:
+def _attempt(forecast: Attempt) -> Prospect:
     """Whether a model passes a test on its way, and what its fall does if not."""
-    data, bout = forecast.data, forecast.data["bout"]
-    failing = tuple(card for card in KINDS if card not in data["passing"])
-    told = ((), _drawn(data, "passing", "odds-passes"))
-    falls = come_about(bout, Draw(data["pool"], failing, (), side=1))
+    failing = tuple(card for card in KINDS if card not in forecast.good)
+    told = ((), _drawn(forecast, "odds-passes"))
+    falls = come_about(forecast.bout, CardBefore(forecast.pool, failing, (), side=1))
     return _prospect(forecast, about_attempt(), told, _fought(forecast, falls))
 
 
-def _test(forecast: LooseForecast) -> Prospect:
+def _test(forecast: Test) -> Prospect:
     """Whether a model passes its test."""
-    return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-passes")))
+    return _prospect(forecast, (), ((), _drawn(forecast, "odds-passes")))
 
 
-def _save(forecast: LooseForecast) -> Prospect:
+def _save(forecast: Save) -> Prospect:
     """Whether a model saves a wound."""
-    return _prospect(forecast, (), ((), _drawn(forecast.data, "passing", "odds-saves")))
+    return _prospect(forecast, (), ((), _drawn(forecast, "odds-saves")))
 
 
-def _drawn(data: dict[str, Any], wanted: str, text: str) -> tuple[Likelihood, ...]:
-    """How likely a card is among those wanted, and how likely with a hand that holds one of them."""
-    good, pool, hand = data[wanted], data["pool"], data["hand"]
-    model = {"model": data["model"]}
-    chance = sum(card in good for card in pool) / len(pool) if pool else 0.0
+def _drawn(draw: Draw, text: str) -> tuple[Likelihood, ...]:
+    """How likely a card is a good one, and how likely with a hand that holds one."""
+    model = {"model": draw.model}
+    chance = sum(card in draw.good for card in draw.pool) / len(draw.pool) if draw.pool else 0.0
     states = [Likelihood(text, chance, model)]
-    if hand:
-        better = 1.0 if pool and any(card in good for card in hand) else chance
+    if draw.hand:
+        better = 1.0 if draw.pool and any(card in draw.good for card in draw.hand) else chance
         states.append(Likelihood(f"{text}-with-hand", better, model))
     return tuple(states)
 
 
-MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[Any], Prospect]] = {
     "confrontation": _confrontation,
     "test": _test,
     "charge": _charge,
@@ -129,20 +137,22 @@ def _saved(hits: int, left: int, saving: int, body: Body) -> Iterator[tuple[int,
 # Telling
 
 
-def _prospect(forecast: LooseForecast, remarks: tuple[Reason, ...], *parts: Told) -> Prospect:
+def _prospect(forecast: Forecast, remarks: tuple[Reason, ...], *parts: Told) -> Prospect:
     tallies = tuple(tally for part, _ in parts for tally in part)
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons, remarks)
 
 
-def _fought(forecast: LooseForecast, fights: Sequence[tuple[Bout, float]], draw: Draw | None = None) -> Told:
+def _fought(
+    forecast: Fight | Hazard | Charge | Attempt, fights: Sequence[tuple[Bout, float]], draw: CardBefore | None = None
+) -> Told:
     """What confrontations do to their target, each as likely as it comes about; otherwise nothing happens."""
-    bout: Bout = forecast.data["bout"]
+    bout = forecast.bout
     body, model = bout.body, {"model": bout.body.model}
     hits = _all_of(fights, lambda bout: ((ending.hits, chance) for ending, chance in endings(bout).items()))
     tallies = [Tally("odds-hits" if body.wounds else "odds-pins", hits, model)]
     states = [Likelihood("odds-struck", sum(chance for number, chance in hits if number), model)]
-    if told_with_hand(bout) and not forecast.data.get("brief"):
+    if told_with_hand(bout) and not forecast.brief:
         counts = with_hand(bout) if draw is None else best_with_hand(bout, draw)
         tallies.append(Tally("odds-hits-with-hand", tallied(enumerate(counts)), model))
     if body.wounds:

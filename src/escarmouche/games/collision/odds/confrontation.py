@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from escarmouche.games.collision.odds.counting import Count, Ending
+from escarmouche.games.collision.odds.enumeration import Row
+from escarmouche.games.collision.odds.hits import Count, Ending
 from escarmouche.games.collision.odds.rows import (
     Floats,
     Ints,
@@ -28,8 +29,7 @@ from escarmouche.games.collision.odds.rows import (
     set_place,
     sets,
 )
-from escarmouche.games.collision.rules.forecast import KINDS, Bout
-from escarmouche.games.collision.rules.reckoning import Row
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Bout
 from escarmouche.odds.distribution import gathered
 
 __all__ = ["ALIKE", "Choice", "Ending", "best_replies", "best_splits", "endings", "mean", "usual_splits"]

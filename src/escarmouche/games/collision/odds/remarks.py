@@ -7,7 +7,7 @@ The sentences, with what they mention:
     odds-next-lay (cards, mean)             the next best way, for comparison
     odds-closed                             no hand card may be played
     odds-their-hand                         the other player's hand is not counted
-    odds-hand-nearly                        what a Success brings is reckoned nearly, where the hand counts
+    odds-hand-nearly                        what a Success brings is only nearly exact, where the hand counts
     odds-hand-not-told                      what the hand adds is not told for that many columns
     odds-reshuffle                          a deck may run out: its pile is taken to lie among its last cards
     odds-one-try                            the fall is told for a test that nobody mends from the hand
@@ -16,7 +16,7 @@ The sentences, with what they mention:
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.collision.odds.confrontation import ALIKE, best_splits, usual_splits
-from escarmouche.games.collision.rules.forecast import Bout
+from escarmouche.games.collision.rules.forecast.forecasts import Bout
 
 MOST_COLUMNS = 3
 """What the hand adds is told for so many columns; with more it takes too long."""
@@ -31,7 +31,7 @@ def about_bout(bout: Bout) -> tuple[Reason, ...]:
 
 
 def _reshuffle(bout: Bout) -> list[Reason]:
-    """Where a deck may run out among the cards that follow the first ones, that is reckoned nearly."""
+    """Where a deck may run out among the cards that follow the first ones, that is only nearly exact."""
     clash = bout.clash
     pools = (clash.attack, clash.defence)
     nearly = any(clash.stock(side) != pools[side] for side in (0, 1))

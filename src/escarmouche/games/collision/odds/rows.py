@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.games.collision.rules.cards import special
-from escarmouche.games.collision.rules.forecast import KINDS, Shares
-from escarmouche.games.collision.rules.reckoning import Clash, Pool
+from escarmouche.games.collision.rules.cards.deck import special
+from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Shares
+from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool
 
 Ints = NDArray[np.intp]
 Floats = NDArray[np.float64]
@@ -21,7 +21,7 @@ PLACE = {card: place for place, card in enumerate(KINDS)}
 
 def kernels() -> Any:
     """The compiled kernels, brought in at the first use."""
-    from escarmouche.games.collision.odds import meeting
+    from escarmouche.games.collision.odds import kernels as meeting
 
     return meeting
 

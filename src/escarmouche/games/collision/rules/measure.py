@@ -8,13 +8,14 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.collision.rules.skirmish import NUMBERS, Skirmish
+from escarmouche.games.collision.data import CATALOGUE
+from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.table import geometry
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.sight import NO_BODIES, Position
 
-GEOMETRY = NUMBERS["proposed_geometry"]
+GEOMETRY = NUMBERS["geometry"]
 TOLERANCE = inches(GEOMETRY["length_tolerance"])
 CONTACT = inches(GEOMETRY["contact_gap"])
 EYE: float = GEOMETRY["eye_height_fraction"]
@@ -28,11 +29,6 @@ LIGHT, HEAVY = +1, +2
 
 
 # Distances
-
-
-def between_centres(a: Body, b: Body) -> float:
-    """The distance between two centres, as nobody measures."""
-    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
 
 
 @rule("COL-MEAS-01", "COL-MEAS-02")
@@ -89,15 +85,15 @@ def touch(a: Body, b: Body) -> bool:
     return a.z == b.z and apart(a, b) == 0
 
 
-def in_contact(sk: Skirmish, a: Model, b: Model) -> bool:
+def in_contact(battle: Battle, a: Model, b: Model) -> bool:
     """Whether the bases of two models touch."""
-    return touch(sk.body(a), sk.body(b))
+    return touch(battle.body(a), battle.body(b))
 
 
 @rule("COL-MEAS-04")
-def height_above(sk: Skirmish, a: Model, b: Model) -> int:
+def height_above(battle: Battle, a: Model, b: Model) -> int:
     """How much higher the underside of one base is than that of another."""
-    return sk.body(a).z - sk.body(b).z
+    return battle.body(a).z - battle.body(b).z
 
 
 # Arcs
@@ -110,9 +106,9 @@ def ahead(model: Model, x: float, y: float) -> float:
 
 
 @rule("COL-ARC-01")
-def in_front(sk: Skirmish, model: Model, other: Model) -> bool:
+def in_front(battle: Battle, model: Model, other: Model) -> bool:
     """A model sees only the 180 degrees before its shoulders."""
-    return partly_ahead(ahead(model, other.x, other.y), sk.radius(other))
+    return partly_ahead(ahead(model, other.x, other.y), battle.radius(other))
 
 
 @rule("COL-ARC-02")
@@ -122,7 +118,7 @@ def partly_ahead(distance: float, radius: int) -> bool:
 
 
 @rule("COL-ARC-02", otherwise=False)
-def from_behind(sk: Skirmish, origin: tuple[float, float], target: Model) -> bool:
+def from_behind(battle: Battle, origin: tuple[float, float], target: Model) -> bool:
     """An attack from a point comes from the rear if that point lies behind the shoulders, not beside them."""
     return under(ahead(target, *origin), 0)
 
@@ -151,92 +147,88 @@ def silhouette(viewer: Body, target: Body) -> NDArray[np.float64]:
     return points
 
 
-@rule("COL-SHOOT-15", otherwise=(), always=True)
-def massive() -> tuple[str, ...]:
-    """Stone, masonry and metal are heavy cover; terrain pieces carry their class."""
-    return ("heavy",)
-
-
 OPAQUE = ("heavy", "light")
 
 
 @rule("COL-LOS-04", always=True)
-def models_block(sk: Skirmish) -> bool:
+def models_block(battle: Battle) -> bool:
     """Models hide nothing from view, unless the option says so."""
-    return sk.option("models_block_sight") == "yes"
+    return battle.option("models_block_sight") == "yes"
 
 
 @rule("COL-SHOOT-14", always=True)
-def models_give_cover(sk: Skirmish) -> bool:
+def models_give_cover(battle: Battle) -> bool:
     """Only terrain gives cover, unless the option lets other models give light cover."""
-    return sk.option("models_give_cover") == "yes"
+    return battle.option("models_give_cover") == "yes"
 
 
-def look_at(sk: Skirmish, viewer: Model, target: Model) -> Look:
+def look_at(battle: Battle, viewer: Model, target: Model) -> Look:
     """What a model sees of another from where it stands, whichever way it faces, and what hides the rest."""
-    look: Look = sk.remembered(("look", viewer.id, target.id), lambda: _look(sk, viewer, target))
+    look: Look = battle.remembered(("look", viewer.id, target.id), lambda: _look(battle, viewer, target))
     return look
 
 
-def _look(sk: Skirmish, viewer: Model, target: Model) -> Look:
-    eye, points = _lines(sk, viewer, target)
-    hidden = ~sk.sight.probe(eye, points, traits=OPAQUE).seen
-    heavy = ~sk.sight.probe(eye, points, traits=massive()).seen
-    if models_give_cover(sk):
-        hidden |= ~sk.sight.probe(eye, points, third_models(sk, viewer, target), traits=()).seen
-    return Look(seen_points(sk, viewer, target), heavy=int(heavy.sum()), light=int((hidden & ~heavy).sum()))
+def _look(battle: Battle, viewer: Model, target: Model) -> Look:
+    eye, points = _lines(battle, viewer, target)
+    hidden = ~battle.sight.probe(eye, points, traits=OPAQUE).seen
+    heavy = ~battle.sight.probe(eye, points, traits=CATALOGUE.value("COL-SHOOT-15")).seen
+    if models_give_cover(battle):
+        hidden |= ~battle.sight.probe(eye, points, third_models(battle, viewer, target), traits=()).seen
+    return Look(seen_points(battle, viewer, target), heavy=int(heavy.sum()), light=int((hidden & ~heavy).sum()))
 
 
-def seen_points(sk: Skirmish, viewer: Model, target: Model) -> int:
+def seen_points(battle: Battle, viewer: Model, target: Model) -> int:
     """How many points of another's silhouette a model sees."""
-    count: int = sk.remembered(("seen", viewer.id, target.id), lambda: _seen_points(sk, viewer, target))
+    count: int = battle.remembered(("seen", viewer.id, target.id), lambda: _seen_points(battle, viewer, target))
     return count
 
 
-def _seen_points(sk: Skirmish, viewer: Model, target: Model) -> int:
-    eye, points = _lines(sk, viewer, target)
-    bodies = third_models(sk, viewer, target) if models_block(sk) else NO_BODIES
-    return sk.sight.probe(eye, points, bodies, traits=OPAQUE).count
+def _seen_points(battle: Battle, viewer: Model, target: Model) -> int:
+    eye, points = _lines(battle, viewer, target)
+    bodies = third_models(battle, viewer, target) if models_block(battle) else NO_BODIES
+    return battle.sight.probe(eye, points, bodies, traits=OPAQUE).count
 
 
-def _lines(sk: Skirmish, viewer: Model, target: Model) -> tuple[Position, NDArray[np.float64]]:
+def _lines(battle: Battle, viewer: Model, target: Model) -> tuple[Position, NDArray[np.float64]]:
     """The eye of a model, and the points that it looks at."""
-    a, b = sk.body(viewer), sk.body(target)
+    a, b = battle.body(viewer), battle.body(target)
     return (a.x, a.y, a.z + EYE * a.height), silhouette(a, b)
 
 
-def third_models(sk: Skirmish, viewer: Model, target: Model) -> NDArray[np.float64]:
+def third_models(battle: Battle, viewer: Model, target: Model) -> NDArray[np.float64]:
     """The cylinders of all models on the table but these two."""
-    others = [sk.body(one) for seat in (0, 1) for one in sk.on_table(seat) if one is not viewer and one is not target]
+    others = [
+        battle.body(one) for seat in (0, 1) for one in battle.on_table(seat) if one is not viewer and one is not target
+    ]
     if not others:
         return NO_BODIES
     return np.array([(one.x, one.y, one.z, one.radius, one.height) for one in others], float)
 
 
 @rule("COL-LOS-01", always=True)
-def line_of_sight(sk: Skirmish, viewer: Model, target: Model) -> bool:
+def line_of_sight(battle: Battle, viewer: Model, target: Model) -> bool:
     """A free line from the eye to some part of the body is enough."""
-    return seen_points(sk, viewer, target) > 0
+    return seen_points(battle, viewer, target) > 0
 
 
-def sees(sk: Skirmish, viewer: Model, target: Model) -> bool:
+def sees(battle: Battle, viewer: Model, target: Model) -> bool:
     """Whether a model has another in its front arc and in its line of sight."""
-    return faces(sk, viewer, target) and line_of_sight(sk, viewer, target)
+    return faces(battle, viewer, target) and line_of_sight(battle, viewer, target)
 
 
 @rule("COL-LOS-02", always=True)
-def faces(sk: Skirmish, viewer: Model, target: Model) -> bool:
+def faces(battle: Battle, viewer: Model, target: Model) -> bool:
     """Sight starts from the front arc."""
-    return in_front(sk, viewer, target)
+    return in_front(battle, viewer, target)
 
 
 # Cover
 
 
 @rule("COL-SHOOT-13")
-def cover(sk: Skirmish, shooter: Model, target: Model) -> Reason | None:
+def cover(battle: Battle, shooter: Model, target: Model) -> Reason | None:
     """A target of which at least 25 percent is hidden defends at +1 behind light cover, +2 behind heavy cover."""
-    look = look_at(sk, shooter, target)
+    look = look_at(battle, shooter, target)
     bonus = better_cover(look.heavy, look.light)
     if not bonus:
         return None

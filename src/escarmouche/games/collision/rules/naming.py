@@ -1,33 +1,23 @@
 """What the things of a game are called, and whatever the rules tell, ask, offer or refuse as a sentence."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
+from escarmouche.engine.ids import Length, SeatId
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
+from escarmouche.games.collision import GAME
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cardbox import printed_names
-from escarmouche.games.collision.rules.profile import Item, Trait, Weapon
-from escarmouche.games.collision.rules.state import CollisionSetup, State
-from escarmouche.rules.naming import SIDES as SIDES
-from escarmouche.rules.naming import Said, distinct_names, in_words, is_number, listed, say, shown_length
-from escarmouche.rules.naming import side_name as side_name
+from escarmouche.games.collision.rules.lists.cards import printed_names
+from escarmouche.games.collision.rules.lists.profile import Item, Trait, Weapon
+from escarmouche.games.collision.rules.state import CollisionSetup
+from escarmouche.games.collision.rules.vocabulary import Card, ItemKey
+from escarmouche.rules.naming import Naming, distinct_names, is_number, listed
 
 T = TypeVar("T")
-inches = shown_length
-"""A length as it is shown."""
-MODELS = frozenset({"model", "target", "other", "carrier", "shooter", "charger", "watcher", "friend", "into"})
-MODEL_LISTS = frozenset({"models", "targets", "watchers", "moment"})
-SEATS = frozenset(
-    {"seat", "owner", "active", "starter", "first", "priority", "attacker", "defender", "winner", "loser", "chooser"}
-)
-LENGTHS = frozenset(
-    {"x", "y", "length", "distance", "height", "limit", "reach", "needed_reach", "least_range", "range", "width"}
-    | {"depth", "most_length", "over"}
-)
-ANGLES = frozenset({"facing", "direction"})
-CARDS = frozenset({"card", "cards", "cover", "replaced", "replacement", "attack", "defence", "hazard", "shown", "top"})
 OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-collision-began", GameEnded: "event-collision-ended"}
+FACES = {"S": "card-success", "F": "card-failure", "-": "card-missing", "?": "card-hidden"}
+"""The words for cards that have no number."""
 
 
 # What things are called
@@ -54,7 +44,7 @@ def model_names(setup: CollisionSetup, words: Words | None = None) -> list[str]:
 
 def _model_names(setup: CollisionSetup, words: Words | None) -> list[str]:
     return distinct_names(
-        [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.gangs]
+        [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.lists]
     )
 
 
@@ -65,7 +55,7 @@ def thing_names(setup: CollisionSetup, words: Words | None = None) -> dict[str, 
 
 def _thing_names(setup: CollisionSetup, words: Words | None) -> dict[str, str]:
     found: dict[str, str] = {}
-    for model in (model for gang in setup.gangs for model in gang.models):
+    for model in (model for gang in setup.lists for model in gang.models):
         cards: dict[str, Sequence[Weapon | Item | Trait]]
         cards = {"weapon": model.arms, "item": model.items, "trait": model.abilities}
         for part, things in cards.items():
@@ -74,45 +64,32 @@ def _thing_names(setup: CollisionSetup, words: Words | None) -> dict[str, str]:
     return found
 
 
-# The data of a sentence
-
-
-def names(setup: CollisionSetup | None, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
-    """The data of an event, option, question or reason with words in place of ids."""
-    models = model_names(setup, words) if setup is not None else []
-    things = thing_names(setup, words) if setup is not None else {}
-    return {key: _named(key, value, models, things, words) for key, value in data.items()}
-
-
-def _named(key: str, value: Any, models: list[str], things: dict[str, str], words: Words | None) -> Any:
-    if isinstance(value, bool):
-        return in_words(key, value, words)
-    if key in MODELS and is_number(value) and int(value) < len(models):
-        return models[int(value)]
-    if key in MODEL_LISTS and isinstance(value, list | tuple) and models:
-        return listed(models[int(model)] for model in value)
-    if key in SEATS and (value is None or isinstance(value, int)):
-        return side_name(value)
-    if key in LENGTHS and isinstance(value, int | float):
-        return shown_length(value)
-    if key in ANGLES and isinstance(value, int):
-        return value / 10
-    if key in ("weapon", "item", "trait", "ability"):
-        return things.get(value, value)
-    if key in CARDS and words is not None:
-        several = isinstance(value, list | tuple)
-        return listed(_card(card, words) for card in value) if several else _card(value, words)
-    return in_words(key, value, words)
-
-
-def _card(card: Any, words: Words) -> str:
-    special = {"S": "card-success", "F": "card-failure", "-": "card-missing", "?": "card-hidden"}
-    return words.say(special[card]) if card in special else str(card)
+def face_names(cards: Sequence[Card], words: Words) -> str:
+    """What power cards are called, in a row."""
+    return listed(_face(None, None, card, words) for card in cards)
 
 
 # Sentences
 
 
-def sentence(words: Words, setup: CollisionSetup | None, state: State | None, said: Said) -> str:
-    """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
-    return say(words, said, lambda data: names(setup, data, words), OWN_KEYS, CATALOGUE)
+def _model(setup: CollisionSetup, state: Any, model: Any, words: Words | None) -> str:
+    names = model_names(setup, words)
+    return names[int(model)] if is_number(model) and int(model) < len(names) else ""
+
+
+def _thing(setup: CollisionSetup, state: Any, key: Any, words: Words | None) -> str:
+    return thing_names(setup, words).get(key, "")
+
+
+def _face(setup: Any, state: Any, card: Any, words: Words | None) -> str:
+    return words.say(FACES[card]) if words is not None and card in FACES else str(card)
+
+
+NAMING = Naming(
+    GAME.package,
+    CATALOGUE,
+    {"model": _model, "card": _face, **dict.fromkeys(("weapon", "item", "trait"), _thing)},
+    OWN_KEYS,
+    also={"item": ItemKey, "limit": Length, "range": Length, "least_range": Length, "loser": SeatId},
+)
+names, sentence = NAMING.names, NAMING.sentence

@@ -1,34 +1,48 @@
 """The state of a game of Collision: plain data, with who may see what."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
 from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Angle, Length, ModelId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.collision.rules.profile import Gang
+from escarmouche.games.collision.rules.lists.profile import Gang
+from escarmouche.games.collision.rules.vocabulary import (
+    NO_MODEL,
+    Action,
+    Card,
+    ConfrontationKind,
+    Ending,
+    FreeAction,
+    Hold,
+    MarkerId,
+    MarkerKind,
+    Mission,
+    Phase,
+    Place,
+    RegroupStep,
+    TraitKey,
+    WeaponKey,
+)
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
-NO_MODEL = -1
-OFF_TABLE = -2
-"""The carrier of a marker that is being placed or out of the game: nobody, but it does not lie on the table either."""
 NO_CARD = ""
 
 
 class CollisionSetup(Setup, kw_only=True):
     """What is fixed before a game of Collision: gangs, table, mission; "" draws the mission."""
 
-    gangs: tuple[Gang, Gang]
+    lists: tuple[Gang, Gang] = msgspec.field(name="gangs")
     table: Table
-    limit: int = 400
+    size: int = msgspec.field(name="limit", default=400)
     mission: str = ""
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each gang has."""
-        return tuple(len(gang.models) for gang in self.gangs)
+        return tuple(len(gang.models) for gang in self.lists)
 
 
 @rule("COL-DECK-09")
@@ -59,10 +73,10 @@ class Dashboard(msgspec.Struct, omit_defaults=True):
     owner: SeatId
     pool: int = 0
     used: int = 0
-    deck: list[str] = []
-    hand: list[str] = []
-    fingers: list[str] = []
-    discard: list[str] = []
+    deck: list[Card] = []
+    hand: list[Card] = []
+    fingers: list[Card] = []
+    discard: list[Card] = []
     finished: bool = False
     score: int = 0
     mulligan: bool = False
@@ -79,20 +93,19 @@ class Dashboard(msgspec.Struct, omit_defaults=True):
 class Model(msgspec.Struct, omit_defaults=True):
     """One miniature: where it stands and looks, its tokens, its activations, what it carries.
 
-    `place` is "waiting" (not yet on the table), "table", "left" (went off by the enemy's edge) or "dead". `points` are
-    the activation points beside it. `moved` says that it counts as having moved. `once` holds items and traits that
-    were used up. `jams_ever` counts the jam tokens it ever received. A model on a "wall" or "ladder" (`hold`) hangs
-    `climbed` above the foot where x, y and surface are; `ledge` is the spot at the top of the climb.
+    `points` are the activation points beside it. `moved` says that it counts as having moved. `once` holds traits that
+    were used up. `jams_ever` counts the jam tokens it ever received. A model that has a `hold` hangs `climbed` above
+    the foot where x, y and surface are; `ledge` is the spot at the top of the climb.
     """
 
-    id: int
+    id: ModelId
     owner: SeatId
     profile: int
-    place: str = "waiting"
-    x: int = 0
-    y: int = 0
+    place: Place = "waiting"
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
-    facing: int = 0
+    facing: Angle = 0
     wounds: int = 0
     jams: int = 0
     jams_ever: int = 0
@@ -104,10 +117,10 @@ class Model(msgspec.Struct, omit_defaults=True):
     activations: int = 0
     moved: bool = False
     aimed: bool = False
-    carried: list[int] = []
-    once: list[str] = []
-    hold: str = ""
-    climbed: int = 0
+    carried: list[MarkerId] = []
+    once: list[TraitKey] = []
+    hold: Hold | Literal[""] = ""
+    climbed: Length = 0
     ledge: list[int] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
@@ -123,12 +136,12 @@ class Model(msgspec.Struct, omit_defaults=True):
 class Marker(msgspec.Struct, omit_defaults=True):
     """A loot or collision marker on the table, or with the model that carries it."""
 
-    id: int
-    kind: str
-    x: int = 0
-    y: int = 0
+    id: MarkerId
+    kind: MarkerKind
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
-    carrier: int = NO_MODEL
+    carrier: ModelId = NO_MODEL
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("id", "kind", "x", "y", "surface", "carrier"), PUBLIC)
 
@@ -143,10 +156,10 @@ class Laid(msgspec.Struct, omit_defaults=True):
     """One side of a column: its card, its public share, whether it lies open, and the card that covers it."""
 
     owner: SeatId
-    card: str
+    card: Card
     share: int = 0
     up: bool = False
-    cover: str = NO_CARD
+    cover: Card = NO_CARD
     cover_up: bool = False
 
     seen: ClassVar[dict[str, Seen]] = {
@@ -171,12 +184,12 @@ class Confrontation(msgspec.Struct, omit_defaults=True):
     first column of the latest round; `shared` says for attacker and defender whether their total has been shared out.
     """
 
-    kind: str
+    kind: ConfrontationKind
     attacker: SeatId
     defender: SeatId
-    target: int
-    model: int = NO_MODEL
-    weapon: str = ""
+    target: ModelId
+    model: ModelId = NO_MODEL
+    weapon: WeaponKey = ""
     cards: int = 1
     totals: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     closed: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -200,9 +213,9 @@ class Activation(msgspec.Struct, omit_defaults=True):
     `attached` says for each free action to which action, the first (0) or the second (1), it is attached.
     """
 
-    model: int
-    actions: list[str] = []
-    free: list[str] = []
+    model: ModelId
+    actions: list[Action] = []
+    free: list[FreeAction] = []
     attached: list[int] = []
     rushed: bool = False
     arriving: bool = False
@@ -221,9 +234,9 @@ class State(msgspec.Struct, omit_defaults=True):
     end of a turn.
     """
 
-    phase: str = "opening"
+    phase: Phase = "opening"
     turn: int = 0
-    mission: str = ""
+    mission: Mission | Literal[""] = ""
     first: SeatId = NOBODY_SEAT
     attacker: SeatId = NOBODY_SEAT
     edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
@@ -235,11 +248,11 @@ class State(msgspec.Struct, omit_defaults=True):
     markers: list[Marker] = []
     activation: Activation | None = None
     confrontation: Confrontation | None = None
-    moment: list[int] = []
-    shown: str = NO_CARD
-    steps: list[str] = []
-    buried: list[int] = []
-    ended: str = ""
+    moment: list[ModelId] = []
+    shown: Card = NO_CARD
+    steps: list[RegroupStep] = []
+    buried: list[ModelId] = []
+    ended: Ending | Literal[""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.collision.data import FOLDER
+from escarmouche.games.collision.data import CATALOGUE, FOLDER
 from escarmouche.table.generator import GROUND, Choices, Feature, Ground, Part, Plot, Shape, Size, box, even
 from escarmouche.table.geometry import inches
 from escarmouche.table.shelf import ReadyTables
@@ -242,7 +242,7 @@ def generate(seed: int, mirror: bool = False, table_size: str = USUAL_SIZE) -> T
 
 def marker_spots(length: int) -> list[Point]:
     """Where markers lie at the start of a mission on a table of this size: four of loot, three in the middle row."""
-    near = inches(8.5)
+    near = inches(CATALOGUE.numbers["table"]["loot_depth"])
     columns = (length // 6, length // 2, 5 * length // 6)
     loot = [(x, y) for y in (near, length - near) for x in (columns[0], columns[2])]
     return [*loot, *((x, length // 2) for x in columns)]

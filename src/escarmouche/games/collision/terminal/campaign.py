@@ -11,11 +11,12 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board.cards import value_said
-from escarmouche.games.collision.rules import campaign, naming
-from escarmouche.games.collision.rules.campaign import DEAD, LOCKER_WORTH, MEDICINE, RECOVERS, Company, Fighter
-from escarmouche.games.collision.rules.campaign_games import Campaign, Earned, Entered, offers_choice
-from escarmouche.games.collision.rules.cardbox import box, printed_names
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Item
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.campaign import company as campaign
+from escarmouche.games.collision.rules.campaign.company import DEAD, LOCKER_WORTH, MEDICINE, RECOVERS, Company, Fighter
+from escarmouche.games.collision.rules.campaign.games import Campaign, Earned, Entered, offers_choice
+from escarmouche.games.collision.rules.lists.cards import box, printed_names
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Item
 from escarmouche.terminal import ledger
 
 FORMAT = 1
@@ -151,7 +152,7 @@ def names_for(words: Words, cards: Iterable[Character], taken: Sequence[str] = (
 
 def in_words(words: Words, reason: Reason) -> Reason:
     """A refusal with the things of the table under the names that the reader knows."""
-    data = naming.names(None, reason.data, words)
+    data = naming.names(None, None, reason.data, words)
     keys = {name: key for (part, key), name in printed_names().items() if part == "item"}
     if "item" in data and data["item"] in keys:
         data["item"] = printed(words, "item", keys[data["item"]], data["item"])
@@ -265,7 +266,7 @@ def _worth(card: str) -> str:
 
 
 def _card(words: Words, card: str) -> str:
-    return str(naming.names(None, {"card": card}, words)["card"])
+    return naming.face_names([card], words)
 
 
 def told_end(words: Words, run: Campaign) -> list[str]:

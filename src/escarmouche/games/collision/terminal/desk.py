@@ -10,24 +10,19 @@ from escarmouche.engine.words import Words
 from escarmouche.games.collision import board as boards
 from escarmouche.games.collision.board import gang_of, saying, square
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
-from escarmouche.games.collision.board.showing import card_of
+from escarmouche.games.collision.board.page import card_of
 from escarmouche.games.collision.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.collision.rules import gangs, mission, naming, tables
-from escarmouche.games.collision.rules.cardbox import box
-from escarmouche.games.collision.rules.districts import ROWS
-from escarmouche.games.collision.rules.edges import ZONE
-from escarmouche.games.collision.rules.profile import CHARACTERISTICS, Character, Gang
-from escarmouche.games.collision.rules.state import (
-    NO_MODEL,
-    OFF_TABLE,
-    CollisionSetup,
-    Confrontation,
-    Laid,
-    Marker,
-    Model,
-    State,
-)
+from escarmouche.games.collision.rules import naming, tables
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.rules.lists.cards import box
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang
+from escarmouche.games.collision.rules.mission import mission
+from escarmouche.games.collision.rules.mission.districts import ROWS
+from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Laid, Marker, Model, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
+from escarmouche.rules.naming import SIDES, shown_length
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
@@ -55,12 +50,12 @@ class CollisionBoard(boards.CollisionBoard):
 
     # Setting up
 
-    def find_list(self, words: Words, name: str) -> gangs.GangList:
+    def find_list(self, words: Words, name: str) -> reading.GangList:
         """The gang of a ready list or of a file."""
-        if name in gangs.ready_keys() or not Path(name).is_file():
+        if name in reading.ready_keys() or not Path(name).is_file():
             return super().find_list(words, name)
         try:
-            return gangs.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken_list(name, [refused.reason], saying(words)) from refused
 
@@ -73,7 +68,7 @@ class CollisionBoard(boards.CollisionBoard):
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
         lines = [words.say("rosters-gangs")]
-        for card in gangs.list_cards():
+        for card in mustering.list_cards():
             own = words.say(f"gang-{card.gang}")
             said = words.say("rosters-gang", gang=own, models=card.models, shards=card.shards)
             lines.append(f"  {card.key:<20} {card.name}, {said}")
@@ -87,7 +82,7 @@ class CollisionBoard(boards.CollisionBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a gang file."""
         try:
-            faults = gangs.file_faults(path)
+            faults = checking.file_faults(path)
         except Refused as refused:
             faults = [refused.reason]
         told = [naming.sentence(words, None, None, fault) for fault in faults]
@@ -131,8 +126,8 @@ class CollisionBoard(boards.CollisionBoard):
         lines = [words.say("desk-turn", turn=state.turn, mission=chosen)] if chosen else []
         codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.gangs[owner].name)
-            lines += [f"{side} ({naming.SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            lines += [f"{side} ({SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
             lines += [f" {codes[model.id]}{_looks(model)} {_status(words, setup, state, model, names)}"
                       for model in state.models if model.owner == owner]  # fmt: skip
         for number, mark in enumerate(state.markers, 1):
@@ -168,7 +163,7 @@ class CollisionBoard(boards.CollisionBoard):
         for model in state.models:
             if model.place == "table":
                 number = sum(other.owner == model.owner for other in state.models[: model.id]) + 1
-                called = (codes[model.id], f"{naming.SIDES[model.owner]}{number}", names[model.id])
+                called = (codes[model.id], f"{SIDES[model.owner]}{number}", names[model.id])
                 found += [Goal(name, model.x, model.y) for name in called]
         return found
 
@@ -180,7 +175,7 @@ class CollisionBoard(boards.CollisionBoard):
 # Gangs
 
 
-def list_called(words: Words, name: str) -> gangs.GangList:
+def list_called(words: Words, name: str) -> reading.GangList:
     """The gang of a ready list or of a file."""
     return BOARD.find_list(words, name)
 
@@ -188,7 +183,7 @@ def list_called(words: Words, name: str) -> gangs.GangList:
 def _any_gang(words: Words, name: str) -> Gang:
     """The models of a list, or all characters of a gang as they are printed."""
     if name in box().gangs:
-        cards = [card for card in gangs.characters().values() if card.gang == name]
+        cards = [card for card in reading.characters().values() if card.gang == name]
         return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
     own = list_called(words, name)
     return gang_of(words, name, own, own.limit)
@@ -226,9 +221,9 @@ def _status(words: Words, setup: CollisionSetup, state: State, model: Model, nam
     notes += [words.say("model-watching")] if model.watching else []
     notes += [words.say("model-carrying", markers=" ".join(MARKERS[index + 1] for index in model.carried))
               ] if model.carried else []  # fmt: skip
-    notes += [words.say("model-hanging", height=naming.inches(model.climbed))] if model.hold else []
+    notes += [words.say("model-hanging", height=shown_length(model.climbed))] if model.hold else []
     level = setup.table.surfaces[model.surface].z
-    notes += [words.say("model-high", height=naming.inches(level))] if level and not model.hold else []
+    notes += [words.say("model-high", height=shown_length(level))] if level and not model.hold else []
     acting = state.activation is not None and state.activation.model == model.id
     notes += [words.say("unit-acting")] if acting else []
     return words.say("labelled", label=names[model.id], text=", ".join(notes)) if notes else names[model.id]
@@ -244,7 +239,7 @@ def _zone_edge(table: Table, edge: str) -> Stripe:
 
 def cards_said(words: Words, cards: Sequence[str]) -> str:
     """Cards as players call them."""
-    return str(naming.names(None, {"cards": list(cards)}, words)["cards"])
+    return naming.face_names(cards, words)
 
 
 def _columns(words: Words, clash: Confrontation) -> list[str]:
@@ -253,7 +248,7 @@ def _columns(words: Words, clash: Confrontation) -> list[str]:
     missing = words.say("desk-nothing")
     return [
         words.say("desk-clash", column=number + 1, attack=attack or missing, defence=defence or missing,
-                  attacker=naming.SIDES[clash.attacker], defender=naming.SIDES[clash.defender])
+                  attacker=SIDES[clash.attacker], defender=SIDES[clash.defender])
         for number, (attack, defence) in enumerate(_paired(*sides))
     ]  # fmt: skip
 

@@ -1,16 +1,8 @@
 """What happens with cards: draws, tests, confrontations, wounds."""
 
-from typing import Annotated, TypeAlias
-
-from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
-
-Card: TypeAlias = Annotated[str, OneOf("1", "2", "3", "4", "5", "6", "7", "8", "S", "F", "-")]
-Characteristic: TypeAlias = Annotated[str, OneOf("MOV", "AGI", "RC", "CC", "ATT", "DEF", "WND", "INT")]
-Cause: TypeAlias = Annotated[str, OneOf("shooting", "charge", "fall", "collision", "malfunction", "attack", "edge")]
-Clash: TypeAlias = Annotated[str, OneOf("shooting", "charge", "fall", "collision", "malfunction")]
-Purpose: TypeAlias = Annotated[str, OneOf("test", "save", "reach", "district", "first", "dispute", "draw")]
-
+from escarmouche.engine.ids import ModelId, SeatId
+from escarmouche.engine.journal import Event
+from escarmouche.games.collision.rules.vocabulary import Card, Cause, Characteristic, ConfrontationKind, ShownPurpose
 
 # Decks and hands
 
@@ -48,7 +40,7 @@ class OpenCardDrawn(Event):
 
     seat: SeatId
     card: Card
-    purpose: Purpose
+    purpose: ShownPurpose
     closed: bool = False
 
 
@@ -64,13 +56,13 @@ class DrawWon(Event):
     """Both players have drawn a card, and the higher one has won."""
 
     seat: SeatId
-    purpose: Purpose
+    purpose: ShownPurpose
 
 
 class DrawTied(Event):
     """Both players have drawn equal cards and draw again."""
 
-    purpose: Purpose
+    purpose: ShownPurpose
 
 
 class DisputeSettled(Event):
@@ -86,7 +78,7 @@ class DisputeSettled(Event):
 class CharacteristicTested(Event):
     """A model has taken a characteristic test."""
 
-    model: int
+    model: ModelId
     characteristic: Characteristic
     card: Card
     result: int
@@ -97,7 +89,7 @@ class CharacteristicTested(Event):
 class SaveTaken(Event):
     """A model has tried to save a wound by its armour."""
 
-    model: int
+    model: ModelId
     card: Card
     armour: int
     success: bool
@@ -106,7 +98,7 @@ class SaveTaken(Event):
 class Wounded(Event):
     """A model takes a wound."""
 
-    model: int
+    model: ModelId
     cause: Cause
     wounds: int
     wnd: int
@@ -115,7 +107,7 @@ class Wounded(Event):
 class Killed(Event):
     """A model is killed and removed."""
 
-    model: int
+    model: ModelId
     cause: Cause
 
 
@@ -125,11 +117,11 @@ class Killed(Event):
 class ConfrontationBegan(Event):
     """Two sides face each other; a hazard has no attacking model."""
 
-    cause: Clash
+    cause: ConfrontationKind
     attacker: SeatId
     defender: SeatId
-    target: int
-    model: int
+    target: ModelId
+    model: ModelId
     count: int
 
 

@@ -1,19 +1,18 @@
 """What happens around the attacks: set-up, turns, activations, loot, missions."""
 
-from typing import Annotated, TypeAlias
-
-from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
-from escarmouche.games.collision.rules.events.cards import Card
-from escarmouche.table.edges import EDGES
+from escarmouche.engine.ids import Length, ModelId, SeatId
+from escarmouche.engine.journal import Event
+from escarmouche.games.collision.rules.vocabulary import (
+    Action,
+    Card,
+    Edge,
+    MarkerId,
+    MarkerKind,
+    Mission,
+    Token,
+    TraitKey,
+)
 from escarmouche.table.formation import Spot
-
-Action: TypeAlias = Annotated[str, OneOf("move", "shoot", "charge", "overwatch", "special", "back", "aim")]
-Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
-MarkerKind: TypeAlias = Annotated[str, OneOf("loot", "collision")]
-Mission: TypeAlias = Annotated[str, OneOf("collision_hunt", "ambush", "domination")]
-Token: TypeAlias = Annotated[str, OneOf("jam", "pinned", "wound")]
-
 
 # Before the game
 
@@ -36,10 +35,10 @@ class TerrainSet(Event):
 class MarkerPlaced(Event):
     """A marker lies on the table: at the start, after a search, or where it was dropped."""
 
-    marker: int
+    marker: MarkerId
     kind: MarkerKind
-    x: int
-    y: int
+    x: Length
+    y: Length
     surface: int
     district: int
 
@@ -73,9 +72,9 @@ class EdgeChosen(Event):
 
 
 class Deployed(Event):
-    model: int
-    x: int
-    y: int
+    model: ModelId
+    x: Length
+    y: Length
 
 
 # The turn
@@ -123,12 +122,12 @@ class TurnEnded(Event):
 
 
 class Activated(Event):
-    model: int
+    model: ModelId
     cost: int
 
 
 class ActionChosen(Event):
-    model: int
+    model: ModelId
     action: Action
     rushed: bool
 
@@ -136,88 +135,88 @@ class ActionChosen(Event):
 class ActionWasted(Event):
     """A rushed action that has no effect."""
 
-    model: int
+    model: ModelId
     action: Action
 
 
 class ActivationEnded(Event):
-    model: int
+    model: ModelId
     actions: int
 
 
 class ActivationCutShort(Event):
     """The active model is out of play, and its remaining actions are lost."""
 
-    model: int
+    model: ModelId
 
 
 class TokenRemoved(Event):
     """A jam, pinned or wound token was taken away from a model."""
 
-    model: int
+    model: ModelId
     kind: Token
 
 
 class Aimed(Event):
-    model: int
+    model: ModelId
 
 
 # Overwatch
 
 
 class WatchBegan(Event):
-    model: int
+    model: ModelId
 
 
 class WatchEnded(Event):
-    model: int
+    model: ModelId
 
 
 class WatchTriggered(Event):
     """The active model is seen and in range of a watching one."""
 
-    model: int
-    target: int
+    model: ModelId
+    target: ModelId
 
 
 class FireHeld(Event):
-    model: int
-    target: int
+    model: ModelId
+    target: ModelId
 
 
 class HoldFailed(Event):
-    model: int
-    target: int
+    model: ModelId
+    target: ModelId
 
 
 class ShotDeclined(Event):
-    model: int
-    target: int
+    model: ModelId
+    target: ModelId
 
 
 # Special actions
 
 
 class SpecialUsed(Event):
-    model: int
-    trait: str
+    model: ModelId
+    trait: TraitKey
 
 
 class SkillActive(Event):
-    model: int
-    trait: str
+    model: ModelId
+    trait: TraitKey
 
 
 class SkillEnded(Event):
-    model: int
+    model: ModelId
 
 
 # Loot and objects
 
 
 class LootSearched(Event):
-    model: int
-    marker: int
+    model: ModelId
+    marker: MarkerId
 
 
 class DistrictDrawn(Event):
@@ -231,17 +230,17 @@ class DistrictDrawn(Event):
 class MarkerLost(Event):
     """A loot marker that can be placed nowhere leaves the game."""
 
-    marker: int
+    marker: MarkerId
 
 
 class PickedUp(Event):
-    model: int
-    marker: int
+    model: ModelId
+    marker: MarkerId
 
 
 class ObjectDropped(Event):
-    model: int
-    marker: int
+    model: ModelId
+    marker: MarkerId
 
 
 # Missions
@@ -250,7 +249,7 @@ class ObjectDropped(Event):
 class LeftTable(Event):
     """A defending model leaves by the attacker's edge."""
 
-    model: int
+    model: ModelId
 
 
 class PointsScored(Event):

@@ -26,7 +26,7 @@ event-fell = { $model } fällt { $height } Zoll tief: ein +{ $strength } CC-Tref
 event-pushed = { $model } wird { $distance } Zoll zurückgestoßen.
 event-ran-into =
     { $into ->
-        [-1] { $model } wird gegen ein Hindernis gestoßen.
+        [nobody] { $model } wird gegen ein Hindernis gestoßen.
        *[other] { $model } wird gegen { $into } gestoßen.
     }
 event-forced-off = { $model } wird vom Tisch gestoßen und ist aus dem Spiel.
@@ -62,7 +62,6 @@ refused-hang = { $model } hat keine Aktion mehr: Sie darf ihre Aktivierung nicht
 refused-hang-last = Nur das letzte Wegstück kann an einer Wand oder Leiter enden.
 refused-hang-height = Nenne eine Höhe zwischen dem Fuß und der Kante, die { $limit } Zoll hoch liegt.
 refused-other-wall = { $model } hängt an dieser Wand und muss von hier weiterklettern oder hinunter.
-refused-engaged = { $model } berührt einen Gegner und kann sich nicht lösen.
 refused-drop-contact = Der Gegenstand muss auf derselben Ebene liegen und die Base berühren.
 refused-drop-spot = Dort kann der Gegenstand nicht liegen.
 refused-drop-on-base = Der Gegenstand läge auf einer Base.

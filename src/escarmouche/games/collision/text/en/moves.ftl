@@ -26,7 +26,7 @@ event-fell = { $model } falls { $height } in: a +{ $strength } CC hit.
 event-pushed = { $model } is pushed back { $distance } in.
 event-ran-into =
     { $into ->
-        [-1] { $model } is driven into an obstacle.
+        [nobody] { $model } is driven into an obstacle.
        *[other] { $model } is driven into { $into }.
     }
 event-forced-off = { $model } is forced off the table and is out of the game.
@@ -62,7 +62,6 @@ refused-hang = { $model } has no action left: it may not end its activation on a
 refused-hang-last = Only the last part of a path can end on a wall or ladder.
 refused-hang-height = Say a height between the foot and the top, which is { $limit } in up.
 refused-other-wall = { $model } hangs on this wall and must go on from here, or climb down.
-refused-engaged = { $model } touches an enemy and is held fast.
 refused-drop-contact = The object must lie on the same surface, touching the base.
 refused-drop-spot = The object cannot lie there.
 refused-drop-on-base = The object would lie on a base.

@@ -10,6 +10,32 @@ rule-col-special-03 = Skill tokens
     .sentence = If a skill asks for it, a skill token beside the model shows that the skill is active.
 rule-col-special-04 = How long a skill token stays
     .sentence = A skill token stays until its skill removes it, the model receives a pinned token, or the model leaves play.
+rule-col-trait-01 = Climbing without a test
+    .sentence = A model with such a trait climbs walls without an AGI test.
+rule-col-trait-02 = A jam that is averted
+    .sentence = With such a trait a model receives no jam token from a Failure card.
+rule-col-trait-03 = While standing still
+    .sentence = Such a bonus counts only while the model does not count as having moved.
+rule-col-trait-04 = A charge distance of one’s own
+    .sentence = The charge distance of a trait takes the place of the usual maximum.
+rule-col-trait-05 = More reach in a charge
+    .sentence = What a trait adds to the reach counts up to the maximum charge distance.
+rule-col-trait-06 = Healing
+    .sentence = A special action can remove wound counters from the model or from one friend.
+rule-col-trait-07 = Helping up
+    .sentence = A special action can remove pinned tokens from the model or from one friend.
+rule-col-trait-08 = Help at a distance
+    .sentence = A friend who is helped must be in base contact, or within the distance that the trait names.
+rule-col-trait-09 = Cards from a special action
+    .sentence = A special action can bring cards from the deck to the hand.
+rule-col-trait-10 = A special action with a test
+    .sentence = Where a special action names a test, it does nothing unless the test is passed.
+rule-col-trait-11 = The bonus of a skill
+    .sentence = A skill gives its bonus while its token lies beside the model.
+rule-col-trait-12 = Once per game
+    .sentence = A trait that works once per game is used up after its first use.
+rule-col-trait-13 = A bonus that is always in force
+    .sentence = A passive trait adds what it says to a characteristic whenever that is used.
 
 ## Back to the fight
 
@@ -140,6 +166,14 @@ rule-col-item-02 = Limit of items
     .sentence = The character card says how many items of which kinds the character may carry.
 rule-col-item-03 = The items in use
     .sentence = Items are those of our own armoury; each takes one item slot, and a model has at most one armour.
+rule-col-item-04 = Modifiers of items
+    .sentence = The modifiers of an item are added to the characteristics of its bearer.
+rule-col-item-05 = Armour as an item
+    .sentence = An armour item gives its bearer an armour value beside that of the card.
+rule-col-item-06 = Weapons as items
+    .sentence = A weapon that is carried as an item is used like one of the card.
+rule-col-item-07 = Special rules of items
+    .sentence = A special rule on an item is a special rule of its bearer.
 
 ## Choosing the mission
 

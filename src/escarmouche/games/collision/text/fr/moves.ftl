@@ -26,7 +26,7 @@ event-fell = { $model } fait une chute de { $height }" : une touche +{ $strengt
 event-pushed = { $model } est repoussée de { $distance }".
 event-ran-into =
     { $into ->
-        [-1] { $model } est projetée contre un obstacle.
+        [nobody] { $model } est projetée contre un obstacle.
        *[other] { $model } est projetée contre { $into }.
     }
 event-forced-off = { $model } est forcée hors de la table et quitte la partie.
@@ -62,7 +62,6 @@ refused-hang = { $model } n’a plus d’action : elle ne peut pas finir son ac
 refused-hang-last = Seule la dernière partie d’un trajet peut finir sur un mur ou une échelle.
 refused-hang-height = Donnez une hauteur entre le pied et le sommet, qui est à { $limit }".
 refused-other-wall = { $model } est accrochée à ce mur : elle doit continuer d’ici, ou redescendre.
-refused-engaged = { $model } touche un ennemi et ne peut pas s’en détacher.
 refused-drop-contact = L’objet doit être sur la même surface, au contact du socle.
 refused-drop-spot = L’objet ne peut pas être posé là.
 refused-drop-on-base = L’objet serait posé sur un socle.

@@ -1,0 +1,202 @@
+"""Collision as a page shows it: the table, the models, the cards, a confrontation."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import SIDES, Look
+from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
+from escarmouche.engine.journal import Event
+from escarmouche.engine.place import Planner, Tracks
+from escarmouche.engine.questions import Question
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.words import Words
+from escarmouche.games.collision.board import lines_of_sight, previews, standing_orders
+from escarmouche.games.collision.board.cards import model_card
+from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.events import attacks, cards, turn
+from escarmouche.games.collision.rules.lists.profile import Character
+from escarmouche.games.collision.rules.measure import EYE
+from escarmouche.games.collision.rules.mission import mission
+from escarmouche.games.collision.rules.mission.districts import district_box
+from escarmouche.games.collision.rules.mission.loot import DISC
+from escarmouche.games.collision.rules.mission.zones import zone
+from escarmouche.games.collision.rules.moves.agility import needed_test
+from escarmouche.games.collision.rules.moves.planner import MovePlanner
+from escarmouche.games.collision.rules.moves.strides import strides_of, way_length
+from escarmouche.games.collision.rules.state import CollisionSetup, Model, State
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL
+from escarmouche.rules.naming import shown_length
+
+DEPLOYING = "deployment"
+HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
+DETAILS = (
+    cards.CardsTaken, cards.CardsSeen, cards.CardsLaidOff, cards.DeckReshuffled, cards.OpenCardDrawn,
+    cards.CardReplaced, cards.CardsDrawn, cards.CardsLaid, cards.TotalReckoned, cards.SharesSet, cards.CardsTurned,
+    cards.CardCovered, cards.CoversTurned, cards.ColumnJudged, cards.BoardCleared, attacks.ReachDrawn,
+)  # fmt: skip
+REVEALING = (cards.CardsTurned, cards.CoversTurned, turn.BidsOpened)
+TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
+
+
+class Showing(Plain):
+    """What a page shows of a game of Collision."""
+
+    sighting = lines_of_sight
+    foreseeing = previews
+    headings = HEADINGS
+    details = DETAILS
+    revealing = REVEALING
+
+    def heading(self, look: Look) -> str:
+        """The turn, or how far the set-up has come."""
+        state: State = look.state
+        if state.ended:
+            return look.say("shown-over")
+        return look.say("shown-turn", turn=state.turn) if state.turn else look.say("shown-before")
+
+    def scores(self, look: Look) -> list[shown.Score]:
+        """The victory points of each side."""
+        return [shown.Score(board.owner, look.say("shown-victory-points", count=board.score), board.score)
+                for board in look.state.boards]  # fmt: skip
+
+    def models(self, look: Look) -> list[shown.Model]:
+        """Every model on the table."""
+        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
+        return [_model(look, model, names[model.id]) for model in look.state.models if model.place == "table"]
+
+    def markers(self, look: Look) -> list[shown.Marker]:
+        """Loot and collision markers that lie on the table."""
+        return [_marker(look, number) for number, mark in enumerate(look.state.markers) if mark.carrier == NO_MODEL]
+
+    def zones(self, look: Look) -> list[shown.Zone]:
+        """The deployment zones while models are deployed and in an Ambush, and the districts in a Domination."""
+        state: State = look.state
+        if state.mission == mission.DOMINATION and state.phase != DEPLOYING:
+            scene = lines_of_sight.battle_of(look.setup, state)
+            return [shown.Zone(look.say("shown-district", number=where), None, _corners(district_box(scene, where)))
+                    for where in range(1, 10)]  # fmt: skip
+        edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []
+        return [shown.Zone(look.say("shown-zone", side=SIDES[seat]), seat, _corners(zone(look.setup.table, edge)))
+                for seat, edge in enumerate(edges) if edge]  # fmt: skip
+
+    def unit_cards(self, look: Look) -> list[shown.Card]:
+        """Every model with its profile, weapons, items and traits."""
+        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
+        return [model_card(look, model, card_of(look.setup, model), names[model.id]) for model in look.state.models]
+
+    def dashboards(self, look: Look) -> list[shown.Dashboard]:
+        """The cards before each seat."""
+        return [dashboard_shown(look, board) for board in look.state.boards]
+
+    def confrontation(self, look: Look) -> shown.Confrontation | None:
+        """The board of a confrontation while there is one."""
+        clash = look.state.confrontation
+        return None if clash is None else clash_shown(look, clash)
+
+    def body(self, look: Look, mover: str) -> shown.Body | None:
+        """The model that a question about placing means by this key; None for a marker."""
+        if not mover.isdigit():
+            return None
+        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
+        card = card_of(look.setup, look.state.models[int(mover)])
+        return shown.Body(names[int(mover)], card.base // 2, card.height)
+
+    def hiding(self, setup: CollisionSetup) -> str:
+        """Models hide nothing, unless the option says so."""
+        return "third-models" if setup.options.get("models_block_sight") == "yes" else "none"
+
+    # The journal
+
+    def about(self, state: State, data: Mapping[str, Any]) -> list[int]:
+        """The models that an event, a question or an option mentions."""
+        held = (value for key, value in data.items() if naming.NAMING.kinds.get(key) == "model")
+        found = (one for value in held for one in (value if isinstance(value, list | tuple) else (value,)))
+        models = dict.fromkeys(int(one) for one in found if is_id(one))
+        return [model for model in models if model < len(state.models)]
+
+    def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
+        """The marker that it mentions."""
+        number = data.get("marker")
+        return [str(number)] if isinstance(number, int) and 0 <= number < len(state.markers) else []
+
+    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
+        """The cards that an event shows."""
+        values = (getattr(event, field) for field, kind in kinds_in(type(event)).items() if kind == "card")
+        keys = (card for value in values for card in (value if isinstance(value, tuple) else (value,)))
+        return [face for face in faces(words, list(keys)) if face is not None]
+
+    # Previews
+
+    def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
+        """The answer that a standing order gives to a question; None if it says nothing about it."""
+        return standing_orders.ordered(game, question, order)
+
+    def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
+        """How a model goes, where the way counts."""
+        if not isinstance(planner, MovePlanner):
+            return {}
+        battle, model = planner.battle, planner.model
+        strides = strides_of(battle, model, tracks[planner.key])
+        if isinstance(strides, Reason):
+            return {}
+        with listening(None):
+            rules = [rule for stride in strides if (rule := needed_test(battle, model, stride.kind))]
+        return {planner.key: shown.Way(
+            length=math.ceil(way_length(battle, model, strides)), most=planner.limit,
+            tests=[shown.Why(words.rule(rule), rule=rule) for rule in rules],
+            legs=[stride.kind for stride in strides],
+        )}  # fmt: skip
+
+
+def card_of(setup: CollisionSetup, model: Model) -> Character:
+    """The character card of a model, with its items."""
+    return setup.lists[model.owner].models[model.profile]
+
+
+def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:
+    left, front, right, back = box
+    return (left, front), (right, front), (right, back), (left, back)
+
+
+def _model(look: Look, model: Model, name: str) -> shown.Model:
+    card = card_of(look.setup, model)
+    most = card.profile["WND"]
+    tokens = _tokens(look, model, most)
+    acting = look.state.activation
+    return shown.Model(
+        id=model.id, unit=model.id, owner=model.owner, name=name, x=model.x, y=model.y,
+        z=look.setup.table.surfaces[model.surface].z + model.climbed, surface=model.surface, radius=card.base // 2,
+        height=card.height, eye=round(EYE * card.height), facing=model.facing, lies=False,
+        wounds=shown.Wounds(max(0, most - model.wounds), most), tokens=tokens,
+        active=acting is not None and acting.model == model.id,
+        text=look.say("labelled", label=name, text=", ".join(
+            [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
+    )  # fmt: skip
+
+
+def _tokens(look: Look, model: Model, most: int) -> list[shown.Token]:
+    found = [shown.Token(sign, look.say(f"model-{name}", count=getattr(model, name), most=most), getattr(model, name))
+             for name, sign in TOKENS.items() if getattr(model, name)]  # fmt: skip
+    if model.watching:
+        found.append(shown.Token("watch", look.say("model-watching")))
+    if model.carried:
+        found.append(shown.Token("load", look.say("shown-carrying", count=len(model.carried)), len(model.carried)))
+    if model.hold:
+        found.append(shown.Token("hang", look.say("model-hanging", height=shown_length(model.climbed))))
+    return found
+
+
+def _marker(look: Look, number: int) -> shown.Marker:
+    mark = look.state.markers[number]
+    name = look.say(f"kind-{mark.kind}")
+    return shown.Marker(
+        id=str(number), kind=mark.kind, name=name, x=mark.x, y=mark.y, z=look.setup.table.surfaces[mark.surface].z,
+        radius=DISC, owner=None,
+        text=look.say("labelled", label=name, text=look.say("shown-at", x=mark.x / 1000, y=mark.y / 1000)),
+    )  # fmt: skip

@@ -1,0 +1,143 @@
+"""Gangs as their players write them: lists of models with items, read from TOML."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules.battle import NUMBERS
+from escarmouche.games.collision.rules.lists.cards import BOX, Cards, box, read_cards, tables_of
+from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
+from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit, read_toml
+
+LISTS = BOX / "lists"
+FILE_KEYS = ("name", "gang", "limit", "model", "character", "item", "weapon")
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A model of a list: its character card, its items, and its own name if it has one."""
+
+    character: str
+    items: tuple[str, ...] = ()
+    name: str = ""
+
+
+class GangList(msgspec.Struct, frozen=True):
+    """A gang as its player wrote it, with the cards that its file brings along."""
+
+    name: str
+    gang: str
+    limit: int
+    choices: tuple[Choice, ...]
+    cards: Cards
+    flaws: tuple[Reason, ...] = ()
+
+
+# The cards
+
+
+@rule("COL-PROF-06")
+def characters() -> dict[str, Character]:
+    """The character cards that come with the game, as no printed card is part of the sources."""
+    return box().characters
+
+
+@rule("COL-PROF-06")
+def weapons() -> dict[str, Weapon]:
+    """The weapon lines that come with the game."""
+    return box().weapons
+
+
+@rule("COL-ITEM-03")
+def items() -> dict[str, Item]:
+    """The item cards that come with the game."""
+    return box().items
+
+
+# Reading lists
+
+
+@rule("COL-GANG-02", otherwise=0)
+def usual_limit() -> int:
+    """An average game has 400 shards, unless the players agree on another number."""
+    limit: int = NUMBERS["default_gang_limit_shards"]
+    return limit
+
+
+def _label(data: Mapping[str, Any], key: str, otherwise: str) -> str:
+    value = data.get(key, otherwise)
+    if not isinstance(value, str):
+        raise Refused(refusal("", "refused-list-field", field=key))
+    return value
+
+
+def _limit(data: Mapping[str, Any]) -> int:
+    limit = data["limit"] if "limit" in data else usual_limit()
+    if not isinstance(limit, int) or isinstance(limit, bool) or limit < 0:
+        raise Refused(refusal("COL-GANG-01", "refused-limit", limit=str(limit)[:20]))
+    return limit
+
+
+def read_list(data: Mapping[str, Any]) -> GangList:
+    """A gang from its tables: models name cards of the box, or cards that the same file brings."""
+    for key in data:
+        if key not in FILE_KEYS:
+            raise Refused(refusal("", "refused-list-unknown", field=str(key), known=", ".join(FILE_KEYS)))
+    cards = read_cards(data, Cards(weapons=weapons()), _label(data, "gang", ""))
+    flaws, choices = list(cards.flaws), []
+    for number, table in enumerate(tables_of(data, "model"), start=1):
+        choice = fit(Choice, table)
+        if isinstance(choice, Choice):
+            choices.append(choice)
+        else:
+            flaws += [_misfit(number, field, matter) for field, matter in choice]
+    return GangList(
+        _label(data, "name", "?"), _label(data, "gang", ""), _limit(data), tuple(choices), cards, tuple(flaws)
+    )
+
+
+def _misfit(number: int, field: str, matter: str) -> Reason:
+    text = {MISSING: "refused-entry-missing", UNKNOWN: "refused-entry-unknown", WRONG: "refused-entry-wrong"}[matter]
+    return refusal("COL-GANG-01", text, number=number, field=field or "none")
+
+
+def load_list(path: Path) -> GangList:
+    """The gang in a TOML file."""
+    return read_list(read_toml(path))
+
+
+def ready_list(key: str) -> GangList:
+    """The ready gang of that key."""
+    if key not in ready_keys():
+        raise Refused(refusal("", "refused-unknown-gang", name=key[:40], known=", ".join(ready_keys())))
+    return load_list(LISTS / f"{key}.toml")
+
+
+def ready_keys() -> list[str]:
+    """The ready gangs."""
+    return sorted(path.stem for path in LISTS.glob("*.toml"))
+
+
+# The models of a list
+
+
+def own_and_boxed(gang: GangList) -> tuple[dict[str, Character], dict[str, Item]]:
+    """The characters and items that a list can draw on, its own before those of the box."""
+    return {**characters(), **gang.cards.characters}, {**items(), **gang.cards.items}
+
+
+def fielded(gang: GangList) -> list[tuple[str, Character]]:
+    """The models of a list that have a card, each under its own name and with those of its items that have one."""
+    known, carried = own_and_boxed(gang)
+    return [
+        (choice.name or card.name, equipped(card, [carried[key] for key in choice.items if key in carried]))
+        for choice in gang.choices
+        if (card := known.get(choice.character))
+    ]
+
+
+def equipped(card: Character, borne: Sequence[Item]) -> Character:
+    return msgspec.structs.replace(card, items=tuple(borne))

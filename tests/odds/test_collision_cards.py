@@ -1,0 +1,110 @@
+"""The odds of Collision know everything that a card can name: each special rule and effect changes its number."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.question import Forecast
+from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.rules import traits
+from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.forecast import forecasts
+from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS
+from escarmouche.odds import foresee
+from tests.odds.test_collision_options import GUN, case
+
+WITHOUT_NUMBERS = {
+    "beam",
+    "heavy",
+    "leader",
+    "push_back",
+    "reload",
+    "ignores_jam",
+    "heal",
+    "unpin",
+    "range",
+    "draw",
+    "until",
+}
+"""What decides whether something may be done, or what follows it, and no number that the odds tell."""
+WALL = {"id": "wall", "traits": ["heavy"], "height": 0.9, "outline": [[8, 12.9], [12, 12.9], [12, 13], [8, 13]]}
+Told = Callable[[Battle], Forecast]
+
+
+def shot(battle: Battle) -> Forecast:
+    one, other = battle.state.models
+    weapon = arms(battle, one, "ranged")[0]
+    return forecasts.shot(battle, 0, one, weapon, other, suppressing="suppression" in weapon.rules)
+
+
+def charge(battle: Battle) -> Forecast:
+    one, other = battle.state.models
+    return forecasts.charge(battle, 0, one, close_arms(battle, one)[0], other)
+
+
+def climb(battle: Battle) -> Forecast:
+    return forecasts.climb(battle, 0, battle.state.models[0], 4000)
+
+
+def special(battle: Battle) -> Forecast:
+    model = battle.state.models[0]
+    tested = traits.test_of(battle.card(model).traits[0])
+    assert tested is not None
+    return forecasts.special_action(battle, 0, model, *tested, lambda: False)
+
+
+def armed(rules: list[str], **more: Any) -> dict[str, Any]:
+    return {"weapons": [{**GUN, "rules": rules}], **more}
+
+
+def gifted(effect: dict[str, Any], kind: str = "passive", **more: Any) -> dict[str, Any]:
+    return {"traits": [{"name": "gift", "kind": kind, "effect": effect}], **more}
+
+
+AIM = {"token": "RC", "bonus": 1, "until": "shoot"}
+SCENES: dict[str, tuple[Told, Any, Any]] = {
+    "steady": (shot, case("shoot", m=armed([], moved=True)), case("shoot", m=armed(["steady"], moved=True))),
+    "no_cover": (shot, case("shoot", m=armed([])), case("shoot", m=armed(["no_cover"]))),
+    "parry": (charge, case("charge", 3), case("charge", 3, e={"items": ["buckler"]})),
+    "suppression": (shot, case("shoot"), case("shoot", m=armed(["suppression"]))),
+    "climbs_freely": (climb, case("shoot"), case("shoot", m=gifted({"climbs_freely": 1}))),
+    "charge_distance": (charge, case("charge", 6), case("charge", 6, m=gifted({"charge_distance": 6}))),
+    "charge_reach": (charge, case("charge", 4), case("charge", 4, m=gifted({"charge_reach": 1}))),
+    "when": (
+        shot,
+        case("shoot", m=gifted({"RC": 1}, moved=True)),
+        case("shoot", m=gifted({"RC": 1, "when": "still"}, moved=True)),
+    ),
+    "token": (shot, case("shoot", m=gifted(AIM, "special")), case("shoot", m=gifted(AIM, "special", skills=1))),
+    "bonus": (
+        shot,
+        case("shoot", m=gifted(AIM, "special", skills=1)),
+        case("shoot", m=gifted({**AIM, "bonus": 2}, "special", skills=1)),
+    ),
+    "test": (
+        special,
+        case("shoot", m=gifted({"test": 5, "on": "INT", "draw": 1}, "special")),
+        case("shoot", m=gifted({"test": 7, "on": "INT", "draw": 1}, "special")),
+    ),
+    "on": (
+        special,
+        case("shoot", m=gifted({"test": 5, "on": "INT", "draw": 1}, "special")),
+        case("shoot", m=gifted({"test": 5, "on": "RC", "draw": 1}, "special")),
+    ),
+}
+
+
+def test_there_is_a_scene_for_everything_that_can_change_a_number() -> None:
+    assert set(SCENES) | WITHOUT_NUMBERS == {*KEYWORDS, *EFFECTS}
+    assert not set(SCENES) & WITHOUT_NUMBERS
+
+
+@pytest.mark.parametrize("word", SCENES)
+def test_the_odds_know_what_it_does(word: str) -> None:
+    told, *written = SCENES[word]
+    games = [STAGE.scene({**one, "piece": [WALL]}).play(Seeded(1)) for one in written]
+    before, after = (foresee("collision", told(Battle(game))) for game in games)
+    assert (before.tallies, before.states) != (after.tallies, after.states)
