@@ -35,7 +35,7 @@ from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, roster, tables
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.trauma import lab as trauma_lab
-from escarmouche.games.trauma.rules.agreement import SCENARIOS, USUAL
+from escarmouche.games.trauma.rules.mission.agreement import SCENARIOS, USUAL
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.registry import ruleset

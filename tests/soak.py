@@ -50,9 +50,9 @@ from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.data import CATALOGUE as TRAUMA
-from escarmouche.games.trauma.rules import tables as quarters
-from escarmouche.games.trauma.rules.agreement import FORMATS, SCENARIOS, USUAL
-from escarmouche.games.trauma.rules.quarters import table_size
+from escarmouche.games.trauma.rules.mission import tables as quarters
+from escarmouche.games.trauma.rules.mission.agreement import FORMATS, SCENARIOS, USUAL
+from escarmouche.games.trauma.rules.mission.quarters import table_size
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground

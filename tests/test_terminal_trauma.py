@@ -19,8 +19,8 @@ from escarmouche.engine.questions import Arrange, Choose, Option
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.trauma.rules import tables
-from escarmouche.games.trauma.rules.armies import ready_keys
+from escarmouche.games.trauma.rules.lists.armies import ready_keys
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.naming import unit_names
 from escarmouche.games.trauma.rules.state import NO_UNIT, TraumaSetup
 from escarmouche.games.trauma.terminal.desk import BOARD, GLYPHS

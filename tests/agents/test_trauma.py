@@ -13,8 +13,9 @@ from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.harm import loss
 from escarmouche.games.trauma.conformance.stage import STAGE
-from escarmouche.games.trauma.rules import armies, tables
-from escarmouche.games.trauma.rules.agreement import ATTACK, GENERATOR, SCENARIOS
+from escarmouche.games.trauma.rules.lists import armies
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK, GENERATOR, SCENARIOS
 from escarmouche.games.trauma.rules.naming import sentence
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.registry import ruleset
@@ -113,7 +114,7 @@ def test_ways_lead_around_walls() -> None:
 def test_more_wounds_cost_a_unit_more_until_nobody_is_left() -> None:
     ground = looking()
     unit = ground.unit(0)
-    models = len(ground.field.alive(unit))
+    models = len(ground.battle.alive(unit))
     losses = [loss(ground, unit, wounds, 1, models) for wounds in range(models + 2)]
     assert losses[0] == 0
     assert losses[: models + 1] == sorted(losses[: models + 1])

@@ -22,8 +22,8 @@ from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.rules import lists, roster, tables
 from escarmouche.games.firefight.rules.state import FirefightSetup
-from escarmouche.games.trauma.rules import armies
-from escarmouche.games.trauma.rules import tables as trauma_tables
+from escarmouche.games.trauma.rules.lists import armies
+from escarmouche.games.trauma.rules.mission import tables as trauma_tables
 from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.registry import ruleset

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from escarmouche.games.trauma.lab import GROUND, fitting
-from escarmouche.games.trauma.rules.agreement import setup_refused
+from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.lab.plan import Plan, Stock, Trial, deal
 from escarmouche.lab.play import play_pair
 

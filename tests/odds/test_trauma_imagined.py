@@ -10,10 +10,11 @@ import pytest
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Steps
 from escarmouche.games.trauma.odds import attack_of, fates
-from escarmouche.games.trauma.odds.firing import Salvo, fired
-from escarmouche.games.trauma.rules import melee, shooting
-from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.odds.fire_action import Salvo, fired
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.close_combat import melee
 from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.rules.entry_points import without_boundaries
@@ -24,9 +25,9 @@ from tests.odds.trauma_scenes import ALIKE, Ends, fate_of
 
 OFFICER = "3 models morale 1 armour 1 officer"
 PAIR = "2 models, 1 × gun P4 F3, 1 × mortar P4 F2 A2"
-ENTRIES: dict[str, Callable[[Field, Any], Steps[None]]] = {
-    "salvo": shooting.fire,
-    "fire": shooting.fire,
+ENTRIES: dict[str, Callable[[Battle, Any], Steps[None]]] = {
+    "salvo": fire_action.fire,
+    "fire": fire_action.fire,
     "melee": melee.strike_all,
 }
 
@@ -60,8 +61,8 @@ def played(scene: Imagined, what: str, *keys: str, **answers: str) -> dict[int, 
 
 
 def _enter(game: Game[State], what: str) -> Steps[None]:
-    field = Field(game)
-    return without_boundaries(ENTRIES[what](field, field.unit(field.acting.unit)))
+    battle = Battle(game)
+    return without_boundaries(ENTRIES[what](battle, battle.unit(battle.acting.unit)))
 
 
 def _answer(game: Game[State], keys: Iterator[str], answers: dict[str, str]) -> None:

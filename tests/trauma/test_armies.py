@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, books, tables
-from escarmouche.games.trauma.rules.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists import armies, books
+from escarmouche.games.trauma.rules.lists.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import TraumaSetup
 

@@ -11,8 +11,8 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
 from escarmouche.games.trauma.board import BOARD
-from escarmouche.games.trauma.board.foreseeing import farthest_hit, outlook, region, threats
-from escarmouche.games.trauma.rules.reference import weapons
+from escarmouche.games.trauma.board.possibilities import farthest_hit, outlook, region, threats
+from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import foresee
 from escarmouche.terminal.speech import speak

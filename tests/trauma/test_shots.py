@@ -14,10 +14,10 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules.casualties.penetration import wounding_faces
 from escarmouche.games.trauma.rules.dice import DOWNS, FACES, UPS, successful_faces
-from escarmouche.games.trauma.rules.penetration import wounding_faces
-from escarmouche.games.trauma.rules.precision import hitting_faces
-from escarmouche.games.trauma.rules.profile import Weapon
+from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting.precision import hitting_faces
 from escarmouche.games.trauma.rules.state import State
 
 CASES = Path(__file__).parents[1] / "conformance" / "trauma"

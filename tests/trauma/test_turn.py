@@ -6,7 +6,8 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.games.trauma.rules import armies, tables
+from escarmouche.games.trauma.rules.lists import armies
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State, TraumaSetup
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, tables
-from escarmouche.games.trauma.rules.agreement import ATTACK, FORMATS, GENERATOR, attacker_of
-from escarmouche.games.trauma.rules.profile import Army
+from escarmouche.games.trauma.rules.lists import armies
+from escarmouche.games.trauma.rules.lists.profile import Army
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK, FORMATS, GENERATOR, attacker_of
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table

@@ -10,13 +10,13 @@ from escarmouche.engine.questions import Amount, Arrange, Choose, LooseForecast,
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import corporal, opening
+from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, stake
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
-from escarmouche.games.trauma.agents.telling import decided
-from escarmouche.games.trauma.rules.general import has_officer
 from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.turn.general import has_officer
 
 MOST_BID = 2
 COURAGE = 2
@@ -144,7 +144,7 @@ def urgency(ground: Ground, unit: Unit) -> float:
 
 def dues(ground: Ground, units: list[Unit]) -> int:
     """How many command points it takes to activate some units."""
-    return sum(unit.place != "gone" and not has_officer(ground.field, unit) for unit in units)
+    return sum(unit.place != "gone" and not has_officer(ground.battle, unit) for unit in units)
 
 
 def plainly(

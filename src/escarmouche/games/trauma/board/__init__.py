@@ -11,10 +11,13 @@ from escarmouche.board.written import PASTED, broken_list, called, is_number, is
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.showing import Showing
+from escarmouche.games.trauma.board.page import Showing
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, naming, tables
-from escarmouche.games.trauma.rules.agreement import (
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.lists import armies
+from escarmouche.games.trauma.rules.lists.profile import Army
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import (
     ATTACK,
     FORMATS,
     GENERATOR,
@@ -24,8 +27,7 @@ from escarmouche.games.trauma.rules.agreement import (
     setup_refused,
     unknown_scenario,
 )
-from escarmouche.games.trauma.rules.profile import Army
-from escarmouche.games.trauma.rules.quarters import LARGE, SMALL
+from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
 from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup
 from escarmouche.table.table import Table
 

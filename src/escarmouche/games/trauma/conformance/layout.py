@@ -13,16 +13,15 @@ from escarmouche.conformance.staging import SIDES, converted, known_words, lost,
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.vocabulary import words_in
-from escarmouche.games.trauma.rules import armies, reference, tables
-from escarmouche.games.trauma.rules.activation import STEPS
-from escarmouche.games.trauma.rules.agreement import SCENARIOS
-from escarmouche.games.trauma.rules.announcing import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.books import halves_of, kits_that_return, place_of
-from escarmouche.games.trauma.rules.books import strength as normal_strength
-from escarmouche.games.trauma.rules.events.scenario import PointKind
-from escarmouche.games.trauma.rules.field import QUARTERS, centimetres
-from escarmouche.games.trauma.rules.orders import ORDERS
-from escarmouche.games.trauma.rules.profile import (
+from escarmouche.games.trauma.rules.activation.activation import STEPS
+from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
+from escarmouche.games.trauma.rules.activation.orders import ORDERS
+from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
+from escarmouche.games.trauma.rules.events.mission import PointKind
+from escarmouche.games.trauma.rules.lists import armies, reference
+from escarmouche.games.trauma.rules.lists.books import halves_of, kits_that_return, place_of
+from escarmouche.games.trauma.rules.lists.books import strength as normal_strength
+from escarmouche.games.trauma.rules.lists.profile import (
     ARCS,
     ARMOUR_RANKS,
     DRIVES,
@@ -36,7 +35,9 @@ from escarmouche.games.trauma.rules.profile import (
     UnitProfile,
     Weapon,
 )
-from escarmouche.games.trauma.rules.quarters import central, piece_id
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import SCENARIOS
+from escarmouche.games.trauma.rules.mission.quarters import central, piece_id
 from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
     NO_UNIT,
@@ -51,8 +52,8 @@ from escarmouche.games.trauma.rules.state import (
     first_leader,
     first_place,
 )
-from escarmouche.games.trauma.rules.turn import PHASES, steps_of
-from escarmouche.games.trauma.rules.turning import BOTH, MOVE, PASS
+from escarmouche.games.trauma.rules.turn.cards import BOTH, MOVE, PASS
+from escarmouche.games.trauma.rules.turn.course import PHASES, steps_of
 from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table

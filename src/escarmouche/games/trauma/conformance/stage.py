@@ -20,10 +20,13 @@ from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.announcing import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.armies import report
+from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
+from escarmouche.games.trauma.rules.activation.orders import COURAGE, ORDERS
+from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.events.shots import Cause
-from escarmouche.games.trauma.rules.field import Purpose
+from escarmouche.games.trauma.rules.lists.armies import report
+from escarmouche.games.trauma.rules.lists.reference import weapons
+from escarmouche.games.trauma.rules.mission.scenarios import ENDINGS
 from escarmouche.games.trauma.rules.naming import (
     ANGLES,
     LENGTHS,
@@ -35,12 +38,9 @@ from escarmouche.games.trauma.rules.naming import (
     sentence,
     unit_names,
 )
-from escarmouche.games.trauma.rules.orders import COURAGE, ORDERS
-from escarmouche.games.trauma.rules.reference import weapons
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.scenario import ENDINGS
 from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, State, Strategic, TraumaSetup, Unit
-from escarmouche.games.trauma.rules.turn import PHASES
+from escarmouche.games.trauma.rules.turn.course import PHASES
 from escarmouche.table.edges import EDGES
 
 SETUP_KEYS = frozenset(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.games.trauma.rules.profile import (
+from escarmouche.games.trauma.rules.lists.profile import (
     ARMOUR_RANKS,
     DRIVES,
     RANKS,
@@ -15,7 +15,7 @@ from escarmouche.games.trauma.rules.profile import (
     UnitProfile,
     Weapon,
 )
-from escarmouche.games.trauma.rules.reference import standard_body
+from escarmouche.games.trauma.rules.lists.reference import standard_body
 from escarmouche.terminal.profiles import MODELS, Written
 
 EXAMPLE = "6 models morale 2 armour 1 officer, 6 × rifle P4 F2"

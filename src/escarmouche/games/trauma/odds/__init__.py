@@ -31,9 +31,7 @@ from typing import Any
 
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.games.trauma.odds.firing import Salvo, fired
-from escarmouche.games.trauma.odds.hitting import left_after_cover, scored
-from escarmouche.games.trauma.odds.suffering import (
+from escarmouche.games.trauma.odds.fates import (
     Attack,
     Fate,
     Fates,
@@ -45,8 +43,10 @@ from escarmouche.games.trauma.odds.suffering import (
     some,
     wounds_of,
 )
+from escarmouche.games.trauma.odds.fire_action import Salvo, fired
+from escarmouche.games.trauma.odds.hits import left_after_cover, scored
+from escarmouche.games.trauma.rules.casualties.structure import EXPLOSIONS, GRAVE, INCIDENTS
 from escarmouche.games.trauma.rules.forecast import Brunt
-from escarmouche.games.trauma.rules.structure import EXPLOSIONS, GRAVE, INCIDENTS
 from escarmouche.odds.distribution import NONE, Counts, mixed, tallied, together
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 

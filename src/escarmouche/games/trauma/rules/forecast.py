@@ -11,18 +11,25 @@ import msgspec
 
 from escarmouche.engine.questions import LooseForecast, SeatId
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.rules import initiative as bids
-from escarmouche.games.trauma.rules import morale as nerves
-from escarmouche.games.trauma.rules.care import may_return
+from escarmouche.games.trauma.rules.activation import morale as nerves
+from escarmouche.games.trauma.rules.activation.orders import hides
+from escarmouche.games.trauma.rules.activation.states import heads_down
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.casualties.care import may_return
+from escarmouche.games.trauma.rules.casualties.losses import Hurt
+from escarmouche.games.trauma.rules.casualties.penetration import armour_of, force_against, wounding_faces
+from escarmouche.games.trauma.rules.casualties.structure import (
+    INCIDENTS,
+    PROPULSION,
+    incident_of,
+    resists,
+    ticking_order,
+)
 from escarmouche.games.trauma.rules.dice import FACES, succeeds
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.hits import Bystanders, cancels
-from escarmouche.games.trauma.rules.indirect import exposed, in_blast, is_thrown, keeps_to_vehicles
-from escarmouche.games.trauma.rules.losses import Hurt
-from escarmouche.games.trauma.rules.measure import apart, cut, members, nearest_first
-from escarmouche.games.trauma.rules.orders import hides
-from escarmouche.games.trauma.rules.penetration import armour_of, force_against, wounding_faces
-from escarmouche.games.trauma.rules.precision import (
+from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting.hits import Bystanders, cancels
+from escarmouche.games.trauma.rules.shooting.indirect import exposed, in_blast, is_thrown, keeps_to_vehicles
+from escarmouche.games.trauma.rules.shooting.precision import (
     Shot,
     grants_reroll,
     has_support,
@@ -31,14 +38,13 @@ from escarmouche.games.trauma.rules.precision import (
     precision_dice,
     range_of_salvo,
 )
-from escarmouche.games.trauma.rules.profile import Weapon
-from escarmouche.games.trauma.rules.salvos import Salvo, is_indirect, weapon_of
-from escarmouche.games.trauma.rules.sighting import seen_models
+from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect, weapon_of
+from escarmouche.games.trauma.rules.shooting.targets import shooters
+from escarmouche.games.trauma.rules.shooting.volley import has_cover, in_the_way, measures, witnesses
+from escarmouche.games.trauma.rules.space.lines_of_sight import seen_models
+from escarmouche.games.trauma.rules.space.measure import apart, cut, members, nearest_first
 from escarmouche.games.trauma.rules.state import Model, Unit
-from escarmouche.games.trauma.rules.states import heads_down
-from escarmouche.games.trauma.rules.structure import INCIDENTS, PROPULSION, incident_of, resists, ticking_order
-from escarmouche.games.trauma.rules.targets import shooters
-from escarmouche.games.trauma.rules.volley import has_cover, in_the_way, measures, witnesses
+from escarmouche.games.trauma.rules.turn import initiative as bids
 
 EVENLY, BURST, FREELY = "evenly", "burst", "freely"
 """How hits are shared out: evenly, one for each from the aimed-at model outward, or all on the first."""
@@ -137,16 +143,16 @@ def ups() -> float:
 # Salvos
 
 
-def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, supported: bool) -> LooseForecast:
+def salvo(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, supported: bool) -> LooseForecast:
     """A unit fires a salvo at a target from where everybody stands."""
     with listening(None):
-        firing = [model.id for model in shooters(field, unit, salvo, target, lone=lone)]
+        firing = [model.id for model in shooters(battle, unit, salvo, target, lone=lone)]
         salvo = msgspec.structs.replace(salvo, models=tuple(firing))
-        weapon = weapon_of(field, unit, salvo)
-        distance = range_of_salvo(field, unit, salvo, target, lone=lone)
+        weapon = weapon_of(battle, unit, salvo)
+        distance = range_of_salvo(battle, unit, salvo, target, lone=lone)
         shot = Shot(unit, salvo, weapon, target, lone, distance, supported)
-        hiding = hides(field, target)
-        cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(field, shot) else []
+        hiding = hides(battle, target)
+        cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(battle, shot) else []
         rolled = [incident_of(die) for die in FACES]
         return LooseForecast(
             "salvo",
@@ -166,7 +172,7 @@ def salvo(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, s
                 "manner": manner(shot),
                 "incidents": tuple(rolled.count(kind) / len(rolled) for kind in INCIDENTS),
                 "ups": ups(),
-                "brunts": brunts(field, shot),
+                "brunts": brunts(battle, shot),
             },
         )
 
@@ -178,36 +184,36 @@ def manner(shot: Shot) -> str:
     return BURST if is_indirect(shot.weapon) and not keeps_to_vehicles(shot.weapon) else EVENLY
 
 
-def brunts(field: Field, shot: Shot) -> tuple[Brunt, ...]:
+def brunts(battle: Battle, shot: Shot) -> tuple[Brunt, ...]:
     """Everybody who may be hit by a salvo, those in the corridor before the target."""
     if is_indirect(shot.weapon):
-        return spread(field, shot)
-    origin = measures(field, shot)
+        return spread(battle, shot)
+    origin = measures(battle, shot)
     strays = [
-        brunt(field, shot, one.unit, in_order(field, origin, one.models), stray=True)
-        for one in by_nearness(field, origin, in_the_way(field, shot))
+        brunt(battle, shot, one.unit, in_order(battle, origin, one.models), stray=True)
+        for one in by_nearness(battle, origin, in_the_way(battle, shot))
     ]
-    seen = seen_models(field, witnesses(field, shot), shot.target, lone=shot.lone)
+    seen = seen_models(battle, witnesses(battle, shot), shot.target, lone=shot.lone)
     if not shot.salvo.steady:
-        seen = in_order(field, origin, seen)
-    return (*strays, brunt(field, shot, shot.target, seen))
+        seen = in_order(battle, origin, seen)
+    return (*strays, brunt(battle, shot, shot.target, seen))
 
 
-def spread(field: Field, shot: Shot) -> tuple[Brunt, ...]:
+def spread(battle: Battle, shot: Shot) -> tuple[Brunt, ...]:
     """Everybody whom an indirect salvo may hit, from the first model that is seen outward."""
-    seen = seen_models(field, field.alive(shot.unit), shot.target, lone=shot.lone)
+    seen = seen_models(battle, battle.alive(shot.unit), shot.target, lone=shot.lone)
     if not seen:
         return ()
     aimed = seen[0]
     vehicles = keeps_to_vehicles(shot.weapon)
-    about = members(field, shot.target, lone=shot.lone) if vehicles else exposed(field, shot.target, lone=shot.lone)
-    others = [model for model in about if model is not aimed and (vehicles or in_blast(field, aimed, model))]
-    hit = [aimed, *in_order(field, aimed, others)]
+    about = members(battle, shot.target, lone=shot.lone) if vehicles else exposed(battle, shot.target, lone=shot.lone)
+    others = [model for model in about if model is not aimed and (vehicles or in_blast(battle, aimed, model))]
+    hit = [aimed, *in_order(battle, aimed, others)]
     return tuple(
         brunt(
-            field,
+            battle,
             shot,
-            field.unit(index),
+            battle.unit(index),
             [model for model in hit if model.unit == index],
             places={model.id: place for place, model in enumerate(hit)},
             stray=index != aimed.unit,
@@ -216,18 +222,18 @@ def spread(field: Field, shot: Shot) -> tuple[Brunt, ...]:
     )
 
 
-def in_order(field: Field, origin: Model, models: Iterable[Model]) -> list[Model]:
+def in_order(battle: Battle, origin: Model, models: Iterable[Model]) -> list[Model]:
     """Models from the nearest outward."""
-    return [model for group in nearest_first(field, origin, models) for model in group]
+    return [model for group in nearest_first(battle, origin, models) for model in group]
 
 
-def by_nearness(field: Field, origin: Model, strays: Sequence[Bystanders]) -> list[Bystanders]:
+def by_nearness(battle: Battle, origin: Model, strays: Sequence[Bystanders]) -> list[Bystanders]:
     """The units in the corridor, that whose nearest model is nearest first."""
-    return sorted(strays, key=lambda one: min(cut(apart(field, origin, model)) for model in one.models))
+    return sorted(strays, key=lambda one: min(cut(apart(battle, origin, model)) for model in one.models))
 
 
 def brunt(
-    field: Field,
+    battle: Battle,
     shot: Shot,
     unit: Unit,
     models: Iterable[Model],
@@ -236,87 +242,89 @@ def brunt(
     stray: bool = False,
 ) -> Brunt:
     """What a salvo may do to some models of a unit."""
-    origin = measures(field, shot)
+    origin = measures(battle, shot)
     victims = tuple(
         victim(
-            field,
+            battle,
             model,
             shot.weapon,
             supported=has_support(shot),
-            near=cut(apart(field, origin, model)),
+            near=cut(apart(battle, origin, model)),
             place=places[model.id] if places else 0,
         )
         for model in models
     )
-    thrown = is_indirect(shot.weapon) and is_thrown(field, unit)
-    return upon(field, unit, victims, thrown=thrown, stray=stray)
+    thrown = is_indirect(shot.weapon) and is_thrown(battle, unit)
+    return upon(battle, unit, victims, thrown=thrown, stray=stray)
 
 
-def upon(field: Field, unit: Unit, victims: tuple[Victim, ...], *, thrown: bool = False, stray: bool = False) -> Brunt:
+def upon(
+    battle: Battle, unit: Unit, victims: tuple[Victim, ...], *, thrown: bool = False, stray: bool = False
+) -> Brunt:
     """What an attack may do to these victims of a unit."""
-    who = company(field, unit)
-    return Brunt(unit.id, victims, len(who.members), field.armoured(unit), who, thrown, stray)
+    who = company(battle, unit)
+    return Brunt(unit.id, victims, len(who.members), battle.armoured(unit), who, thrown, stray)
 
 
 def victim(
-    field: Field, model: Model, weapon: Weapon, *, supported: bool = False, near: float = 0, place: int = 0
+    battle: Battle, model: Model, weapon: Weapon, *, supported: bool = False, near: float = 0, place: int = 0
 ) -> Victim:
     """A model as a hit of a weapon meets it."""
-    armour = armour_of(field, model)
-    wounds: float = field.remembered(
+    armour = armour_of(battle, model)
+    wounds: float = battle.remembered(
         ("wounds", weapon.force, armour, supported),
         lambda: share(wounding_faces(force_against(weapon.force, armour, supported=supported), armour)),
     )
-    return exposed_to(field, model, wounds, armour, near=near, place=place)
+    return exposed_to(battle, model, wounds, armour, near=near, place=place)
 
 
 def exposed_to(
-    field: Field, model: Model, wounds: float, armour: int = 0, *, near: float = 0, place: int = 0
+    battle: Battle, model: Model, wounds: float, armour: int = 0, *, near: float = 0, place: int = 0
 ) -> Victim:
     """A model as something meets it that wounds so often."""
-    line = ticking_order(field.profiles[model.unit].structure)[model.ticks :]
-    sturdy = bool(line) and resists(field, model)
+    line = ticking_order(battle.profiles[model.unit].structure)[model.ticks :]
+    sturdy = bool(line) and resists(battle, model)
     return Victim(model.id, wounds, armour, line, sturdy, model.immobile, near, place)
 
 
 # Who may suffer
 
 
-def company(field: Field, unit: Unit) -> Company:
+def company(battle: Battle, unit: Unit) -> Company:
     """A unit that may suffer."""
-    lost = [model.id for model in field.alive(unit)]
-    lying = {model.id for model in field.alive(unit) if model.down}
-    members = (member for member in tempers(field, unit) if member.model in lost)
+    lost = [model.id for model in battle.alive(unit)]
+    lying = {model.id for model in battle.alive(unit) if model.down}
+    members = (member for member in tempers(battle, unit) if member.model in lost)
     numbers = range(1, len(lost) + 1)
     return Company(
         unit.id,
         tuple(msgspec.structs.replace(one, down=True) if one.model in lying else one for one in members),
-        next((count for count in numbers if nerves.lost_many(field, Hurt(unit.id, lost[:count]))), 0),
-        not (nerves.need_not_test(field, unit) or nerves.has_tested(field, unit)),
+        next((count for count in numbers if nerves.lost_many(battle, Hurt(unit.id, lost[:count]))), 0),
+        not (nerves.need_not_test(battle, unit) or nerves.has_tested(battle, unit)),
         unit.disorganised,
         unit.down,
-        heads_down(field, unit),
+        heads_down(battle, unit),
     )
 
 
-def tempers(field: Field, unit: Unit) -> list[Member]:
+def tempers(battle: Battle, unit: Unit) -> list[Member]:
     """Every member of a unit as it was before the game: these things never change."""
-    found: list[Member] = field.remembered(
-        ("tempers", unit.id), lambda: [temper(field, index) for index in unit.models]
+    found: list[Member] = battle.remembered(
+        ("tempers", unit.id), lambda: [temper(battle, index) for index in unit.models]
     )
     return found
 
 
-def temper(field: Field, index: int) -> Member:
+def temper(battle: Battle, index: int) -> Member:
     """One of a unit that may suffer, on his feet."""
-    model = field.model(index)
-    cared_for = may_return(field, model)
+    model = battle.model(index)
+    cared_for = may_return(battle, model)
     return Member(
         index,
-        field.kit(model).morale,
-        nerves.lost_its_officer(field, Hurt(model.unit, [index])),
-        cared_for and field.has(model, "heal"),
-        cared_for and field.has(model, "medical_armour"),
+        battle.kit(model).morale,
+        nerves.lost_its_officer(battle, Hurt(model.unit, [index])),
+        cared_for and battle.has(model, "heal"),
+        cared_for and battle.has(model, "medical_armour"),
     )
 
 
@@ -324,23 +332,23 @@ def temper(field: Field, index: int) -> Member:
 
 
 def blows(
-    field: Field, unit: Unit, target: Unit, weapon: Weapon, dice: Sequence[Blows], reached: Iterable[Model]
+    battle: Battle, unit: Unit, target: Unit, weapon: Weapon, dice: Sequence[Blows], reached: Iterable[Model]
 ) -> LooseForecast:
     """A unit strikes those of another whom it reaches with so many dice."""
     with listening(None):
-        victims = tuple(victim(field, model, weapon) for model in reached)
-        return struck(field, "melee", unit, upon(field, target, victims), dice, weapon.damage, weapon.name)
+        victims = tuple(victim(battle, model, weapon) for model in reached)
+        return struck(battle, "melee", unit, upon(battle, target, victims), dice, weapon.damage, weapon.name)
 
 
-def sure_wound(field: Field, unit: Unit, victim: Model, damage: int) -> LooseForecast:
+def sure_wound(battle: Battle, unit: Unit, victim: Model, damage: int) -> LooseForecast:
     """A model is wounded without a roll."""
     with listening(None):
-        suffers = upon(field, field.unit_of(victim), (exposed_to(field, victim, 1.0),))
-        return struck(field, "charge", unit, suffers, (Blows(1, 1.0),), damage)
+        suffers = upon(battle, battle.unit_of(victim), (exposed_to(battle, victim, 1.0),))
+        return struck(battle, "charge", unit, suffers, (Blows(1, 1.0),), damage)
 
 
 def struck(
-    field: Field, mechanic: str, unit: Unit, suffers: Brunt, dice: Sequence[Blows], damage: int, weapon: str = ""
+    battle: Battle, mechanic: str, unit: Unit, suffers: Brunt, dice: Sequence[Blows], damage: int, weapon: str = ""
 ) -> LooseForecast:
     """Something that happens to a unit in close combat."""
     return LooseForecast(
@@ -360,43 +368,43 @@ def struck(
 
 
 def assault(
-    field: Field, unit: Unit, target: Unit, dice: Sequence[Blows], vehicles: Iterable[Model], terms: Terms
+    battle: Battle, unit: Unit, target: Unit, dice: Sequence[Blows], vehicles: Iterable[Model], terms: Terms
 ) -> LooseForecast:
     """Infantry runs at armour with charges in its hands."""
     with listening(None):
-        victims = tuple(exposed_to(field, vehicle, terms.pierces) for vehicle in vehicles)
-        told = struck(field, "assault", unit, upon(field, target, victims), dice, terms.damage)
-        own = losing(field, unit, terms.order)
+        victims = tuple(exposed_to(battle, vehicle, terms.pierces) for vehicle in vehicles)
+        told = struck(battle, "assault", unit, upon(battle, target, victims), dice, terms.damage)
+        own = losing(battle, unit, terms.order)
         return msgspec.structs.replace(told, data={**told.data, "own": own, "price": terms.price})
 
 
-def losing(field: Field, unit: Unit, order: Iterable[Model]) -> Brunt:
+def losing(battle: Battle, unit: Unit, order: Iterable[Model]) -> Brunt:
     """What a unit loses in an order that its player chooses."""
-    return upon(field, unit, tuple(exposed_to(field, model, 1.0) for model in order))
+    return upon(battle, unit, tuple(exposed_to(battle, model, 1.0) for model in order))
 
 
-def overrun(field: Field, other: Unit, dice: int, order: Iterable[Model]) -> LooseForecast:
+def overrun(battle: Battle, other: Unit, dice: int, order: Iterable[Model]) -> LooseForecast:
     """Armour runs over a unit with so many of its models on the path; they are lost in this order."""
     with listening(None):
         return LooseForecast(
-            "overrun", {"unit": other.id, "dice": dice, "ups": ups(), "own": losing(field, other, order)}
+            "overrun", {"unit": other.id, "dice": dice, "ups": ups(), "own": losing(battle, other, order)}
         )
 
 
 # Tests
 
 
-def morale(field: Field, unit: Unit) -> LooseForecast:
+def morale(battle: Battle, unit: Unit) -> LooseForecast:
     """A unit tests its morale."""
     with listening(None):
-        return LooseForecast("morale", {"unit": unit.id, "dice": nerves.morale_dice(field, unit), "ups": ups()})
+        return LooseForecast("morale", {"unit": unit.id, "dice": nerves.morale_dice(battle, unit), "ups": ups()})
 
 
-def initiative(field: Field, seat: SeatId, bid: int, other: int) -> LooseForecast:
+def initiative(battle: Battle, seat: SeatId, bid: int, other: int) -> LooseForecast:
     """The initiative test of a seat that bids so many points against so many of the other seat."""
     with listening(None):
         given = {seat: bid, 1 - seat: other}
-        first, second = (bids.test_dice(field, one) + bids.bought_dice(given[one]) for one in (seat, 1 - seat))
+        first, second = (bids.test_dice(battle, one) + bids.bought_dice(given[one]) for one in (seat, 1 - seat))
         return roll_off(seat, first, second)
 
 

@@ -8,7 +8,7 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
-from escarmouche.games.trauma.rules.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1

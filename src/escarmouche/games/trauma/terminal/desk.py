@@ -12,13 +12,15 @@ from escarmouche.games.trauma.board import measured, saying
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
 from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.trauma.rules import armies, books, naming, tables
-from escarmouche.games.trauma.rules.agreement import USUAL
-from escarmouche.games.trauma.rules.books import book, book_keys
-from escarmouche.games.trauma.rules.profile import Army, UnitProfile
-from escarmouche.games.trauma.rules.quarters import DEPTH, WIDTH
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.lists import armies, books
+from escarmouche.games.trauma.rules.lists.books import book, book_keys
+from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.access_zones import marker
+from escarmouche.games.trauma.rules.mission.agreement import USUAL
+from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
-from escarmouche.games.trauma.rules.zones import marker
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text

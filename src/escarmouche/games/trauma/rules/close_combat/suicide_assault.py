@@ -1,0 +1,303 @@
+"""The suicide assault: infantry runs at armour with charges in its hands."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import ChooseSome, LooseForecast, Option, Steps
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.rules import forecast
+from escarmouche.games.trauma.rules.activation.morale import after
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, model_options, remove
+from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
+from escarmouche.games.trauma.rules.dice import FACES, is_down, is_up, rolled
+from escarmouche.games.trauma.rules.events.melee import ChargesPierced, ChargesThrown, OwnLossesRolled
+from escarmouche.games.trauma.rules.state import Model, Unit
+
+ASSAULT = "assault"
+DEMOLITION = "demolition"
+DESPERATE = ("irregular", "regular")
+WHEELED = "wheeled"
+Reach = Callable[[Battle, Model, Model], bool]
+ASK_ODD_HITS = Asks("odd-hits", "<model>", about=("count", "unit"), says=("model",))
+ASK_WHO_RUNS = Asks("who-runs", "<model>", about=("unit",), says=("model",))
+ASK_OWN_LOSSES = Asks("own-losses", "<model>", about=("count", "unit"), says=("model",))
+
+
+# What was used in a fight: salvos, assaults and charges by their keys, and who took part
+
+
+def taking_part(models: Sequence[Model]) -> list[str]:
+    """What is written down of models that have struck or run."""
+    return [f"by:{model.id}" for model in models]
+
+
+def charges_placed(used: Sequence[str]) -> set[int]:
+    """The demolition men who have placed a charge."""
+    return {int(key.split(":")[1]) for key in used if key.startswith(DEMOLITION)}
+
+
+# Who may
+
+
+@rule("TRA-SUIC-01", always=True)
+def not_desperate(battle: Battle, unit: Unit) -> Reason | None:
+    """Irregular and regular infantry carries charges; elite infantry does not."""
+    if battle.profile(unit).rank in DESPERATE:
+        return None
+    return refusal("TRA-SUIC-01", "refused-assault-rank", unit=unit.id)
+
+
+@rule("TRA-SUIC-02")
+def replaces_it(used: Sequence[str]) -> Reason | None:
+    """A suicide assault replaces all other melee attacks of the unit."""
+    made = any(key.startswith(ASSAULT) for key in used)
+    return refusal("TRA-SUIC-02", "refused-assault-made") if made else None
+
+
+@rule("TRA-SUIC-02")
+def has_struck(used: Sequence[str]) -> Reason | None:
+    """Whoever has struck already can make no suicide assault; a placed charge does not count."""
+    struck = any(not key.startswith(DEMOLITION) for key in used)
+    return refusal("TRA-SUIC-02", "refused-assault-struck") if struck else None
+
+
+@rule("TRA-SUIC-10", otherwise=[])
+def runners(battle: Battle, unit: Unit, target: Unit, reach: Reach) -> list[Model]:
+    """Models at contact with the target armour can take part, whatever they may do in other salvos."""
+    return [model for model in battle.alive(unit) if any(reach(battle, model, one) for one in battle.alive(target))]
+
+
+@rule("TRA-SUIC-03")
+def hands_free(models: list[Model], used: Sequence[str]) -> list[Model]:
+    """A demolition man may stay out and use his skill instead."""
+    busy = charges_placed(used)
+    return [model for model in models if model.id not in busy]
+
+
+def refused(battle: Battle, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> Reason | None:
+    """Why a unit cannot make a suicide assault on this armour now."""
+    reason = not_desperate(battle, unit) or replaces_it(used) or has_struck(used)
+    if reason is None and not hands_free(runners(battle, unit, target, reach), used):
+        return refusal("TRA-SUIC-10", "refused-melee-reach", unit=target.id)
+    return reason
+
+
+def options(battle: Battle, unit: Unit, used: Sequence[str], *, reach: Reach) -> list[Option]:
+    """A suicide assault on every enemy armour."""
+    if battle.armoured(unit):
+        return []
+    return [
+        Option(
+            f"{ASSAULT}:{enemy.id}",
+            "option-assault",
+            {"target": enemy.id},
+            refused=partial(refused, battle, unit, enemy, used, reach),
+            forecast=partial(foreseen, battle, unit, enemy, used, reach),
+        )
+        for enemy in battle.enemies(unit)
+        if battle.armoured(enemy)
+    ]
+
+
+def foreseen(battle: Battle, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> LooseForecast:
+    """What a suicide assault of all who can run may do to a unit, and to themselves."""
+    with listening(None):
+        models = hands_free(runners(battle, unit, target, reach), used)
+        dice = [forecast.Blows(1, hit_chance(battle, target, model)) for model in models]
+        price = forecast.share(die for die in FACES if kills_the_bearer(die)) if own_hits(1) else 0.0
+        pierces = forecast.share(die for die in FACES if charge_pierces(die))
+        terms = forecast.Terms(pierces, charge_damage(), price, tuple(losses_in_order(battle, unit)))
+        return forecast.assault(battle, unit, target, dice, within_reach(battle, models, target, reach), terms)
+
+
+def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
+    """How likely the charge of a model hits."""
+    drive = battle.profile(target).drive
+    if drive == WHEELED and hits_wheels():
+        return 1.0
+    return forecast.share(die for die in FACES if charge_hits(drive, die, battle.has(model, "warrior")))
+
+
+def within_reach(battle: Battle, models: Sequence[Model], target: Unit, reach: Reach) -> list[Model]:
+    """The vehicles that any of some models reaches."""
+    return [one for one in battle.alive(target) if any(reach(battle, model, one) for model in models)]
+
+
+# Hitting
+
+
+@rule("TRA-SUIC-04", otherwise=False)
+def hits_wheels() -> bool:
+    """Everybody hits wheeled armour without a roll."""
+    return True
+
+
+@rule("TRA-SUIC-05", otherwise=False, always=True)
+def hits_walker(die: int) -> bool:
+    """A walker is hit by Downs."""
+    return is_down(die)
+
+
+@rule("TRA-SUIC-06", otherwise=False, always=True)
+def hits_antigrav(die: int) -> bool:
+    """Anti-grav armour is hit by Ups."""
+    return is_up(die)
+
+
+@rule("TRA-SUIC-11", always=True)
+def charge_hits(drive: str, die: int, warrior: bool) -> bool:
+    """The kind of armour alone says which faces hit; being a warrior does not help."""
+    return hits_by_drive(drive, die)
+
+
+def hits_by_drive(drive: str, die: int) -> bool:
+    """Whether a die hits armour that walks or hovers."""
+    return hits_walker(die) if drive == "walker" else hits_antigrav(die)
+
+
+def throw(battle: Battle, unit: Unit, target: Unit, models: Sequence[Model]) -> int:
+    """How many charges hit."""
+    drive = battle.profile(target).drive
+    dice: tuple[int, ...] = ()
+    if drive == WHEELED and hits_wheels():
+        hits = len(models)
+    else:
+        dice = rolled(battle, len(models), "TRA-SUIC-05", "assault")
+        hits = sum(
+            charge_hits(drive, die, battle.has(model, "warrior")) for model, die in zip(models, dice, strict=True)
+        )
+    ids = tuple(model.id for model in models)
+    battle.tell(ChargesThrown(unit=unit.id, target=target.id, models=ids, dice=dice, hits=hits))
+    return hits
+
+
+# The assault
+
+
+def assault(battle: Battle, unit: Unit, target: Unit, used: list[str], *, reach: Reach) -> Steps[None]:
+    """Precision, penetration and damage, then the attackers' own losses, and the morale of both."""
+    models = yield from who_runs(battle, unit, hands_free(runners(battle, unit, target, reach), used))
+    note("TRA-SUIC-02")
+    used += taking_part(models)
+    hits = throw(battle, unit, target, models)
+    within = within_reach(battle, models, target, reach)
+    harm = Hurt(unit=target.id)
+    if hits:
+        shared = yield from share(battle, unit, within, hits)
+        for vehicle, count in shared:
+            harm.incidents += yield from pierce(battle, unit, vehicle, count)
+        harm.lost = [vehicle.id for vehicle, _ in shared if not vehicle.alive]
+        harm.taken = list(harm.lost)
+        yield from close_ranks(battle, target)
+    own = yield from pay_for_it(battle, unit, hits)
+    yield from after(battle, [harm, own])
+
+
+def who_runs(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[list[Model]]:
+    """As many take part as the attacker likes."""
+    if len(models) < 2:
+        return list(models)
+    keys = yield ChooseSome(
+        unit.owner,
+        ASK_WHO_RUNS,
+        "TRA-SUIC-10",
+        model_options(models),
+        least=1,
+        default=[str(model.id) for model in models],
+        data={"unit": unit.id},
+    )
+    return [model for model in models if str(model.id) in keys]
+
+
+def share(battle: Battle, unit: Unit, vehicles: Sequence[Model], hits: int) -> Steps[list[tuple[Model, int]]]:
+    """Hits are shared evenly among several vehicles; the attacker says which get the odd ones."""
+    each, odd = divmod(hits, len(vehicles))
+    more = [str(vehicle.id) for vehicle in vehicles[:odd]]
+    if odd and len(vehicles) > 1:
+        more = yield ChooseSome(
+            unit.owner,
+            ASK_ODD_HITS,
+            "TRA-SUIC-10",
+            model_options(vehicles),
+            least=odd,
+            most=odd,
+            default=more,
+            data={"unit": unit.id, "count": odd},
+        )
+    return [
+        (vehicle, count) for vehicle in vehicles if (count := each + (str(vehicle.id) in more if odd else False)) > 0
+    ]
+
+
+@rule("TRA-SUIC-07", otherwise=False, always=True)
+def charge_pierces(die: int) -> bool:
+    """Every Up is a wound; Force and Armour play no part."""
+    return is_up(die)
+
+
+@rule("TRA-SUIC-09", otherwise=2)
+def charge_damage() -> int:
+    """A wound costs one point of structure."""
+    return 1
+
+
+def pierce(battle: Battle, unit: Unit, vehicle: Model, hits: int) -> Steps[int]:
+    """The wounds of one vehicle; answered are the incidents."""
+    dice = rolled(battle, hits, "TRA-SUIC-07", "penetration")
+    wounds = sum(charge_pierces(die) for die in dice)
+    battle.tell(ChargesPierced(vehicle=vehicle.id, dice=dice, wounds=wounds))
+    return (yield from tick(battle, vehicle, points_lost(wounds, charge_damage()), unit.owner, melee=True))
+
+
+@rule("TRA-SUIC-08")
+def own_hits(hits: int) -> int:
+    """For each hit on the armour the attackers suffer one too."""
+    return hits
+
+
+@rule("TRA-SUIC-08", otherwise=False)
+def kills_the_bearer(die: int) -> bool:
+    """Every Up eliminates one of the attackers."""
+    return is_up(die)
+
+
+def pay_for_it(battle: Battle, unit: Unit, hits: int) -> Steps[Hurt]:
+    """The attackers' own losses, whom their player chooses; answered is what the unit has suffered."""
+    own = Hurt(unit=unit.id)
+    dice = rolled(battle, own_hits(hits), "TRA-SUIC-08", "suicide")
+    losses = min(sum(kills_the_bearer(die) for die in dice), len(battle.alive(unit)))
+    if dice:
+        battle.tell(OwnLossesRolled(unit=unit.id, dice=dice, losses=losses))
+    if losses:
+        gone = yield from choose_own(battle, unit, losses)
+        own.taken = [model.id for model in gone]
+        lost = yield from remove(battle, gone, "assault")
+        own.lost = [model.id for model in lost]
+    return own
+
+
+def losses_in_order(battle: Battle, unit: Unit) -> list[Model]:
+    """Whom a player removes unless he says otherwise: the last of the list first, the leader at the very end."""
+    ordinary = [model for model in reversed(battle.alive(unit)) if model.id != unit.leader]
+    return [*ordinary, *(model for model in battle.alive(unit) if model.id == unit.leader)]
+
+
+def choose_own(battle: Battle, unit: Unit, count: int) -> Steps[list[Model]]:
+    """The player removes whom he likes."""
+    models = battle.alive(unit)
+    if count >= len(models):
+        return list(models)
+    keys = yield ChooseSome(
+        unit.owner,
+        ASK_OWN_LOSSES,
+        "TRA-SUIC-08",
+        model_options(models),
+        least=count,
+        most=count,
+        default=[str(model.id) for model in losses_in_order(battle, unit)[:count]],
+        data={"unit": unit.id, "count": count},
+    )
+    return [model for model in models if str(model.id) in keys]
