@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.engine.place import Track
-from escarmouche.engine.questions import Option, SeatId
+from escarmouche.engine.questions import Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.trauma.rules import dice, state, unit_classes
 from escarmouche.games.trauma.rules.activation import activation, announcement, morale, orders, states
 from escarmouche.games.trauma.rules.activation import alert_fire as alert
 from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
 from escarmouche.games.trauma.rules.casualties import care, penetration, returning, structure
-from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
+from escarmouche.games.trauma.rules.close_combat import blows, contact, suicide_assault
 from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
-from escarmouche.games.trauma.rules.lists import armies, books
+from escarmouche.games.trauma.rules.lists import books, checking, reading
 from escarmouche.games.trauma.rules.lists.books import REFERENCE, book
-from escarmouche.games.trauma.rules.mission import access_zones, agreement, quarters, scenarios, strategic_points
+from escarmouche.games.trauma.rules.mission import access_zones, agreement, opening, quarters, strategic_points, victory
 from escarmouche.games.trauma.rules.movement import displacement, gait
 from escarmouche.games.trauma.rules.movement import entry as entering
 from escarmouche.games.trauma.rules.movement.crossing import barriers, overrun
@@ -215,6 +215,12 @@ def zones_whole_edge(table: Table, edge: str) -> tuple[int, int]:
     return 0, table.width if edge in access_zones.FIXED else table.depth
 
 
+def _only(number: int) -> Steps[int]:
+    """Nothing is asked."""
+    yield from ()
+    return number
+
+
 WRONG: Wrong = {
     (activation, "check_state", "TRA-ACT-03"): lambda battle, unit: "over",
     (activation, "not_next", "TRA-ACTN-03"): activation_not_announced,
@@ -235,11 +241,11 @@ WRONG: Wrong = {
     (arcs, "reaches_into", "TRA-ARC-04"): lambda battle, vehicle, model, half: True,
     (arcs, "halves", "TRA-ARC-07"): lambda battle, vehicle, seen: {0} if seen else set(),
     (areas, "intermingled", "TRA-MOVE-11"): areas_bases_overlap,
-    (armies, "book_of_choice", "TRA-PREP-02"): lambda key: book(REFERENCE),
-    (armies, "reference_army", "TRA-LIST-07"): lambda: armies.read_list({"name": armies.REFERENCE_ARMY}),
-    (armies, "sections", "TRA-ARMY-06"): lambda army: Counter(pick.reinforcement for pick in army.picks),
-    (armies, "who_may_command", "TRA-PREP-10"): lambda army: [
-        pick for pick in armies.known(army) if not pick.reinforcement
+    (reading, "book_of_choice", "TRA-PREP-02"): lambda key: book(REFERENCE),
+    (reading, "reference_army", "TRA-LIST-07"): lambda: reading.read_list({"name": reading.REFERENCE_ARMY}),
+    (checking, "sections", "TRA-ARMY-06"): lambda army: Counter(pick.reinforcement for pick in army.picks),
+    (checking, "who_may_command", "TRA-PREP-10"): lambda army: [
+        pick for pick in checking.known(army) if not pick.reinforcement
     ],
     (barriers, "thickness", "TRA-CROSS-08"): barriers_with_height,
     (books, "strength", "TRA-LIST-03"): lambda rank, extended: 1,
@@ -303,15 +309,15 @@ WRONG: Wrong = {
     (measure, "between_leaders", "TRA-MEAS-05"): measure.of_nearest,
     (measure, "measured", "TRA-MEAS-07"): lambda battle, a, b: None,
     (measure, "leaving_refused", "TRA-STATE-19"): measure.held_fast,
-    (melee, "base_to_body", "TRA-HEIGHT-02"): lambda battle, upper, lower: math.inf,
-    (melee, "reaches", "TRA-HEIGHT-04"): touching,
-    (melee, "fighters", "TRA-MELEE-09"): lambda battle, unit, salvo, target: [
+    (contact, "base_to_body", "TRA-HEIGHT-02"): lambda battle, upper, lower: math.inf,
+    (contact, "reaches", "TRA-HEIGHT-04"): touching,
+    (blows, "fighters", "TRA-MELEE-09"): lambda battle, unit, salvo, target: [
         battle.model(index) for index in salvo.models
     ],
-    (melee, "melee_dice", "TRA-MELEE-10"): lambda weapon, models: weapon.rate,
-    (melee, "warrior_hits", "TRA-WARRIOR-01"): lambda battle, model, die: succeeds(die),
-    (melee, "share", "TRA-MELEE-12"): lambda battle, unit, victims, hits: {victims[0].id: hits},
-    (melee, "choose_victims", "TRA-MELEE-14"): lambda battle, unit, models, count: list(models[:count]),
+    (blows, "melee_dice", "TRA-MELEE-10"): lambda weapon, models: weapon.rate,
+    (blows, "warrior_hits", "TRA-WARRIOR-01"): lambda battle, model, die: succeeds(die),
+    (blows, "share", "TRA-MELEE-12"): lambda battle, unit, victims, hits: {victims[0].id: hits},
+    (blows, "choose_victims", "TRA-MELEE-14"): lambda battle, unit, models, count: list(models[:count]),
     (morale, "morale_dice", "TRA-MORAL-09"): lambda battle, unit: min(
         battle.kit(model).morale for model in battle.alive(unit)
     ),
@@ -357,23 +363,23 @@ WRONG: Wrong = {
     (returning, "who_returns", "TRA-RENF-03"): lambda battle, unit: battle.profile(unit).returning,
     (returning, "who_returns", "TRA-RENF-04"): lambda battle, unit: battle.profile(unit).returning,
     (salvos, "fires_with", "TRA-SALVO-01"): lambda kind, copy, model: (kind, copy, model),
-    (scenarios, "attackers_side", "TRA-ATTACK-01"): lambda attacker: 1 - attacker,
-    (scenarios, "attackers_side", "TRA-ATTACK-02"): lambda attacker: 1 - attacker,
-    (scenarios, "break_tie", "TRA-GENER-09"): lambda battle, winner, nearest: iter(()),
-    (scenarios, "own_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
-    (scenarios, "enemy_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
-    (scenarios, "enemy_omega", "TRA-GENER-04"): lambda battle, seat: iter(()),
-    (scenarios, "attack_points", "TRA-ATTACK-08"): lambda battle: iter(()),
-    (scenarios, "pick_central", "TRA-ATTACK-09"): lambda battle, defender, middle: scenarios._only(middle[0]),
-    (scenarios, "attack_gamma", "TRA-ATTACK-03"): lambda battle, seat: iter(()),
-    (scenarios, "attack_omega", "TRA-ATTACK-04"): lambda battle, seat: iter(()),
-    (scenarios, "attack_alpha", "TRA-ATTACK-05"): lambda battle, seat: iter(()),
-    (scenarios, "generator_worth", "TRA-GENER-06"): lambda battle, seat, kind: 0,
-    (scenarios, "attack_worth", "TRA-ATTACK-06"): lambda battle, seat, kind: 0,
-    (scenarios, "generator_prize", "TRA-GENER-06"): lambda battle, seat, unit: 0,
-    (scenarios, "attack_prize", "TRA-ATTACK-06"): lambda battle, seat, unit: 0,
-    (scenarios, "eliminated", "TRA-VP-04"): lambda battle, seat: [],
-    (scenarios, "gained", "TRA-VP-03"): lambda battle, seat: (0, 0),
+    (opening, "attackers_side", "TRA-ATTACK-01"): lambda attacker: 1 - attacker,
+    (opening, "attackers_side", "TRA-ATTACK-02"): lambda attacker: 1 - attacker,
+    (opening, "break_tie", "TRA-GENER-09"): lambda battle, winner, nearest: iter(()),
+    (opening, "own_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
+    (opening, "enemy_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
+    (opening, "enemy_omega", "TRA-GENER-04"): lambda battle, seat: iter(()),
+    (opening, "attack_points", "TRA-ATTACK-08"): lambda battle: iter(()),
+    (opening, "pick_central", "TRA-ATTACK-09"): lambda battle, defender, middle: _only(middle[0]),
+    (opening, "attack_gamma", "TRA-ATTACK-03"): lambda battle, seat: iter(()),
+    (opening, "attack_omega", "TRA-ATTACK-04"): lambda battle, seat: iter(()),
+    (opening, "attack_alpha", "TRA-ATTACK-05"): lambda battle, seat: iter(()),
+    (victory, "generator_worth", "TRA-GENER-06"): lambda battle, seat, kind: 0,
+    (victory, "attack_worth", "TRA-ATTACK-06"): lambda battle, seat, kind: 0,
+    (victory, "generator_prize", "TRA-GENER-06"): lambda battle, seat, unit: 0,
+    (victory, "attack_prize", "TRA-ATTACK-06"): lambda battle, seat, unit: 0,
+    (victory, "eliminated", "TRA-VP-04"): lambda battle, seat: [],
+    (victory, "gained", "TRA-VP-03"): lambda battle, seat: (0, 0),
     (sequence, "available", "TRA-SEQ-03"): lambda battle, seat: battle.on_table(seat),
     (fire_action, "is_hindered", "TRA-FIRE-07"): enemy_at_contact,
     (fire_action, "targets_now", "TRA-SALVO-09"): shooting_as_at_first,

@@ -52,7 +52,7 @@ def _weapons(played: Played) -> set[str]:
     """What the weapons on the table are called."""
     setup = played.game.setup
     assert isinstance(setup, TraumaSetup)
-    return {weapon.name for army in setup.armies for unit in army.units for weapon in unit.weapons}
+    return {weapon.name for army in setup.lists for unit in army.units for weapon in unit.weapons}
 
 
 def _point(played: Played, piece: str) -> Strategic:

@@ -13,8 +13,9 @@ from escarmouche.engine.questions import Choose, Option, SeatId
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.mission.access_zones import span
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK
-from escarmouche.games.trauma.rules.mission.scenarios import ALPHA, GAMMA, OMEGA, attack_worth, generator_worth
+from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
 from escarmouche.games.trauma.rules.mission.strategic_points import away
+from escarmouche.games.trauma.rules.mission.victory import attack_worth, generator_worth
 from escarmouche.games.trauma.rules.movement.displacement import is_displacement
 from escarmouche.games.trauma.rules.movement.gait import flies, gait_of, movement_of, movers, walking_table
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos
@@ -184,7 +185,7 @@ class Ground:
 
     def worth(self, point: Strategic, seat: SeatId | None = None) -> float:
         """What holding a point brings at one debriefing."""
-        judge = attack_worth if self.battle.setup.scenario == ATTACK else generator_worth
+        judge = attack_worth if self.battle.setup.mission == ATTACK else generator_worth
         worth = judge(self.battle, self.me if seat is None else seat, point.kind)
         return worth * self.reinforcement if point.kind == ALPHA else float(worth)
 

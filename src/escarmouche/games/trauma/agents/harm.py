@@ -11,7 +11,7 @@ from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.forecast import share
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK
-from escarmouche.games.trauma.rules.mission.scenarios import attack_prize, generator_prize
+from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize
 from escarmouche.games.trauma.rules.shooting.hits import cancels
 from escarmouche.games.trauma.rules.shooting.precision import hits_of, hitting_faces
 from escarmouche.games.trauma.rules.shooting.salvos import (
@@ -43,7 +43,7 @@ ACTED, WAITING = 0.9, 0.2
 
 def prize(ground: Ground, unit: Unit) -> float:
     """What the other side gains by wiping a unit out."""
-    judge = attack_prize if ground.battle.setup.scenario == ATTACK else generator_prize
+    judge = attack_prize if ground.battle.setup.mission == ATTACK else generator_prize
     return float(judge(ground.battle, 1 - unit.owner, unit))
 
 

@@ -12,7 +12,6 @@ from escarmouche.games.trauma.board.figures import WORDS, has_acted
 from escarmouche.games.trauma.board.sight import battle_of
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.lists.armies import notation
 from escarmouche.games.trauma.rules.lists.profile import UnitProfile, Weapon
 from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -83,12 +82,12 @@ def _span(numbers: Sequence[int]) -> str:
 
 def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
     name = f"{count}× {weapon.name}" if count > 1 else weapon.name
-    return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=notation(weapon)))
+    return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=weapon.notation))
 
 
 def weapon_said(words: Words, weapon: Weapon) -> list[str]:
     """The numbers of a weapon, each with its name."""
-    precision, rate, area, force, damage = notation(weapon).split("/")
+    precision, rate, area, force, damage = weapon.notation.split("/")
     named = {"rate": rate, "force": force, "damage": damage}
     named = {"precision": precision, **named} if precision != "-" else named
     named |= {"area": area} if area != "-" else {}

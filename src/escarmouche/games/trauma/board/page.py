@@ -82,7 +82,7 @@ class Showing(Plain):
         if not mover.isdigit():
             return None
         unit = look.state.units[look.state.models[int(mover)].unit]
-        profile = look.setup.armies[unit.owner].units[unit.profile]
+        profile = look.setup.lists[unit.owner].units[unit.profile]
         name = naming.model_name(look.setup, look.state, int(mover), look.words)
         return shown.Body(name, profile.base // 2, profile.height)
 

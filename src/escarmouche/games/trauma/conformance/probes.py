@@ -9,7 +9,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import note
 from escarmouche.games.trauma.rules.activation import orders
 from escarmouche.games.trauma.rules.battle import CENTIMETRE, Battle
-from escarmouche.games.trauma.rules.close_combat import melee
+from escarmouche.games.trauma.rules.close_combat.contact import base_to_body as base_to_body_of
+from escarmouche.games.trauma.rules.close_combat.contact import reaches as reaches_in_combat
 from escarmouche.games.trauma.rules.mission import access_zones, quarters
 from escarmouche.games.trauma.rules.movement.movement import move_refused
 from escarmouche.games.trauma.rules.shooting import arcs
@@ -119,12 +120,12 @@ def contact(bench: Bench, data: Arguments) -> bool:
 
 def reaches(bench: Bench, data: Arguments) -> bool:
     """Whether a model can strike another in close combat."""
-    return melee.reaches(bench.battle, bench.model(data, "from"), bench.model(data, "to"))
+    return reaches_in_combat(bench.battle, bench.model(data, "from"), bench.model(data, "to"))
 
 
 def base_to_body(bench: Bench, data: Arguments) -> float:
     """How far the base of an upper model is from the body of a lower one."""
-    return melee.base_to_body(bench.battle, bench.model(data, "from"), bench.model(data, "to")) / CENTIMETRE
+    return base_to_body_of(bench.battle, bench.model(data, "from"), bench.model(data, "to")) / CENTIMETRE
 
 
 def engaged(bench: Bench, data: Arguments) -> bool:

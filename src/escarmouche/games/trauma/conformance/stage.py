@@ -18,15 +18,15 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
+from escarmouche.games.trauma.conformance.list_report import report
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
 from escarmouche.games.trauma.rules.activation.orders import COURAGE, ORDERS
 from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.events.shots import Cause
-from escarmouche.games.trauma.rules.lists.armies import report
 from escarmouche.games.trauma.rules.lists.reference import weapons
-from escarmouche.games.trauma.rules.mission.scenarios import ENDINGS
+from escarmouche.games.trauma.rules.mission.victory import ENDINGS
 from escarmouche.games.trauma.rules.naming import (
     ANGLES,
     LENGTHS,
@@ -117,10 +117,10 @@ class TraumaScene(LaidScene[State]):
         kinds = {"seat": SEAT_NAMES, "surface": surface_names(table), "piece": piece_names(table)}
         self.setup = TraumaSetup(
             options=chosen_options(case, CATALOGUE),
-            armies=read_armies(case, self.units),
+            lists=read_armies(case, self.units),
             table=table,
             size=case.get("size", 30),
-            scenario=case.get("scenario", "generator"),
+            mission=case.get("scenario", "generator"),
             attacker=written_side(case, "attacker", NOBODY_SEAT),
         )
         self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES, {**SHAPES, "salvo": SALVO})
@@ -129,7 +129,7 @@ class TraumaScene(LaidScene[State]):
     def _unit_names(self) -> dict[str, dict[Any, tuple[str, ...]]]:
         units: dict[Any, tuple[str, ...]] = {}
         models: dict[Any, tuple[str, ...]] = {}
-        profiles = [profile for army in self.setup.armies for profile in army.units]
+        profiles = [profile for army in self.setup.lists for profile in army.units]
         for name, profile in zip(unit_names(self.setup), profiles, strict=True):
             units[len(units)] = (name,)
             for number in range(1, len(profile.kits) + 1):
@@ -206,7 +206,7 @@ class TraumaScene(LaidScene[State]):
 
     def _broken(self, unit: Unit, state: State) -> list[str]:
         """The weapons of a unit that are out of action."""
-        profile = self.setup.armies[unit.owner].units[unit.profile]
+        profile = self.setup.lists[unit.owner].units[unit.profile]
         models = [state.models[index] for index in unit.models if state.models[index].alive]
         return [
             profile.weapons[profile.kits[model.kit].weapons[place]].name for model in models for place in model.broken
@@ -228,7 +228,7 @@ class TraumaScene(LaidScene[State]):
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of a list."""
-        return report(written, self.setup.options)
+        return report(written)
 
 
 STAGE = GameStage(

@@ -19,7 +19,7 @@ from escarmouche.games.trauma.rules.activation.morale import tests_once
 from escarmouche.games.trauma.rules.activation.orders import HEADS_DOWN, TAKE_COVER
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
-from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
+from escarmouche.games.trauma.rules.close_combat import contact, melee, suicide_assault
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.movement.crossing import overrun
 from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
@@ -110,7 +110,7 @@ class Scene:
         armies[0] = replace(armies[0], units=(*own, *(named.profile for named in between)))
         table = self._table(there.profile) if there else Table("", WIDE, WIDE)
         options = CATALOGUE.choose(inquiry.options)
-        self.setup = TraumaSetup(options=options, table=table, armies=(armies[0], armies[1]))
+        self.setup = TraumaSetup(options=options, table=table, lists=(armies[0], armies[1]))
         state = muster_state(self.setup)
         self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.units = [
@@ -372,7 +372,7 @@ def _assault(scene: Scene) -> Imagined:
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
     option = _option(
-        suicide_assault.options(battle, unit, [], reach=melee.reaches), f"{suicide_assault.ASSAULT}:{target.id}"
+        suicide_assault.options(battle, unit, [], reach=contact.reaches), f"{suicide_assault.ASSAULT}:{target.id}"
     )
     if option is None or option.forecast is None:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))

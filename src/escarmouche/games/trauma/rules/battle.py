@@ -52,7 +52,7 @@ class Battle(battle.Battle[State]):
         assert isinstance(setup, TraumaSetup)
         super().__init__(game, flattened(setup.table, game.state.destroyed))
         self.setup = setup
-        self.profiles = [setup.armies[unit.owner].units[unit.profile] for unit in self.state.units]
+        self.profiles = [setup.lists[unit.owner].units[unit.profile] for unit in self.state.units]
         self._bodies: dict[int, Body] = {}
         self._alive: dict[int, list[Model]] = {}
 

@@ -223,7 +223,7 @@ def composing(battle: Battle, data: Arguments) -> Steps[None]:
     width, depth = quarters.table_size(needed(data, "count"))
     types = quarters.compose(battle.roll, quarters.how_many((width, depth)), battle.option("table_limits"))
     drops = quarters.drop_quarters(battle.roll, types)
-    note("TRA-ATTACK-03" if battle.setup.scenario == ATTACK else "TRA-GENER-02")
+    note("TRA-ATTACK-03" if battle.setup.mission == ATTACK else "TRA-GENER-02")
     battle.tell(TableComposed(table="", width=width, depth=depth, quarters=tuple(types), drops=drops))
     yield from ()
 

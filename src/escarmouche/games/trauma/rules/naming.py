@@ -51,7 +51,7 @@ def unit_names(setup: TraumaSetup) -> list[str]:
 
 
 def _unit_names(setup: TraumaSetup) -> list[str]:
-    return distinct_names([[unit.name for unit in army.units] for army in setup.armies])
+    return distinct_names([[unit.name for unit in army.units] for army in setup.lists])
 
 
 def model_name(setup: TraumaSetup, state: State, model: int, words: Words | None = None) -> str:

@@ -10,7 +10,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.chapters import enter
-from escarmouche.games.trauma.rules.mission import scenarios
+from escarmouche.games.trauma.rules.mission import victory
 from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
 from escarmouche.games.trauma.rules.turn import course
@@ -27,7 +27,7 @@ class Trauma:
     catalogue = CATALOGUE
 
     def begin(self, setup: Any) -> State:
-        """Both armies before the game; more or fewer than two, too dear ones and an unknown scenario are refused."""
+        """Both armies before the game; more or fewer than two, too dear ones and an unknown mission are refused."""
         reason = setup_refused(setup)
         if reason is not None:
             raise Refused(reason)
@@ -47,7 +47,7 @@ class Trauma:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
-        return scenarios.final(state)
+        return victory.outcome(state)
 
 
 RULESET = Trauma()

@@ -17,21 +17,21 @@ NO_MODEL = -1
 
 
 class TraumaSetup(Setup, kw_only=True):
-    """What is fixed before a game of Trauma: armies, table, army points, scenario.
+    """What is fixed before a game of Trauma: two armies, table, army points, mission.
 
     The table holds its quarters as flat pieces of the kinds "quarter-open", "quarter-covered" and "quarter-building";
     pieces with the trait "drop" are drop points. `attacker` may be agreed on before the game.
     """
 
-    armies: tuple[Army, Army]
+    lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 30
-    scenario: str = "generator"
+    mission: str = msgspec.field(default="generator", name="mission")
     attacker: SeatId = NOBODY_SEAT
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
-        return tuple(sum(len(unit.kits) for unit in army.units) for army in self.armies)
+        return tuple(sum(len(unit.kits) for unit in army.units) for army in self.lists)
 
 
 class Model(msgspec.Struct, omit_defaults=True):
@@ -282,8 +282,8 @@ def leading_officer(profile: UnitProfile) -> int | None:
 
 def muster_state(setup: TraumaSetup) -> State:
     """Both armies before the game: all units of the assault sections in reserve, nobody on the table."""
-    state = State(sides=[Side(owner=seat) for seat in range(len(setup.armies))])
-    for seat, army in enumerate(setup.armies):
+    state = State(sides=[Side(owner=seat) for seat in range(len(setup.lists))])
+    for seat, army in enumerate(setup.lists):
         for index, profile in enumerate(army.units):
             unit = Unit(id=len(state.units), owner=seat, profile=index, models=[], place=first_place(profile))
             for kit in range(len(profile.kits)):

@@ -13,7 +13,7 @@ from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
 from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
 from escarmouche.games.trauma.rules import naming
-from escarmouche.games.trauma.rules.lists import armies, books
+from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
 from escarmouche.games.trauma.rules.lists.books import book, book_keys
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.mission import tables
@@ -50,12 +50,12 @@ class TraumaBoard(boards.TraumaBoard):
 
     # Setting up
 
-    def find_list(self, words: Words, name: str) -> armies.ArmyList:
+    def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready army, or one in a file."""
-        if name in armies.ready_keys() or not Path(name).is_file():
+        if name in reading.ready_keys() or not Path(name).is_file():
             return super().find_list(words, name)
         try:
-            return armies.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken_list(name, [refused.reason], saying(words)) from refused
 
@@ -78,7 +78,7 @@ class TraumaBoard(boards.TraumaBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with an army file."""
         try:
-            faults = armies.check(armies.load_list(path))
+            faults = checking.check(reading.load_list(path))
         except Refused as refused:
             faults = [refused.reason]
         told = [naming.sentence(words, None, None, fault) for fault in faults]
@@ -114,10 +114,10 @@ class TraumaBoard(boards.TraumaBoard):
 
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
-        lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.scenario}"))]
+        lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.mission}"))]
         codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.armies[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
             lines += [f"{side} ({naming.SIDES[owner]})", f"   {_purse(words, state, owner)}"]
             lines += [f" {codes[unit.id]} {_status(words, setup, state, unit, names)}"
                       for unit in state.units if unit.owner == owner]  # fmt: skip
@@ -165,19 +165,19 @@ class TraumaBoard(boards.TraumaBoard):
         """The army of a list, whatever it costs; of an army book one of each of its units."""
         if name in books.book_keys():
             units = [{"entry": key} for key in books.book(name).entries]
-            return armies.muster(armies.read_list({"name": name, "book": name, "unit": units}))
+            return mustering.muster(reading.read_list({"name": name, "book": name, "unit": units}))
         own = self.find_list(words, name)
-        faults = armies.check(own)
+        faults = checking.check(own)
         if faults:
             raise broken_list(name, faults, saying(words))
-        return armies.muster(own)
+        return mustering.muster(own)
 
 
 # Beside the map
 
 
 def _profile(setup: TraumaSetup, unit: Unit) -> UnitProfile:
-    return setup.armies[unit.owner].units[unit.profile]
+    return setup.lists[unit.owner].units[unit.profile]
 
 
 def _standing(state: State) -> Iterator[tuple[Unit, Model]]:

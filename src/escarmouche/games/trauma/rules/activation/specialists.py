@@ -222,7 +222,7 @@ def blow_up(battle: Battle, man: Model, piece: str) -> None:
 
 
 def objects(battle: Battle) -> list[Piece]:
-    """The objects of the scenario that can be operated."""
+    """The objects of the mission that can be operated."""
     return [piece for piece in battle.table.pieces if piece.has(OPERABLE)]
 
 
@@ -256,7 +256,7 @@ def operate_refused(battle: Battle, unit: Unit) -> Reason | None:
 
 
 def operate(battle: Battle, unit: Unit) -> Steps[None]:
-    """An object is operated: it succeeds without a roll, with the effect that the scenario gives it."""
+    """An object is operated: it succeeds without a roll, with the effect that the mission gives it."""
     at_hand = objects_at_hand(battle, unit)
     piece = at_hand[0].id
     if len(at_hand) > 1:

@@ -1,4 +1,4 @@
-"""What happens around the scenario: the table, the points on it, who controls them, and what that is worth."""
+"""What happens around the mission: the table, the points on it, who controls them, and what that is worth."""
 
 from typing import Annotated, TypeAlias
 

@@ -37,6 +37,15 @@ class Weapon(msgspec.Struct, frozen=True):
     area: int = 0
     skills: frozenset[str] = frozenset()
 
+    @property
+    def notation(self) -> str:
+        """Precision, Rate, Area, Force and Damage as an army book prints them."""
+        precision = "+" if self.plus else "-" if self.precision is None else str(self.precision)
+        if self.steady is not None:
+            precision += f" and {self.steady}"
+        written = f"[{precision}]" if self.limited else precision
+        return f"{written}/{self.rate}/{self.area or '-'}/{self.force}/{self.damage}"
+
 
 class Kit(msgspec.Struct, frozen=True):
     """One fighter: what it is in its unit, its weapons (indices of the unit's, one for each copy), skills and scores.

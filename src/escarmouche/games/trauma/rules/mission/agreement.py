@@ -1,4 +1,4 @@
-"""What the players agree on before the game: two armies, a scenario, and how many points each may be worth."""
+"""What the players agree on before the game: two armies, a mission, and how many points each may be worth."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, TraumaSetup
 
 GENERATOR, ATTACK = "generator", "attack"
-SCENARIOS = (GENERATOR, ATTACK)
+MISSIONS = (GENERATOR, ATTACK)
 FORMATS: dict[int, int] = {one["army_points"]: one["reinforcement"] for one in NUMBERS["formats"]["standard"]}
 USUAL = min(FORMATS)
 PLAYERS = 2
@@ -33,7 +33,7 @@ def reinforcement_of_format(points: int) -> int:
 
 @rule("TRA-PREP-09", otherwise=0)
 def usual_reinforcement(points: int) -> int:
-    """What the formats say also counts where a scenario is silent; of any other number it is a fifth."""
+    """What the formats say also counts where a mission is silent; of any other number it is a fifth."""
     return reinforcement_of_format(points) if points in FORMATS else points // 5
 
 
@@ -95,11 +95,11 @@ def composition_is_fixed(unit: int) -> Reason | None:
 # The whole set-up
 
 
-def unknown_scenario(key: str) -> Reason | None:
-    """Why a game cannot begin with this scenario."""
-    if key in SCENARIOS:
+def unknown_mission(key: str) -> Reason | None:
+    """Why a game cannot begin with this mission."""
+    if key in MISSIONS:
         return None
-    return refusal("", "refused-unknown-scenario", scenario=key[:40], known=", ".join(SCENARIOS))
+    return refusal("", "refused-unknown-scenario", scenario=key[:40], known=", ".join(MISSIONS))
 
 
 def reserves(army: Army) -> int:
@@ -109,7 +109,7 @@ def reserves(army: Army) -> int:
 
 def parts_refused(setup: TraumaSetup, attacker: SeatId) -> Reason | None:
     """Why the armies do not fit the attack if this seat attacks."""
-    attacks, defends = setup.armies[attacker], setup.armies[1 - attacker]
+    attacks, defends = setup.lists[attacker], setup.lists[1 - attacker]
     points = agreed(setup.size)
     return (
         too_dear(attacks.cost, points)
@@ -123,10 +123,10 @@ def attacker_of(setup: TraumaSetup) -> SeatId:
     return next((seat for seat in range(PLAYERS) if parts_refused(setup, seat) is None), NOBODY_SEAT)
 
 
-def armies_refused(setup: TraumaSetup) -> Reason | None:
-    """Why these armies cannot play the scenario; where the parts are rolled for, one division of them must do."""
-    if setup.scenario != ATTACK:
-        return next((reason for army in setup.armies if (reason := too_dear(army.cost, agreed(setup.size)))), None)
+def lists_refused(setup: TraumaSetup) -> Reason | None:
+    """Why these armies cannot play the mission; where the parts are rolled for, one division of them must do."""
+    if setup.mission != ATTACK:
+        return next((reason for army in setup.lists if (reason := too_dear(army.cost, agreed(setup.size)))), None)
     if setup.attacker != NOBODY_SEAT:
         return parts_refused(setup, setup.attacker)
     first, second = (parts_refused(setup, seat) for seat in range(PLAYERS))
@@ -135,4 +135,4 @@ def armies_refused(setup: TraumaSetup) -> Reason | None:
 
 def setup_refused(setup: TraumaSetup) -> Reason | None:
     """Why a game cannot begin."""
-    return wrong_number_of_players(len(setup.armies)) or unknown_scenario(setup.scenario) or armies_refused(setup)
+    return wrong_number_of_players(len(setup.lists)) or unknown_mission(setup.mission) or lists_refused(setup)

@@ -1,4 +1,4 @@
-"""The course of a game: the opening, then turns of three phases, until the scenario is over."""
+"""The course of a game: the opening, then turns of three phases, until the mission is over."""
 
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, SeatId, Steps
@@ -7,7 +7,7 @@ from escarmouche.games.trauma.rules.activation import activation
 from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
 from escarmouche.games.trauma.rules.casualties import returning
 from escarmouche.games.trauma.rules.events.turn import TurnBegan, TurnEnded
-from escarmouche.games.trauma.rules.mission import scenarios
+from escarmouche.games.trauma.rules.mission import opening, victory
 from escarmouche.games.trauma.rules.turn import cards, command, debriefing
 
 TURNS: int = NUMBERS["turns"]
@@ -25,8 +25,8 @@ def play(battle: Battle) -> Steps[None]:
 
 
 def opening_phase(battle: Battle) -> Steps[None]:
-    """The scenario sets the game up."""
-    yield from scenarios.opening(battle)
+    """The mission sets the game up."""
+    yield from opening.opening(battle)
     begin_turn(battle)
 
 
@@ -131,8 +131,8 @@ def close_turn(battle: Battle) -> None:
 
 @rule("TRA-TURN-02", otherwise="", always=True)
 def why_over(battle: Battle) -> str:
-    """A game lasts six turns, or ends as soon as the scenario says so."""
-    return scenarios.ends(battle) or (scenarios.TURNS if is_last_turn(battle) else "")
+    """A game lasts six turns, or ends as soon as the mission says so."""
+    return victory.ends(battle) or (victory.TURNS if is_last_turn(battle) else "")
 
 
 @rule("TRA-TURN-04", always=True)
@@ -145,7 +145,7 @@ def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     battle.state.phase = "over"
     battle.state.ended = ended
-    outcome = scenarios.final(battle.state)
+    outcome = victory.outcome(battle.state)
     assert outcome is not None
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 

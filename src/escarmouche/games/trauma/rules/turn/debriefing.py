@@ -5,7 +5,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation import orders
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import CommandLost, DebriefingStep
-from escarmouche.games.trauma.rules.mission import scenarios
+from escarmouche.games.trauma.rules.mission import strategic_points, victory
 from escarmouche.games.trauma.rules.turn import general
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 
@@ -27,13 +27,13 @@ def debriefing_phase(battle: Battle) -> Steps[None]:
 
 def control(battle: Battle) -> Steps[None]:
     """Who controls what."""
-    scenarios.control(battle)
+    strategic_points.control(battle)
     yield from ()
 
 
 def points(battle: Battle) -> Steps[None]:
     """What both players gained this turn."""
-    scenarios.score(battle)
+    victory.score(battle)
     yield from ()
 
 

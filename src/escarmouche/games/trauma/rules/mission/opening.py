@@ -1,25 +1,21 @@
-"""The two scenarios: sides, strategic points, what they are worth, and when the game is over."""
+"""The opening of both missions: sides are taken, and the strategic points are named."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from escarmouche.engine.game import Outcome
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
-from escarmouche.games.trauma.rules.casualties.returning import will_return
 from escarmouche.games.trauma.rules.dice import is_up
 from escarmouche.games.trauma.rules.events.mission import (
     PointNamed,
-    PointsGained,
     QuarterChosen,
     SidesRolled,
     SidesTaken,
     TableComposed,
 )
-from escarmouche.games.trauma.rules.mission import strategic_points
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK, parts_refused
 from escarmouche.games.trauma.rules.mission.quarters import (
     BLUE_ROW,
@@ -33,22 +29,15 @@ from escarmouche.games.trauma.rules.mission.quarters import (
     piece_id,
     row_of,
 )
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, Strategic, Unit
-from escarmouche.games.trauma.rules.turn.reinforcements import can_recruit
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Strategic
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
 
 BLUE, RED = "y0", "y1"
 NEUTRAL = ("x0", "x1")
 ALPHA, OMEGA, GAMMA = "alpha", "omega", "gamma"
-ENOUGH = 20
-REACHED, BOTH_REACHED, SPENT = "reached", "both-reached", "spent"
-TURNS = "turns"
-ENDINGS = (REACHED, BOTH_REACHED, SPENT, TURNS)
-"""How a game can end."""
 Judge = Callable[[Piece], Reason | None]
 
-control = strategic_points.control
 ASK_NAME = {
     kind: Asks(f"name-{kind}", "<piece>", about=("turn",), says=("kind", "piece", "quarter"))
     for kind in (ALPHA, GAMMA, OMEGA)
@@ -67,7 +56,7 @@ def opening(battle: Battle) -> Steps[None]:
     winner = roll_off(battle)
     yield from take_sides(battle, winner)
     battle.state.points += neutral_points(battle)
-    if battle.setup.scenario == ATTACK:
+    if battle.setup.mission == ATTACK:
         yield from attack_points(battle)
     else:
         yield from generator_points(battle, winner)
@@ -96,7 +85,7 @@ def roll_off(battle: Battle) -> SeatId:
 def take_sides(battle: Battle, winner: SeatId) -> Steps[None]:
     """The winner picks his side or his part, unless the parts are agreed on."""
     attacker = battle.setup.attacker
-    if battle.setup.scenario == ATTACK:
+    if battle.setup.mission == ATTACK:
         if attacker == NOBODY_SEAT:
             parts = [
                 Option("attacker", "option-part-attacker", refused=partial(parts_refused, battle.setup, winner)),
@@ -109,7 +98,7 @@ def take_sides(battle: Battle, winner: SeatId) -> Steps[None]:
         sides = [Option("blue", "option-side-blue"), Option("red", "option-side-red")]
         side = yield Choose(winner, ASK_CHOOSE_SIDE, "TRA-SCEN-02", sides)
         blue = winner if side == "blue" else 1 - winner
-    settle(battle, blue, attacker if battle.setup.scenario == ATTACK else NOBODY_SEAT)
+    settle(battle, blue, attacker if battle.setup.mission == ATTACK else NOBODY_SEAT)
 
 
 @rule("TRA-ATTACK-01", "TRA-ATTACK-02")
@@ -291,11 +280,6 @@ def not_central(middle: Sequence[int], number: int) -> Reason | None:
     return None if number in middle else refusal("TRA-ATTACK-09", "refused-quarter-central", quarter=number)
 
 
-def _only(number: int) -> Steps[int]:
-    yield from ()
-    return number
-
-
 @rule("TRA-ATTACK-03")
 def attack_gamma(battle: Battle, seat: SeatId) -> Steps[None]:
     """The attacker chooses an element of the central quarter as gamma."""
@@ -338,143 +322,3 @@ def same_quarter(battle: Battle, piece: Piece) -> Reason | None:
     named = {point.piece for point in battle.state.points if point.kind == ALPHA}
     taken = any(home_of(battle.table, one) == home for one in elements(battle.table) if one.id in named)
     return refusal("TRA-ATTACK-05", "refused-point-quarter", piece=piece.id, quarter=home) if taken else None
-
-
-# Counting
-
-
-@rule("TRA-GENER-06")
-def generator_worth(battle: Battle, seat: SeatId, kind: str) -> int:
-    """What a point is worth at the generator: alpha 2, omega 2, gamma 4."""
-    return {ALPHA: 2, OMEGA: 2, GAMMA: 4}.get(kind, 0)
-
-
-@rule("TRA-ATTACK-06")
-def attack_worth(battle: Battle, seat: SeatId, kind: str) -> int:
-    """What a point is worth in the attack: alpha 2, omega 2, gamma 8 for the attacker and 4 for the defender."""
-    return {ALPHA: 2, OMEGA: 2, GAMMA: 8 if seat == battle.state.attacker else 4}.get(kind, 0)
-
-
-@rule("TRA-GENER-06")
-def generator_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
-    """An eliminated infantry unit is worth 1 at the generator, armour 2."""
-    return 2 if battle.armoured(unit) else 1
-
-
-@rule("TRA-ATTACK-06")
-def attack_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
-    """Any eliminated unit is worth 1 to the attacker and 2 to the defender."""
-    return 1 if seat == battle.state.attacker else 2
-
-
-@rule("TRA-VP-04")
-def eliminated(battle: Battle, seat: SeatId) -> list[Unit]:
-    """Every enemy unit without a model left counts, whatever removed the last; one that came back counts again."""
-    return [battle.unit(index) for index in battle.state.fallen if battle.unit(index).owner != seat]
-
-
-@rule("TRA-VP-03")
-def gained(battle: Battle, seat: SeatId) -> tuple[int, int]:
-    """Victory and reinforcement points of this turn: every point controlled pays in every debriefing."""
-    attack = battle.setup.scenario == ATTACK
-    worth, prize = (attack_worth, attack_prize) if attack else (generator_worth, generator_prize)
-    held = [point.kind for point in battle.state.points if point.holder == seat]
-    reinforcement = sum(worth(battle, seat, kind) for kind in held if kind == ALPHA)
-    victory = sum(worth(battle, seat, kind) for kind in held if kind != ALPHA)
-    return victory + sum(prize(battle, seat, unit) for unit in eliminated(battle, seat)), reinforcement
-
-
-@rule("TRA-VP-01", always=True)
-def add_points(battle: Battle, seat: SeatId, victory: int, reinforcement: int) -> None:
-    """What was gained this turn is added to what was gained before."""
-    side = battle.side(seat)
-    side.victory += victory
-    side.reinforcement += reinforcement
-    if victory or reinforcement:
-        battle.tell(
-            PointsGained(
-                seat=seat,
-                victory=victory,
-                reinforcement=reinforcement,
-                total=side.victory,
-                pool=side.reinforcement,
-            )
-        )
-
-
-def score(battle: Battle) -> None:
-    """Both players count their points; what was eliminated is counted once."""
-    for seat in SEATS:
-        add_points(battle, seat, *gained(battle, seat))
-    battle.state.fallen = []
-
-
-# The end
-
-
-def ends(battle: Battle) -> str:
-    """Why the scenario is over, or nothing."""
-    return reached(battle) or spent(battle)
-
-
-@rule("TRA-VP-02", otherwise="", always=True)
-def reached(battle: Battle) -> str:
-    """The game ends when a player has the victory points that the scenario asks for."""
-    there = [battle.side(seat).victory >= threshold(battle) for seat in SEATS]
-    return (at_the_same_time(battle) if all(there) else REACHED) if any(there) else ""
-
-
-def threshold(battle: Battle) -> int:
-    """How many victory points end the game."""
-    return attack_threshold() if battle.setup.scenario == ATTACK else generator_threshold()
-
-
-@rule("TRA-GENER-07", otherwise=10**6)
-def generator_threshold() -> int:
-    """At the generator 20 victory points end the game."""
-    return ENOUGH
-
-
-@rule("TRA-ATTACK-07", otherwise=10**6)
-def attack_threshold() -> int:
-    """In the attack 20 victory points end the game."""
-    return ENOUGH
-
-
-def at_the_same_time(battle: Battle) -> str:
-    """Who reaches the number in the same turn as the other draws, whatever the totals."""
-    return BOTH_REACHED
-
-
-def spent(battle: Battle) -> str:
-    """Why the game ends although nobody has enough points, or nothing."""
-    return attack_spent(battle) if battle.setup.scenario == ATTACK else generator_spent(battle)
-
-
-@rule("TRA-GENER-08", otherwise="", always=True)
-def generator_spent(battle: Battle) -> str:
-    """The game at the generator ends when a player can score no more."""
-    return SPENT if any(can_score_no_more(battle, seat) for seat in SEATS) else ""
-
-
-@rule("TRA-ATTACK-07", otherwise="")
-def attack_spent(battle: Battle) -> str:
-    """The attack ends when a player can score no more."""
-    return SPENT if any(can_score_no_more(battle, seat) for seat in SEATS) else ""
-
-
-@rule("TRA-SCEN-03", otherwise=False, always=True)
-def can_score_no_more(battle: Battle, seat: SeatId) -> bool:
-    """Nobody on the table, in reserve or about to return, and no reinforcement that could be paid for now."""
-    own = [unit for unit in battle.state.units if unit.owner == seat]
-    left = any(unit.place in ("table", "reserve") or will_return(battle, unit) for unit in own)
-    return not left and not can_recruit(battle, seat)
-
-
-def final(state: State) -> Outcome | None:
-    """How the game ended: more victory points win; both at the threshold in one turn is a draw."""
-    if not state.ended:
-        return None
-    scores = tuple(side.victory for side in state.sides)
-    drawn = state.ended == BOTH_REACHED or scores[0] == scores[1]
-    return Outcome(None if drawn else int(scores[1] > scores[0]), state.ended, scores)
