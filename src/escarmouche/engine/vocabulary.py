@@ -96,10 +96,15 @@ def words_in(kind: Any) -> tuple[str, ...]:
     if get_origin(kind) is Literal:
         return tuple(word for word in get_args(kind) if isinstance(word, str))
     if isinstance(kind, EnumType):
-        return tuple(member.value for member in kind if isinstance(member.value, str))
+        return tuple(word for word in _values(kind) if isinstance(word, str))
     found = [mark.words for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, OneOf)]
     inner = [words_in(part) for part in get_args(kind)] if not found else []
     return tuple(dict.fromkeys(word for words in (*found, *inner) for word in words))
+
+
+def _values(kind: EnumType) -> list[Any]:
+    members: Iterable[Any] = kind.__members__.values()
+    return [member.value for member in members]
 
 
 def plain_types(kind: Any) -> frozenset[type]:
@@ -110,7 +115,7 @@ def plain_types(kind: Any) -> frozenset[type]:
     if isinstance(kind, NewType):
         return plain_types(kind.__supertype__)
     if isinstance(kind, EnumType):
-        return frozenset(type(member.value) for member in kind)
+        return frozenset(map(type, _values(kind)))
     if isinstance(kind, type) and not get_args(kind):
         return frozenset({kind})
     if isinstance(origin, type) and origin in (tuple, list, dict):
