@@ -1,7 +1,7 @@
 """Deliberately wrong versions of rules of the game: what a rule would be if it were not there."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -427,5 +427,5 @@ WRONG: Wrong = {
     (access_zones, "span", "TRA-ACCESS-05"): zones_whole_edge,
 }
 
-VALUES: dict[str, Any] = {}
+VALUES: dict[str, Any] = {"TRA-CP-04": defaultdict(int)}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -16,7 +16,6 @@ from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
 from escarmouche.games.trauma.rules import forecast, naming
 from escarmouche.games.trauma.rules.activation.morale import tests_once
-from escarmouche.games.trauma.rules.activation.orders import HEADS_DOWN, TAKE_COVER
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
 from escarmouche.games.trauma.rules.close_combat import contact, melee, suicide_assault
@@ -28,7 +27,15 @@ from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, melee_salvos, salvos, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
 from escarmouche.games.trauma.rules.space.measure import CONTACT
-from escarmouche.games.trauma.rules.state import Activation, State, TraumaSetup, Unit, muster_state
+from escarmouche.games.trauma.rules.state import (
+    HEADS_DOWN,
+    TAKE_COVER,
+    Activation,
+    State,
+    TraumaSetup,
+    Unit,
+    muster_state,
+)
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out

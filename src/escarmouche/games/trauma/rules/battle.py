@@ -6,7 +6,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.lists.profile import Kit, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
 from escarmouche.games.trauma.rules.state import Activation, Model, Side, State, TraumaSetup, Unit
 from escarmouche.rules import battle
 from escarmouche.table.geometry import Body
@@ -113,7 +113,7 @@ class Battle(battle.Battle[State]):
         """Whether the unit is armour."""
         return self.profiles[unit.id].armoured
 
-    def has(self, model: Model, skill: str) -> bool:
+    def has(self, model: Model, skill: Skill) -> bool:
         """Whether a model has a skill, of its own or with its whole unit."""
         profile = self.profiles[model.unit]
         return skill in profile.skills or skill in profile.kits[model.kit].skills

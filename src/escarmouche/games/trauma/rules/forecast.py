@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import LooseForecast, SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules.activation import morale as nerves
@@ -315,7 +316,7 @@ def tempers(battle: Battle, unit: Unit) -> list[Member]:
     return found
 
 
-def temper(battle: Battle, index: int) -> Member:
+def temper(battle: Battle, index: ModelId) -> Member:
     """One of a unit that may suffer, on his feet."""
     model = battle.model(index)
     cared_for = may_return(battle, model)

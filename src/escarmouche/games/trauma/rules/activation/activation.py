@@ -1,5 +1,7 @@
 """An activation: the state of the unit is checked, it acts, it may receive orders."""
 
+from collections.abc import Callable, Sequence
+
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -21,7 +23,7 @@ from escarmouche.games.trauma.rules.movement.crossing import crossing
 from escarmouche.games.trauma.rules.movement.displacement import displaced, loses_actions
 from escarmouche.games.trauma.rules.shooting import fire_action, salvos
 from escarmouche.games.trauma.rules.space.measure import engaged
-from escarmouche.games.trauma.rules.state import NO_UNIT, Activation, Unit
+from escarmouche.games.trauma.rules.state import NO_UNIT, Action, Activation, Step, Unit
 from escarmouche.games.trauma.rules.turn import cards, command, general
 
 FORFEIT, DONE = "forfeit", "done"
@@ -62,7 +64,7 @@ def take_step(battle: Battle) -> Steps[None]:
 
 
 @rule("TRA-ACT-03")
-def check_state(battle: Battle, unit: Unit) -> Steps[str]:
+def check_state(battle: Battle, unit: Unit) -> Steps[Step]:
     """Card, state, actions, orders: once the card is turned and paid for, the state of the unit is checked."""
     acting = battle.acting
     if general.has_fallen(battle, unit.owner):
@@ -91,7 +93,7 @@ def does_nothing(battle: Battle) -> bool:
     return battle.acting.began_disorganised
 
 
-def enter(battle: Battle, unit: Unit) -> Steps[str]:
+def enter(battle: Battle, unit: Unit) -> Steps[Step]:
     """A unit in reserve enters the table or stays away."""
     entered = yield from entry.enter(battle, unit)
     if not entered:
@@ -100,7 +102,7 @@ def enter(battle: Battle, unit: Unit) -> Steps[str]:
     return "actions" if entry.took_both_actions(battle) else "announce"
 
 
-def announce(battle: Battle, unit: Unit) -> Steps[str]:
+def announce(battle: Battle, unit: Unit) -> Steps[Step]:
     """What the unit is going to do."""
     yield from announcement.announce(battle, unit)
     return "actions"
@@ -114,7 +116,7 @@ def unfired(battle: Battle, unit: Unit) -> list[str]:
     return [salvo.key for salvo in salvos.salvos(battle, unit) if salvo.key not in battle.acting.fired]
 
 
-def due(battle: Battle, unit: Unit) -> list[str]:
+def due(battle: Battle, unit: Unit) -> list[Action]:
     """What may be performed next: the next announced action, or staggered salvos on either side of the other one."""
     acting = battle.acting
     if acting.fought:
@@ -137,7 +139,7 @@ def group(acting: Activation) -> str:
 
 
 @rule("TRA-ACTN-02")
-def is_finished(battle: Battle, action: str) -> Reason | None:
+def is_finished(battle: Battle, action: Action) -> Reason | None:
     """Beginning an action means that the one before is finished."""
     if action in battle.acting.announced[: battle.acting.done]:
         return refusal("TRA-ACTN-02", "refused-action-finished")
@@ -145,12 +147,12 @@ def is_finished(battle: Battle, action: str) -> Reason | None:
 
 
 @rule("TRA-ACTN-03")
-def not_next(battle: Battle, action: str) -> Reason | None:
+def not_next(battle: Battle, action: Action) -> Reason | None:
     """Actions are performed in the order in which they were announced."""
     return refusal("TRA-ACTN-03", "refused-not-announced")
 
 
-def action_refused(battle: Battle, unit: Unit, action: str, expected: list[str]) -> Reason | None:
+def action_refused(battle: Battle, unit: Unit, action: Action, expected: Sequence[Action]) -> Reason | None:
     """Why an action cannot be performed now."""
     if action not in expected:
         return is_finished(battle, action) or not_next(battle, action)
@@ -174,7 +176,7 @@ def additional(battle: Battle, unit: Unit) -> list[Option]:
     return [] if battle.acting.fought else specialists.additional(battle, unit)
 
 
-def act(battle: Battle, unit: Unit) -> Steps[str]:
+def act(battle: Battle, unit: Unit) -> Steps[Step]:
     """The next action of the unit, until nothing is left."""
     if loses_actions(battle, unit) or (unit.down and knocked_down_loses_actions()):
         battle.tell(ActionsLost(unit=unit.id))
@@ -218,14 +220,14 @@ def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
     morale.begin_action(battle)
     if key == FORFEIT:
         forfeit(battle, unit)
-    elif key in ACTIONS:
-        battle.tell(ActionBegan(unit=unit.id, action=key))
-        yield from ACTIONS[key](battle, unit)
+    elif action := next((one for one in ACTIONS if one == key), None):
+        battle.tell(ActionBegan(unit=unit.id, action=action))
+        yield from ACTIONS[action](battle, unit)
     else:
         yield from specialists.perform(battle, unit, key)
 
 
-def note_why_lost(battle: Battle, unit: Unit, action: str) -> None:
+def note_why_lost(battle: Battle, unit: Unit, action: Action) -> None:
     """The rule that keeps an action from being carried out has applied, if there is one."""
     with listening(None):
         reason = announcement.refused_now(battle, unit, action)
@@ -278,19 +280,19 @@ def operate(battle: Battle, unit: Unit) -> Steps[None]:
     yield from specialists.operate(battle, unit)
 
 
-ACTIONS = {FIRE: fire, MOVE: move, CROSS: cross, OPERATE: operate}
+ACTIONS: dict[Action, Callable[[Battle, Unit], Steps[None]]] = {FIRE: fire, MOVE: move, CROSS: cross, OPERATE: operate}
 
 
 # Orders and the end
 
 
-def give_orders(battle: Battle, unit: Unit) -> Steps[str]:
+def give_orders(battle: Battle, unit: Unit) -> Steps[Step]:
     """The orders phase."""
     yield from orders.orders_phase(battle, unit)
     return "over"
 
 
-def over(battle: Battle, unit: Unit) -> Steps[str]:
+def over(battle: Battle, unit: Unit) -> Steps[Step]:
     """The activation is over; who began it disorganised is operational again."""
     if unit.place == "table" and unit.disorganised and recovers(battle):
         rally(battle, unit, "TRA-STATE-07")
@@ -326,7 +328,7 @@ def close(battle: Battle, unit: Unit) -> None:
 
 AT_ONCE = ("start", "over")
 """Steps that follow without a boundary."""
-STEPS = {
+STEPS: dict[Step, Callable[[Battle, Unit], Steps[Step]]] = {
     "which": cards.choose_first,
     "pay": cards.pay,
     "start": check_state,

@@ -5,7 +5,6 @@ from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.activation.morale import begin_action
-from escarmouche.games.trauma.rules.activation.orders import ALERT_FIRE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.melee import AlertBegan, OrderUsedUp
 from escarmouche.games.trauma.rules.shooting.fire_action import (
@@ -18,7 +17,7 @@ from escarmouche.games.trauma.rules.shooting.fire_action import (
 )
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import target_options
-from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.state import ALERT_FIRE, Unit
 from escarmouche.games.trauma.rules.turn import command_points
 
 NOBODY, ALL, STAGGER = "none", "all", "stagger"

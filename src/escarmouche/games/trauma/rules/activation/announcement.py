@@ -2,6 +2,7 @@
 
 from functools import partial
 from itertools import product
+from typing import Final
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
@@ -14,14 +15,18 @@ from escarmouche.games.trauma.rules.movement import movement
 from escarmouche.games.trauma.rules.movement.crossing import crossing
 from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.space import measure
-from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.state import Action, Announcement, Unit
 from escarmouche.games.trauma.rules.turn import command_points
 
-MOVE, FIRE, CROSS, OPERATE, STAGGER = "move", "fire", "cross", "operate", "stagger"
+MOVE: Final = "move"
+FIRE: Final = "fire"
+CROSS: Final = "cross"
+OPERATE: Final = "operate"
+STAGGER: Final = "stagger"
 DISPLACEMENTS = (MOVE, CROSS)
 NONE = "none"
 JOINED = "+"
-ACTIONS = (MOVE, FIRE, CROSS, OPERATE)
+ACTIONS: tuple[Action, ...] = (MOVE, FIRE, CROSS, OPERATE)
 ASK_ANNOUNCE = Asks(
     "announce",
     *ACTIONS,
@@ -44,7 +49,7 @@ def may_repeat() -> bool:
     return True
 
 
-def refused_now(battle: Battle, unit: Unit, action: str) -> Reason | None:
+def refused_now(battle: Battle, unit: Unit, action: Action) -> Reason | None:
     """Why a unit could not perform an action from where it stands."""
     reason = only_enters(unit, (action,))
     if reason is not None:
@@ -66,13 +71,13 @@ def free_unit_acts(unit: Unit) -> Reason | None:
 
 
 @rule("TRA-STATE-10", always=True)
-def one_action_only(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+def one_action_only(unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """A unit that was on the ground when its activation began performs only one action."""
     return refusal("TRA-STATE-10", "refused-one-action", unit=unit.id) if len(actions) > 1 else None
 
 
 @rule("TRA-STATE-14")
-def only_enters(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+def only_enters(unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """A unit in reserve cannot act on the table except to enter it, which is a Movement."""
     if unit.place == "reserve" and actions and actions[0] != MOVE:
         note("TRA-ACCESS-02")
@@ -80,7 +85,7 @@ def only_enters(unit: Unit, actions: tuple[str, ...]) -> Reason | None:
     return None
 
 
-def state_refuses(battle: Battle, unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+def state_refuses(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """What the state of the unit says about an announcement."""
     if unit.place == "table" and not battle.acting.began_down and measure.free(battle, unit):
         return free_unit_acts(unit)
@@ -98,7 +103,7 @@ def no_stagger(battle: Battle, unit: Unit) -> Reason | None:
 
 
 @rule("TRA-FIRE-06", "TRA-SUPP-05")
-def stagger_takes_an_action(actions: tuple[str, ...]) -> Reason | None:
+def stagger_takes_an_action(actions: tuple[Announcement, ...]) -> Reason | None:
     """Staggered salvos take one of the two actions and go with one other, never with supported fire."""
     if STAGGER in actions and FIRE in actions:
         return refusal("TRA-FIRE-06", "refused-stagger-supported")
@@ -108,7 +113,7 @@ def stagger_takes_an_action(actions: tuple[str, ...]) -> Reason | None:
 # The question
 
 
-def announcement_refused(battle: Battle, unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+def announcement_refused(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """Why a unit may not announce these actions."""
     reason = state_refuses(battle, unit, actions) or stagger_takes_an_action(actions)
     if reason is not None:
@@ -119,7 +124,7 @@ def announcement_refused(battle: Battle, unit: Unit, actions: tuple[str, ...]) -
     return impossible(battle, unit, actions)
 
 
-def impossible(battle: Battle, unit: Unit, actions: tuple[str, ...]) -> Reason | None:
+def impossible(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """Why the first action cannot be done from here, or the second, if the unit would not have moved by then."""
     reason = unless_mended(battle, unit, refused_now(battle, unit, actions[0]))
     if reason is None and len(actions) > 1 and actions[0] not in DISPLACEMENTS:
@@ -133,15 +138,15 @@ def unless_mended(battle: Battle, unit: Unit, reason: Reason | None) -> Reason |
     return None if broken and specialists.can_mend_propulsion(battle, unit) else reason
 
 
-def known_actions(battle: Battle) -> tuple[str, ...]:
+def known_actions(battle: Battle) -> tuple[Action, ...]:
     """The actions there are; objects are operated only where there are any."""
     return ACTIONS if specialists.has_objects(battle) else (MOVE, FIRE, CROSS)
 
 
-def announcements(battle: Battle) -> list[tuple[str, ...]]:
+def announcements(battle: Battle) -> list[tuple[Announcement, ...]]:
     """Everything that can be announced: one action, two in their order, or staggered salvos with another one."""
     actions = known_actions(battle)
-    found: list[tuple[str, ...]] = [(action,) for action in actions]
+    found: list[tuple[Announcement, ...]] = [(action,) for action in actions]
     if most_actions() > 1:
         found += [pair for pair in product(actions, repeat=2) if pair[0] != pair[1] or may_repeat()]
         found += [(STAGGER, action) for action in actions]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.trauma.rules.activation.states import disorganise
@@ -97,7 +98,7 @@ def shake(battle: Battle, unit: Unit, causes: Sequence[RuleId]) -> Steps[None]:
 
 
 @rule("TRA-MORAL-13", always=True)
-def losses_counted(hurt: Hurt) -> list[int]:
+def losses_counted(hurt: Hurt) -> list[ModelId]:
     """Whoever medical care has brought back was not lost."""
     return hurt.lost
 

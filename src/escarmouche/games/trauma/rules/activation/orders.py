@@ -12,13 +12,12 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.melee import CourageGiven, OrderGiven
 from escarmouche.games.trauma.rules.events.turn import OrdersLost
 from escarmouche.games.trauma.rules.space.measure import engaged
-from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.state import ALERT_FIRE, ORDERS, TAKE_COVER, OrderId, Unit
 from escarmouche.games.trauma.rules.turn import command_points
 from escarmouche.games.trauma.rules.turn.general import general
 from escarmouche.games.trauma.rules.unit_classes import hide_refused
 
-TAKE_COVER, ALERT_FIRE, HEADS_DOWN, COURAGE = "take-cover", "alert-fire", "heads-down", "courage"
-ORDERS = (TAKE_COVER, ALERT_FIRE, HEADS_DOWN)
+COURAGE = "courage"
 DONE = "done"
 Refusal = Callable[[], Reason | None]
 ASK_ORDER = Asks("order", *ORDERS, f"{COURAGE}:<unit>", DONE, about=("pool", "unit"), says=("cost", "unit"))
@@ -55,7 +54,7 @@ def out_of_order(unit: Unit) -> Reason | None:
 
 
 @rule("TRA-ORDER-05", always=True)
-def has_it_already(unit: Unit, order: str) -> Reason | None:
+def has_it_already(unit: Unit, order: OrderId) -> Reason | None:
     """A unit holds each order at most once, in any combination."""
     return refusal("TRA-ORDER-05", "refused-order-twice", order=order) if order in unit.orders else None
 
@@ -119,7 +118,7 @@ def only_recovers(battle: Battle, unit: Unit) -> Reason | None:
     return None
 
 
-def order_refused(battle: Battle, unit: Unit, order: str) -> Reason | None:
+def order_refused(battle: Battle, unit: Unit, order: OrderId) -> Reason | None:
     """Why a unit cannot be given an order now."""
     reason = is_away(unit) or only_recovers(battle, unit) or cannot_hear(battle, unit) or out_of_order(unit)
     reason = reason or has_it_already(unit, order)

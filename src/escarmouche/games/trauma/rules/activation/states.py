@@ -13,10 +13,7 @@ from escarmouche.games.trauma.rules.events.turn import (
     WentDown,
 )
 from escarmouche.games.trauma.rules.space.measure import engaged
-from escarmouche.games.trauma.rules.state import Model, Unit
-
-HEADS_DOWN = "heads-down"
-
+from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 
 # Orders
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, Steps
 from escarmouche.engine.rulebook import note, rule
@@ -113,7 +114,7 @@ def spots(battle: Battle, unit: Unit, model: Model) -> list[Spot]:
     return [(model.x, model.y, model.surface), *found]
 
 
-def fits(battle: Battle, unit: Unit, model: Model, spot: Spot, met: set[int]) -> bool:
+def fits(battle: Battle, unit: Unit, model: Model, spot: Spot, met: set[ModelId]) -> bool:
     """Whether a saved model can stand there: in formation, and next to no enemy whom its unit has not met."""
     here = body_at(battle, unit, spot)
     others = [other for other in battle.state.models if other.alive and battle.unit_of(other).place == "table"]
@@ -131,7 +132,7 @@ def is_formed(battle: Battle, unit: Unit, model: Model, here: Body) -> bool:
     return led and has_comrade(here, [battle.body(comrade) for comrade in battle.alive(unit)])
 
 
-def is_new_enemy(battle: Battle, unit: Unit, other: Model, met: set[int]) -> bool:
+def is_new_enemy(battle: Battle, unit: Unit, other: Model, met: set[ModelId]) -> bool:
     """Whether this is an enemy who was not at contact with the unit."""
     return battle.unit_of(other).owner != unit.owner and other.id not in met
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -11,7 +12,13 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation.states import update_down
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.care import care
-from escarmouche.games.trauma.rules.events.shots import LeaderReplaced, ModelsRemoved, OfficerLost, UnitEliminated
+from escarmouche.games.trauma.rules.events.shots import (
+    Cause,
+    LeaderReplaced,
+    ModelsRemoved,
+    OfficerLost,
+    UnitEliminated,
+)
 from escarmouche.games.trauma.rules.space.formation import after_losses
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn import general
@@ -27,11 +34,11 @@ class Hurt(msgspec.Struct):
     `taken` are the models lost before care, `struck` those that indirect fire hit.
     """
 
-    unit: int
-    lost: list[int] = []
-    taken: list[int] = []
-    struck: list[int] = []
-    thrown: list[int] = []
+    unit: UnitId
+    lost: list[ModelId] = []
+    taken: list[ModelId] = []
+    struck: list[ModelId] = []
+    thrown: list[ModelId] = []
     incidents: int = 0
 
 
@@ -43,7 +50,7 @@ def model_options(models: Iterable[Model]) -> list[Option]:
 # Removing
 
 
-def take_off(battle: Battle, models: Sequence[Model], cause: str) -> None:
+def take_off(battle: Battle, models: Sequence[Model], cause: Cause) -> None:
     """Models leave the table; a unit without any is eliminated."""
     for model in models:
         model.alive = model.down = False
@@ -59,7 +66,7 @@ def take_off(battle: Battle, models: Sequence[Model], cause: str) -> None:
             battle.tell(UnitEliminated(unit=index))
 
 
-def remove(battle: Battle, models: Sequence[Model], cause: str) -> Steps[list[Model]]:
+def remove(battle: Battle, models: Sequence[Model], cause: Cause) -> Steps[list[Model]]:
     """Models are lost: they are removed, cared for, and a fallen leader is replaced; whoever stays lost is told."""
     take_off(battle, models, cause)
     lost = []
@@ -110,6 +117,6 @@ def succeed(battle: Battle, unit: Unit) -> Steps[None]:
     key = fit[0]
     if len(fit) > 1:
         key = yield Choose(unit.owner, ASK_NEW_LEADER, "TRA-UNIT-05", options, data={"unit": unit.id})
-    unit.leader = int(key)
+    unit.leader = ModelId(int(key))
     battle.changed()
     battle.tell(LeaderReplaced(unit=unit.id, model=unit.leader))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.dice import (
@@ -100,7 +101,7 @@ def armour_of(battle: Battle, model: Model) -> int:
     return battle.kit(model).armour
 
 
-def groups(battle: Battle, hits: Mapping[int, int], *, each: bool = False) -> list[Group]:
+def groups(battle: Battle, hits: Mapping[ModelId, int], *, each: bool = False) -> list[Group]:
     """The hits on a unit in groups of equal Armour; vehicles, and with `each` all models, stand alone."""
     together: dict[tuple[int, int], list[Model]] = {}
     for index in hits:
@@ -128,7 +129,7 @@ def wounds_of(test: Opposed) -> int:
 def penetrate(
     battle: Battle,
     unit: Unit,
-    hits: Mapping[int, int],
+    hits: Mapping[ModelId, int],
     force: int,
     *,
     supported: bool = False,

@@ -1,5 +1,7 @@
 """Structure: the damage of vehicles box by box, and the incidents that grave damage causes."""
 
+from typing import Final, Literal
+
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import refusal
@@ -8,9 +10,11 @@ from escarmouche.games.trauma.rules.activation.orders import propulsion_lost
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import take_off
 from escarmouche.games.trauma.rules.events.shots import (
+    Box,
     BoxTicked,
     ExplosionResisted,
     Immobilised,
+    Incident,
     IncidentChosen,
     IncidentEmpty,
     IncidentRolled,
@@ -19,12 +23,13 @@ from escarmouche.games.trauma.rules.events.shots import (
 )
 from escarmouche.games.trauma.rules.state import Model
 
-GRAVE = "I"
-LAST = "X"
-PROPULSION = "propulsion"
-EXPLOSIONS = "explosions"
-WEAPON = "weapon"
-INCIDENTS = (PROPULSION, EXPLOSIONS, WEAPON)
+BOXES: dict[str, Box] = {"O": "O", "I": "I", "X": "X"}
+GRAVE: Final = "I"
+LAST: Final = "X"
+PROPULSION: Final = "propulsion"
+EXPLOSIONS: Final = "explosions"
+WEAPON: Final = "weapon"
+INCIDENTS: tuple[Incident, ...] = (PROPULSION, EXPLOSIONS, WEAPON)
 ASK_INCIDENT = Asks("incident", *INCIDENTS, about=("model",), says=("model",))
 ASK_BREAK_WEAPON = Asks("break-weapon", "<number>", about=("model",), says=("weapon",))
 
@@ -45,10 +50,10 @@ def ticking_order(line: str) -> str:
 
 
 @rule("TRA-STRUCT-02", otherwise="", always=True)
-def next_box(battle: Battle, model: Model) -> str:
+def next_box(battle: Battle, model: Model) -> Box | Literal[""]:
     """Boxes are ticked one after the other; nothing comes after the last."""
     line = ticking_order(battle.profiles[model.unit].structure)
-    return line[model.ticks] if model.alive and model.ticks < len(line) else ""
+    return BOXES[line[model.ticks]] if model.alive and model.ticks < len(line) else ""
 
 
 @rule("TRA-STRUCT-06", always=True)
@@ -110,7 +115,7 @@ def incident(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[
 
 
 @rule("TRA-INCID-01", otherwise="")
-def rolled_incident(battle: Battle, model: Model) -> str:
+def rolled_incident(battle: Battle, model: Model) -> Incident:
     """A shot that causes grave damage rolls a die on the incident table; only its face counts."""
     die = battle.roll(1, "TRA-INCID-01", "incident")[0]
     kind = incident_of(die)
@@ -118,16 +123,16 @@ def rolled_incident(battle: Battle, model: Model) -> str:
     return kind
 
 
-def incident_of(die: int) -> str:
+def incident_of(die: int) -> Incident:
     """What a die says on the incident table."""
     return INCIDENTS[(die - 1) // 2]
 
 
 @rule("TRA-MELEE-16", otherwise=PROPULSION)
-def chosen_incident(battle: Battle, model: Model, by: SeatId) -> Steps[str]:
+def chosen_incident(battle: Battle, model: Model, by: SeatId) -> Steps[Incident]:
     """In close combat no die is rolled: the attacker chooses the incident."""
     options = [Option(kind, f"option-incident-{kind}", {"model": model.id}) for kind in INCIDENTS]
-    kind: str = yield Choose(by, ASK_INCIDENT, "TRA-MELEE-16", options, data={"model": model.id})
+    kind: Incident = yield Choose(by, ASK_INCIDENT, "TRA-MELEE-16", options, data={"model": model.id})
     battle.tell(IncidentChosen(model=model.id, incident=kind))
     return kind
 
@@ -144,7 +149,7 @@ def immobilise(battle: Battle, model: Model) -> None:
 
 
 @rule("TRA-INCID-06", always=True)
-def without_object(battle: Battle, model: Model, kind: str) -> None:
+def without_object(battle: Battle, model: Model, kind: Incident) -> None:
     """An incident that finds nothing to damage has no effect; it is an incident all the same."""
     battle.tell(IncidentEmpty(model=model.id, incident=kind))
 

@@ -1,20 +1,20 @@
 """What happens around the mission: the table, the points on it, who controls them, and what that is worth."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Length, PieceId, SeatId, UnitId
+from escarmouche.engine.journal import Event
+from escarmouche.games.trauma.rules.state import PointKind
 
-PointKind: TypeAlias = Annotated[str, OneOf("alpha", "omega", "gamma", "access", "drop")]
-Quarter: TypeAlias = Annotated[str, OneOf("open", "covered", "building")]
+Quarter: TypeAlias = Literal["open", "covered", "building"]
 
 
 class TableComposed(Event):
     """The table of the game: the types of its quarters and those with a drop point."""
 
     table: str
-    width: int
-    depth: int
+    width: Length
+    depth: Length
     quarters: tuple[Quarter, ...]
     drops: tuple[int, ...]
 
@@ -45,7 +45,7 @@ class PointNamed(Event):
 
     seat: SeatId
     point: PointKind
-    piece: str
+    piece: PieceId
     quarter: int
 
 
@@ -53,7 +53,7 @@ class PointHeld(Event):
     """Who controls a strategic point until the next debriefing, and how many models count for each side."""
 
     point: PointKind
-    piece: str
+    piece: PieceId
     holder: SeatId
     counted: tuple[int, int]
 
@@ -71,5 +71,5 @@ class PointsGained(Event):
 class UnitComesBack(Event):
     """A unit that was wiped out is in reserve again, with so many models."""
 
-    unit: int
+    unit: UnitId
     count: int

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -20,7 +20,11 @@ from escarmouche.games.trauma.rules.lists.profile import (
     SKILLS,
     WEAPON_SKILLS,
     WITH_ARCS,
+    Arcs,
+    Drive,
     Kit,
+    Rank,
+    Size,
     UnitProfile,
     Weapon,
 )
@@ -357,14 +361,14 @@ def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Ma
     return UnitProfile(
         key=entry.key,
         name=pick.name or entry.name,
-        rank=entry.rank,
+        rank=cast("Rank", entry.rank),
         cost=cost_of(entry, pick),
         kits=kits,
         weapons=tuple(arms.types),
-        size=entry.bulk,
-        drive=entry.drive,
+        size=cast("Size", entry.bulk),
+        drive=cast("Drive", entry.drive),
         structure=entry.structure,
-        arcs=entry.arcs,
+        arcs=cast("Arcs", entry.arcs),
         arc=halves_of(len(arms.types), entry.arc),
         skills=frozenset(entry.skills) | frozenset(pick.skills),
         section="reinforcement" if pick.reinforcement else "assault",

@@ -1,21 +1,32 @@
 """What stands on a unit's card: its fighters, their weapons and skills; and an army of such units."""
 
+from typing import Literal, TypeAlias, get_args
+
 import msgspec
 
-RANKS = ("irregular", "regular", "elite", "recon", "support", "heavy")
+from escarmouche.engine.ids import Length
+
+Rank: TypeAlias = Literal["irregular", "regular", "elite", "recon", "support", "heavy"]
+Drive: TypeAlias = Literal["", "walker", "antigrav", "wheeled"]
+Size: TypeAlias = Literal["small", "medium", "large", "huge"]
+Role: TypeAlias = Literal["trooper", "officer", "heavy", "specialist", "sniper"]
+Arcs: TypeAlias = Literal["front-rear", "left-right"]
+Section: TypeAlias = Literal["assault", "reinforcement"]
+Skill: TypeAlias = Literal[
+    "medical_armour", "self_repair", "demolition", "concealment", "guerrilla", "warrior", "experienced_officer",
+    "jump_pack", "reinforcement", "repair", "resistance", "heal", "skirmishers",
+]  # fmt: skip
+RANKS: tuple[Rank, ...] = get_args(Rank)
 INFANTRY_RANKS = RANKS[:3]
 ARMOUR_RANKS = RANKS[3:]
-DRIVES = ("walker", "antigrav", "wheeled")
+DRIVES: tuple[Drive, ...] = get_args(Drive)[1:]
 WITH_ARCS = DRIVES[1:]
 """Armour whose weapons fire into one half each."""
-SIZES = ("small", "medium", "large", "huge")
-ROLES = ("trooper", "officer", "heavy", "specialist", "sniper")
-ARCS = ("front-rear", "left-right")
-SECTIONS = ("assault", "reinforcement")
-SKILLS = frozenset(
-    {"medical_armour", "self_repair", "demolition", "concealment", "guerrilla", "warrior", "experienced_officer"}
-    | {"jump_pack", "reinforcement", "repair", "resistance", "heal", "skirmishers"}
-)
+SIZES: tuple[Size, ...] = get_args(Size)
+ROLES: tuple[Role, ...] = get_args(Role)
+ARCS: tuple[Arcs, ...] = get_args(Arcs)
+SECTIONS: tuple[Section, ...] = get_args(Section)
+SKILLS: frozenset[Skill] = frozenset(get_args(Skill))
 WEAPON_SKILLS = frozenset({"sniper", "lock_on"})
 
 
@@ -54,10 +65,10 @@ class Kit(msgspec.Struct, frozen=True):
     officer whose place another has taken.
     """
 
-    role: str = "trooper"
+    role: Role = "trooper"
     weapons: tuple[int, ...] = ()
     skills: frozenset[str] = frozenset()
-    movement: int = 12_000
+    movement: Length = 12_000
     morale: int = 1
     armour: int = 1
     grade: int = 0
@@ -81,20 +92,20 @@ class UnitProfile(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    rank: str
+    rank: Rank
     cost: int
     kits: tuple[Kit, ...]
     weapons: tuple[Weapon, ...]
-    size: str = "medium"
-    base: int = 2_500
-    height: int = 3_000
-    hover: int = 0
-    drive: str = ""
+    size: Size = "medium"
+    base: Length = 2_500
+    height: Length = 3_000
+    hover: Length = 0
+    drive: Drive = ""
     structure: str = ""
-    arcs: str = "front-rear"
+    arcs: Arcs = "front-rear"
     arc: tuple[int, ...] = ()
     skills: frozenset[str] = frozenset()
-    section: str = "assault"
+    section: Section = "assault"
     extended: bool = False
     returning: tuple[int, ...] = ()
 

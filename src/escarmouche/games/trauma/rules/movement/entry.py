@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
@@ -12,7 +12,7 @@ from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
-from escarmouche.games.trauma.rules.events.moves import Entered
+from escarmouche.games.trauma.rules.events.moves import Entered, EnteredHow
 from escarmouche.games.trauma.rules.mission.access_zones import span, zone_refused
 from escarmouche.games.trauma.rules.mission.quarters import box_of
 from escarmouche.games.trauma.rules.movement.displacement import DROP, MOVE, end_displacement, set_down
@@ -27,7 +27,10 @@ from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import straight
 
-ACCESS, DEPLOY, GUERRILLA, STAY = "access", "deploy", "guerrilla", "stay"
+ACCESS: Final = "access"
+DEPLOY: Final = "deploy"
+GUERRILLA: Final = "guerrilla"
+STAY: Final = "stay"
 COLUMNS = 5
 STEP = centimetres(3)
 TRIES = 12
@@ -148,7 +151,7 @@ def entry_action() -> str:
     return MOVE
 
 
-def arrive(battle: Battle, unit: Unit, tracks: Tracks, how: str, facing: int) -> None:
+def arrive(battle: Battle, unit: Unit, tracks: Tracks, how: EnteredHow, facing: int) -> None:
     """The unit is on the table."""
     unit.place = "table"
     for key in tracks:

@@ -155,8 +155,8 @@ def _table_for(battle: Battle, unit: Unit, *, crossing: bool) -> Table:
     way = manner(battle, unit)
     if way == AIR:
         return battle.table
-    rank = battle.profile(unit).rank
-    rank = rank if rank in ("support", "heavy") else ""
+    known_rank = battle.profile(unit).rank
+    rank = known_rank if known_rank in ("support", "heavy") else ""
     known: dict[tuple[str, str, bool], Table] = battle.table.__dict__.setdefault("ways_of_units", {})
     if (way, rank, crossing) not in known:
         pieces = tuple(_as_met(piece, way, rank, crossing=crossing) for piece in battle.table.pieces)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Steps
@@ -56,7 +57,7 @@ def make_room(battle: Battle, unit: Unit, under: Sequence[Model]) -> Steps[None]
     )
     for key, track in tracks.items():
         battle.put(battle.model(int(key)), *track.end)
-    moved = tuple(int(key) for key in tracks)
+    moved = tuple(ModelId(int(key)) for key in tracks)
     note("TRA-ALERT-10")
     battle.tell(PushedAside(unit=unit.id, models=moved, ends=ends_of(battle, moved), rules=("TRA-MOVE-12",)))
     if breaks_formation(battle, unit):

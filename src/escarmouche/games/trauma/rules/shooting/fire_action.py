@@ -29,7 +29,7 @@ from escarmouche.games.trauma.rules.shooting.salvos import (
 from escarmouche.games.trauma.rules.shooting.targets import in_view, read_target, shooters, target_options
 from escarmouche.games.trauma.rules.shooting.volley import resolve
 from escarmouche.games.trauma.rules.space.measure import enemy_at_contact, engaged
-from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.games.trauma.rules.state import ALERT_FIRE, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 
 DONE = "done"
@@ -289,7 +289,7 @@ def fire(
 
 def leave_watchers(battle: Battle, unit: Unit) -> None:
     """Whoever only fires draws no alert fire, though enemies are on alert."""
-    if any("alert-fire" in enemy.orders for enemy in battle.enemies(unit)):
+    if any(ALERT_FIRE in enemy.orders for enemy in battle.enemies(unit)):
         note("TRA-ALERT-01", "TRA-ALERT-03")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Choose, ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -14,9 +15,9 @@ from escarmouche.games.trauma.rules.events.shots import CoverRolled, HitsTaken, 
 from escarmouche.games.trauma.rules.space.measure import nearest_first
 from escarmouche.games.trauma.rules.state import Model, Unit
 
-Hits = dict[int, int]
+Hits = dict[ModelId, int]
 """How often each model is hit, by model."""
-Struck = dict[int, Hits]
+Struck = dict[UnitId, Hits]
 """The hits of a salvo on every unit, in the order in which the units received them."""
 ASK_EQUALLY_NEAR = Asks("equally-near", "<model>", about=("count",), says=("model",))
 ASK_SNIPER_VICTIM = Asks("sniper-victim", "<model>", about=("count", "number"), says=("model",))

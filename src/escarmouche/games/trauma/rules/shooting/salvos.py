@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import Battle
@@ -25,7 +26,7 @@ class Salvo(msgspec.Struct, frozen=True):
     weapon: int
     copy: int
     steady: bool
-    models: tuple[int, ...]
+    models: tuple[ModelId, ...]
 
 
 def salvo_key(weapon: int, copy: int, *, lone: bool = False, steady: bool = False) -> str:
@@ -114,7 +115,7 @@ def is_apart(battle: Battle, unit: Unit, model: Model, weapon: Weapon) -> bool:
 def every_salvo(battle: Battle, unit: Unit) -> list[Salvo]:
     """The salvos of all weapons of a unit, by weapon and copy."""
     weapons = battle.profile(unit).weapons
-    bearers: dict[tuple[int, int, int], list[int]] = {}
+    bearers: dict[tuple[int, int, int], list[ModelId]] = {}
     for model in battle.alive(unit):
         for kind, carried in copies(battle, model).items():
             for copy in range(1, rounds(carried) + 1):

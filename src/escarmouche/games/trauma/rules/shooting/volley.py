@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation import morale
@@ -22,6 +23,7 @@ from escarmouche.games.trauma.rules.events.shots import SalvoFired
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting.hits import (
     Bystanders,
+    Hits,
     Struck,
     cover_test,
     freely,
@@ -186,7 +188,7 @@ def penetrated(battle: Battle, shot: Shot, unit: Unit, struck: Struck) -> list[W
 
 
 @rule("TRA-SALVO-07")
-def aftermath(battle: Battle, shot: Shot, struck: Struck, wounds: dict[int, list[Wounds]]) -> Steps[None]:
+def aftermath(battle: Battle, shot: Shot, struck: Struck, wounds: dict[UnitId, list[Wounds]]) -> Steps[None]:
     """Losses and damage, then care, new leaders, the blast, who lies on the ground, and morale, unit by unit."""
     hurts = [Hurt(unit=index) for index in struck]
     for hurt in hurts:
@@ -202,7 +204,7 @@ def aftermath(battle: Battle, shot: Shot, struck: Struck, wounds: dict[int, list
     yield from morale.after(battle, hurts)
 
 
-def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: dict[int, int], hurt: Hurt) -> Steps[None]:
+def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: Hurt) -> Steps[None]:
     """The blast of indirect fire, and whether the unit lies on the ground after it all."""
     after_losses(battle, unit)
     if not is_indirect(shot.weapon):
@@ -215,7 +217,7 @@ def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: dict[int, int], hu
     goes_to_ground(battle, unit, len(hurt.lost))
 
 
-def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hurt: Hurt) -> Steps[list[int]]:
+def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hurt: Hurt) -> Steps[list[ModelId]]:
     """Step 9: the models that fall and the damage of vehicles; answered is who is gone."""
     gone: list[Model] = []
     for group, count in wounds:

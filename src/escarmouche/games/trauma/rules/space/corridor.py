@@ -10,7 +10,7 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo
 from escarmouche.games.trauma.rules.space.lines_of_sight import onlookers, seen_models
 from escarmouche.games.trauma.rules.space.measure import box, has_lone, members
-from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table.geometry import Body, to_segment
 from escarmouche.table.table import TOLERANCE
@@ -127,7 +127,7 @@ def overlaps(points: Sequence[Point], bases: Sequence[Body], body: Body) -> bool
 @rule("TRA-DUCK-04", otherwise=False)
 def armour_keeps_out(unit: Unit) -> bool:
     """Armour with Heads down is not in the corridor."""
-    return "heads-down" in unit.orders
+    return HEADS_DOWN in unit.orders
 
 
 @rule("TRA-DUCK-01", otherwise=False)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.activation.states import disorganise
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
@@ -78,7 +79,7 @@ def model_in_formation(battle: Battle, model: Model) -> bool:
 
 
 @rule("TRA-SKIRM-01", otherwise=NO_MODEL)
-def sniper_apart(battle: Battle, unit: Unit) -> int:
+def sniper_apart(battle: Battle, unit: Unit) -> ModelId:
     """A sniper of skirmishers may stand out of formation, by choice, without the unit minding."""
     for model in battle.alive(unit):
         if may_stand_apart(battle, model) and not model_in_formation(battle, model):

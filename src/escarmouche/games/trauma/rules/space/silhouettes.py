@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -23,7 +23,6 @@ ACROSS = np.repeat(COLUMNS, len(LEVELS))
 UPWARDS = np.tile(LEVELS, len(COLUMNS))
 OPAQUE = ("blocking", "sight")
 """The traits of pieces that block sight."""
-HEADS_DOWN = "heads-down"
 MOST_KNOWN = 2000
 """How many looks of one unit at another a table keeps in mind."""
 

@@ -1,7 +1,10 @@
 """Turning cards: the options a player may buy before it, and what the activation of the unit shown costs."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -16,10 +19,13 @@ from escarmouche.games.trauma.rules.events.turn import (
     NotActivated,
     Passed,
 )
-from escarmouche.games.trauma.rules.state import NO_UNIT, Activation, Side, Unit
+from escarmouche.games.trauma.rules.state import NO_UNIT, Activation, Chance, Side, Step, Unit
 from escarmouche.games.trauma.rules.turn import command_points, general
 
-TURN, MOVE, PASS, BOTH = "turn", "move-card", "pass", "both"
+TURN: Final = "turn"
+MOVE: Final = "move-card"
+PASS: Final = "pass"
+BOTH: Final = "both"
 PAY, DECLINE = "pay", "decline"
 ASK_WHICH_FIRST = Asks("which-first", "<unit>", says=("unit",))
 ASK_PAY = Asks("pay", PAY, DECLINE, about=("cost", "pool", "unit"), says=("cost",))
@@ -77,9 +83,9 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
     """Turning the first card, and the three options."""
     return [
         Option(TURN, "option-turn"),
-        Option(MOVE, "option-move-card", {"cost": command_points.PRICES[MOVE]}, refused=partial(no_move, battle, seat)),
-        Option(PASS, "option-pass", {"cost": command_points.PRICES[PASS]}, refused=partial(no_pass, battle, seat)),
-        Option(BOTH, "option-both", {"cost": command_points.PRICES[BOTH]}, refused=partial(no_pair, battle, seat)),
+        Option(MOVE, "option-move-card", {"cost": command_points.price(MOVE)}, refused=partial(no_move, battle, seat)),
+        Option(PASS, "option-pass", {"cost": command_points.price(PASS)}, refused=partial(no_pass, battle, seat)),
+        Option(BOTH, "option-both", {"cost": command_points.price(BOTH)}, refused=partial(no_pair, battle, seat)),
     ]
 
 
@@ -92,7 +98,7 @@ def only_turning(battle: Battle, seat: SeatId) -> bool:
 def opportunity(battle: Battle) -> Steps[None]:
     """The player whose chance it is may buy an option, and turns a card unless he passes."""
     seat = battle.state.active
-    key = TURN
+    key: Chance = TURN
     if not only_turning(battle, seat):
         key = yield Choose(
             seat,
@@ -201,12 +207,12 @@ def begin(battle: Battle, seat: SeatId, shown: list[Unit | None]) -> None:
         battle.state.active = alternates(seat)
         return
     second = units[1] if len(units) > 1 else NO_UNIT
-    step = "which" if second != NO_UNIT else "pay"
+    step: Step = "which" if second != NO_UNIT else "pay"
     battle.state.activation = Activation(unit=units[0], second=second, step=step)
 
 
 @rule("TRA-OPT-11", otherwise=[])
-def the_other_acts(units: list[int]) -> list[int]:
+def the_other_acts(units: list[UnitId]) -> list[UnitId]:
     """Of two cards a dead one is set aside without effect; the other unit is activated, and nothing is refunded."""
     return units
 
@@ -217,19 +223,24 @@ def alternates(seat: SeatId) -> SeatId:
     return 1 - seat
 
 
-CHANCES = {TURN: turn_one, MOVE: move_first_card, PASS: give_up_chance, BOTH: turn_two}
+CHANCES: dict[Chance, Callable[[Battle, SeatId], Steps[None]]] = {
+    TURN: turn_one,
+    MOVE: move_first_card,
+    PASS: give_up_chance,
+    BOTH: turn_two,
+}
 
 
 # Which of two, and paying
 
 
-def choose_first(battle: Battle, unit: Unit) -> Steps[str]:
+def choose_first(battle: Battle, unit: Unit) -> Steps[Step]:
     """Of two units shown the player says which acts first."""
     acting = battle.acting
     pair = [acting.unit, acting.second]
     options = [Option(str(index), "option-unit", {"unit": index}) for index in pair]
     key = yield Choose(unit.owner, ASK_WHICH_FIRST, "TRA-OPT-05", options)
-    acting.unit = int(key)
+    acting.unit = UnitId(int(key))
     acting.second = next(index for index in pair if index != acting.unit)
     return "pay"
 
@@ -254,7 +265,7 @@ def due(battle: Battle, unit: Unit) -> int:
     return activation_cost(battle, unit)
 
 
-def pay(battle: Battle, unit: Unit) -> Steps[str]:
+def pay(battle: Battle, unit: Unit) -> Steps[Step]:
     """The activation of the unit shown takes place if it is paid for or free."""
     cost = due(battle, unit)
     if cost and not (yield from pays(battle, unit, cost)):

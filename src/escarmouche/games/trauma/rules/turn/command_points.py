@@ -3,27 +3,15 @@
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import CommandSpent
 
-PRICES = {
-    "die": 1,
-    "activation": 1,
-    "move-card": 1,
-    "pass": 1,
-    "both": 2,
-    "stagger": 1,
-    "take-cover": 1,
-    "alert-fire": 1,
-    "heads-down": 1,
-    "courage": 2,
-}
 
-
-@rule("TRA-CP-04", otherwise=0)
 def price(what: str) -> int:
     """What a thing costs in command points: dice, activations, options, staggering and orders have fixed prices."""
-    return PRICES[what]
+    prices: dict[str, int] = CATALOGUE.value("TRA-CP-04")
+    return prices[what]
 
 
 @rule("TRA-CP-07", always=True)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Key, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import rule
@@ -20,7 +21,7 @@ def available(battle: Battle, seat: SeatId) -> list[Unit]:
 
 
 @rule("TRA-COMP-02", otherwise=[])
-def cards(battle: Battle, seat: SeatId) -> list[int]:
+def cards(battle: Battle, seat: SeatId) -> list[UnitId]:
     """Every unit has exactly one card."""
     return [unit.id for unit in available(battle, seat)]
 
@@ -40,11 +41,11 @@ def lay_rows(battle: Battle) -> Steps[None]:
         rows = yield from at_once([row_question(battle, seat) for seat in choosers])
     for seat in SEATS:
         # A single card has no order to choose.
-        lay(battle, seat, [int(key) for key in rows.get(seat, [])] or cards(battle, seat))
+        lay(battle, seat, [UnitId(int(key)) for key in rows.get(seat, [])] or cards(battle, seat))
     battle.tell(RowsLaid(counts=(len(battle.side(0).row), len(battle.side(1).row))))
 
 
-def lay(battle: Battle, seat: SeatId, units: list[int]) -> None:
+def lay(battle: Battle, seat: SeatId, units: list[UnitId]) -> None:
     """The row of a player lies face down."""
     side = battle.side(seat)
     side.row, side.turned = units, []

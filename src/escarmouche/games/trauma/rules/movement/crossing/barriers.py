@@ -1,9 +1,11 @@
 """What can be crossed: obstacles by everybody on foot, whole units by those with jump packs, infantry by armour."""
 
 import math
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle, centimetres
@@ -29,7 +31,12 @@ from escarmouche.games.trauma.rules.state import NO_UNIT, Model, Unit
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece
 
-FAR, ON, LEAP, OVERRUN = "far", "on", "leap", "overrun"
+FAR: Final = "far"
+ON: Final = "on"
+LEAP: Final = "leap"
+OVERRUN: Final = "overrun"
+How: TypeAlias = Literal["far", "on", "leap", "overrun"]
+"""How something is crossed: to its far side, onto it, over a unit with jump packs, or over infantry with armour."""
 NEARBY = centimetres(10)
 """Obstacles farther from the leader are not worth a word."""
 NO_PIECE = -1
@@ -44,7 +51,7 @@ class Barrier(msgspec.Struct, frozen=True):
     outline: Outline
     rough: Outline
     piece: int = NO_PIECE
-    unit: int = NO_UNIT
+    unit: UnitId = NO_UNIT
     surface: int = -1
 
     def edge_distance(self, x: float, y: float, radius: int) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from escarmouche.engine.ids import ModelId, PieceId
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
@@ -18,6 +19,7 @@ from escarmouche.games.trauma.rules.movement.crossing.barriers import (
     ON,
     OVERRUN,
     Barrier,
+    How,
     can_overrun,
     has_jump_packs,
     leader_stuck,
@@ -58,9 +60,9 @@ def cross_refused(battle: Battle, unit: Unit) -> Reason | None:
     return None if None in reasons else reasons[0]
 
 
-def reachable(battle: Battle, unit: Unit) -> list[tuple[str, Barrier, Reason | None]]:
+def reachable(battle: Battle, unit: Unit) -> list[tuple[How, Barrier, Reason | None]]:
     """Everything near the leader that can be crossed, how, and why not, room apart."""
-    found: list[tuple[str, Barrier, Reason | None]] = []
+    found: list[tuple[How, Barrier, Reason | None]] = []
     for index in nearby_pieces(battle, unit):
         reason = piece_refused(battle, unit, battle.table.pieces[index])
         barrier = piece_barrier(battle, index)
@@ -83,7 +85,7 @@ def leaps_units(battle: Battle, unit: Unit) -> bool:
     return has_jump_packs(battle, unit)
 
 
-def key_of(battle: Battle, how: str, barrier: Barrier) -> str:
+def key_of(battle: Battle, how: How, barrier: Barrier) -> str:
     """The name of a crossing."""
     return f"{how}:{barrier.unit if how in (LEAP, OVERRUN) else battle.table.pieces[barrier.piece].id}"
 
@@ -143,7 +145,7 @@ class Crossings:
             return planner.leader_fault(next(iter(first.values())).end)
         return self._thick(planner, barrier, how) or refusal("TRA-CROSS-05", "refused-no-room", unit=self.unit.id)
 
-    def _thick(self, planner: CrossPlanner, barrier: Barrier, how: str) -> Reason | None:
+    def _thick(self, planner: CrossPlanner, barrier: Barrier, how: How) -> Reason | None:
         """Whether the leader could get across anywhere."""
         if how == ON:
             return None
@@ -186,12 +188,12 @@ def carry_out(battle: Battle, unit: Unit, crossings: Crossings, key: str) -> Ste
     if how == ON:
         weigh(battle, unit, planner, barrier)
     head = next(iter(tracks.values())).end
-    left = tuple(int(name) for name, track in tracks.items() if planner.is_left_behind(track, head))
+    left = tuple(ModelId(int(name)) for name, track in tracks.items() if planner.is_left_behind(track, head))
     ends = set_down(battle, unit, tracks)
     if how == LEAP:
         battle.tell(LeaptOver(unit=unit.id, other=barrier.unit, ends=ends, rules=("TRA-JUMP-02",)))
     else:
-        piece = battle.table.pieces[barrier.piece].id
+        piece = PieceId(battle.table.pieces[barrier.piece].id)
         battle.tell(Crossed(unit=unit.id, piece=piece, how=how, models=left, ends=ends, rules=("TRA-CROSS-01",)))
     if left:
         leave_behind(battle, unit)

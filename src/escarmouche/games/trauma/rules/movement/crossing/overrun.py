@@ -40,7 +40,7 @@ from escarmouche.games.trauma.rules.movement.placement import body_at, on_a_base
 from escarmouche.games.trauma.rules.movement.pushing import push_aside
 from escarmouche.games.trauma.rules.space.areas import Chord, area, away, contains, strip_chords
 from escarmouche.games.trauma.rules.space.measure import is_contact, leader, over, within
-from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, Model, Unit
 from escarmouche.table.formation import Spot, read_wishes
 from escarmouche.table.ways.movement import Obstacles, fault
 
@@ -179,7 +179,7 @@ class OverrunPlanner:
         return None
 
     def _off(self, track: Track, x: float, y: float) -> float:
-        return from_line(Model(id=0, unit=0, kit=0, x=round(x), y=round(y)), track.spots[0], track.end)
+        return from_line(Model(id=NO_MODEL, unit=NO_UNIT, kit=0, x=round(x), y=round(y)), track.spots[0], track.end)
 
     def reach_fault(self, key: str, track: Track) -> Reason | None:
         """A vehicle ends beyond the infantry at Contact range of it, or within it if it is too deep."""
