@@ -17,6 +17,7 @@ from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
 from escarmouche.games.trauma.rules.mission.strategic_points import away
 from escarmouche.games.trauma.rules.mission.victory import attack_worth, generator_worth
 from escarmouche.games.trauma.rules.movement.displacement import is_displacement
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, way_in
 from escarmouche.games.trauma.rules.movement.gait import flies, gait_of, movement_of, movers, walking_table
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos
 from escarmouche.games.trauma.rules.space.measure import CONTACT, is_contact
@@ -102,8 +103,9 @@ class Ground:
     def door(self, unit: Unit) -> str:
         """The edge through which a unit of ours comes in."""
         acting = self.state.activation
-        if acting is not None and acting.unit == unit.id and acting.entry.startswith("access:"):
-            return acting.entry.partition(":")[2]
+        way = way_in(acting) if acting is not None and acting.unit == unit.id else None
+        if way is not None and way.kind == ACCESS:
+            return way.place
         return self.state.sides[unit.owner].zone
 
     def starts(self, unit: Unit, edge: str = "") -> dict[int, float]:

@@ -12,6 +12,7 @@ from escarmouche.engine.questions import Choose, ChooseSome, SeatId
 from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.marching import completed
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, DROP, GUERRILLA, WayIn
 from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.table.table import Piece
@@ -99,18 +100,18 @@ def enter(ground: Ground, question: Choose) -> Decision | None:
 
 def far_by(ground: Ground, unit: Unit, key: str, goal: Floats) -> float:
     """How far a unit still has to go if it comes in by a way."""
-    kind, _, name = key.partition(":")
-    if kind == "access":
-        return ground.far(unit, goal, edge=name)
+    way = WayIn.read(key)
+    if way.kind == ACCESS:
+        return ground.far(unit, goal, edge=way.place)
     chart = ground.chart(unit)
-    if kind == "guerrilla":
+    if way.kind == GUERRILLA:
         nodes: Iterable[int] = (chart.node(*ground.place(friend)[:2]) for friend in ground.own)
     else:
         table = ground.battle.table
-        piece = table.pieces[table.index(name if kind == "drop" else ground.state.central)]
-        nodes = chart.beside(piece, CONTACT if kind == "drop" else 0)
+        piece = table.pieces[table.index(way.place if way.kind == DROP else ground.state.central)]
+        nodes = chart.beside(piece, CONTACT if way.kind == DROP else 0)
     far = min((float(goal[node]) for node in nodes), default=NOWHERE)
-    return far + (ACTIONS * ground.stride(unit) if kind == "drop" else 0)
+    return far + (ACTIONS * ground.stride(unit) if way.kind == DROP else 0)
 
 
 def place(ground: Ground, question: Place) -> Decision | None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, cast
 
 from escarmouche.agents.agent import Decision
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Arrange, Choose, LooseForecast, Question
 from escarmouche.engine.rulebook import listening
@@ -15,6 +16,7 @@ from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, stake
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
+from escarmouche.games.trauma.rules.activation.orders import Courage
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.games.trauma.rules.turn.general import has_officer
 
@@ -113,19 +115,18 @@ class Sergeant:
         row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
         spare = question.data["pool"] - dues(ground, row)
         if spare >= COURAGE and (shaken := self._worth_encouraging(ground, question)) is not None:
-            return decided(f"courage:{shaken}", question, "because-encourages", unit=shaken)
+            return decided(str(Courage(shaken)), question, "because-encourages", unit=shaken)
         if spare > 0 and ground.foes:
             for key, why in (("alert-fire", "because-watches"), ("take-cover", "because-takes-cover")):
                 if question.allows(key):
                     return decided(key, question, why, unit=unit.id)
         return decided("done", question, "because-keeps-points")
 
-    def _worth_encouraging(self, ground: Ground, question: Choose) -> int | None:
+    def _worth_encouraging(self, ground: Ground, question: Choose) -> UnitId | None:
         """A shaken unit that holds a point and will not act again in this turn."""
-        for key in question.allowed:
-            kind, _, number = key.partition(":")
-            if kind == "courage":
-                friend = ground.unit(number)
+        for option in question.options:
+            if option.text == "option-order-courage" and option.refused is None:
+                friend = ground.unit(option.data["unit"])
                 if stake(ground, friend) > 1 and not ground.acts_later(friend):
                     return friend.id
         return None

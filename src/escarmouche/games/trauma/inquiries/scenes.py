@@ -18,7 +18,8 @@ from escarmouche.games.trauma.rules import forecast, naming
 from escarmouche.games.trauma.rules.activation.morale import tests_once
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
-from escarmouche.games.trauma.rules.close_combat import contact, melee, suicide_assault
+from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
+from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.movement.crossing import overrun
 from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
@@ -369,7 +370,7 @@ def _melee(scene: Scene) -> Imagined:
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
     salvo = _chosen(scene, melee_salvos(battle, unit))[0]
-    told = melee.foreseen(battle, unit, salvo, target, [])
+    told = melee.foreseen(battle, unit, salvo, target, Used())
     return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.data["weapon"],
                           count=len(salvo.models))  # fmt: skip
 
@@ -378,9 +379,7 @@ def _assault(scene: Scene) -> Imagined:
     """A suicide assault of all models of a unit."""
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
-    option = _option(
-        suicide_assault.options(battle, unit, [], reach=contact.reaches), f"{suicide_assault.ASSAULT}:{target.id}"
-    )
+    option = _option(suicide_assault.options(battle, unit, Used()), str(Assault(target.id)))
     if option is None or option.forecast is None:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
     scene.refuse(option.refused)

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE
@@ -149,7 +150,7 @@ class Battle(battle.Battle[State]):
             model.facing = facing % 3600
         self.changed()
 
-    def blow_up(self, piece: str) -> None:
+    def blow_up(self, piece: PieceId) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""
         index = next(number for number, one in enumerate(self.table.pieces) if one.id == piece)
         top, height = self.table.surface_of.get(index), self.table.pieces[index].top

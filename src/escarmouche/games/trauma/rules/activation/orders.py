@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
+from escarmouche.engine.ids import UnitId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -20,7 +23,16 @@ from escarmouche.games.trauma.rules.unit_classes import hide_refused
 COURAGE = "courage"
 DONE = "done"
 Refusal = Callable[[], Reason | None]
-ASK_ORDER = Asks("order", *ORDERS, f"{COURAGE}:<unit>", DONE, about=("pool", "unit"), says=("cost", "unit"))
+
+
+class Courage(OptionKey, frozen=True):
+    """The chief general encourages a unit."""
+
+    word: ClassVar[str] = COURAGE
+    unit: UnitId
+
+
+ASK_ORDER = Asks("order", *ORDERS, Courage.pattern(), DONE, about=("pool", "unit"), says=("cost", "unit"))
 
 
 # Who may receive orders
@@ -195,7 +207,7 @@ def order_options(battle: Battle, unit: Unit) -> list[Option]:
     ]
     options += [
         Option(
-            f"{COURAGE}:{friend.id}",
+            str(Courage(friend.id)),
             "option-order-courage",
             {"unit": friend.id, "cost": command_points.price(COURAGE)},
             refused=partial(courage_refused, battle, unit),
@@ -236,15 +248,16 @@ def one_order(battle: Battle, unit: Unit) -> Steps[bool]:
     )
     if key == DONE:
         return False
-    order, _, friend = key.partition(":")
-    command_points.pay(battle, unit.owner, order)
-    if friend:
-        battle.acting.extra.append(COURAGE)
-        battle.tell(CourageGiven(seat=unit.owner, unit=int(friend)))
-        encourage(battle, battle.unit(int(friend)))
+    if key in ORDERS:
+        command_points.pay(battle, unit.owner, key)
+        unit.orders = sorted([*unit.orders, OrderId(key)])
+        battle.tell(OrderGiven(unit=unit.id, order=OrderId(key)))
     else:
-        unit.orders = sorted([*unit.orders, order])
-        battle.tell(OrderGiven(unit=unit.id, order=order))
+        friend = battle.unit(Courage.read(key).unit)
+        command_points.pay(battle, unit.owner, COURAGE)
+        battle.acting.extra.append(COURAGE)
+        battle.tell(CourageGiven(seat=unit.owner, unit=friend.id))
+        encourage(battle, friend)
     return True
 
 

@@ -2,30 +2,67 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar, Final
 
+from escarmouche.engine.ids import ModelId, PieceId
+from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.activation.states import update_engagement
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
-from escarmouche.games.trauma.rules.events.melee import Operated, Repaired, SceneryDestroyed
+from escarmouche.games.trauma.rules.events.melee import Mended, Operated, Repaired, SceneryDestroyed
 from escarmouche.games.trauma.rules.space.measure import at_contact, at_piece
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
 
-SELF_REPAIR, REPAIR, BLOW_UP = "self-repair", "repair", "blow-up"
-POINT, PROPULSION, WEAPON = "point", "propulsion", "weapon"
+POINT: Final = "point"
+PROPULSION: Final = "propulsion"
+WEAPON: Final = "weapon"
+BROKEN = f"{WEAPON}-"
+"""A broken weapon is named by its place in the kit."""
 OPERABLE, DESTRUCTIBLE, DROP = "operable", "destructible", "drop"
-MENDED = (POINT, PROPULSION, f"{WEAPON}-<number>")
-KEYS = (
-    *(f"{SELF_REPAIR}:<model>:{what}" for what in MENDED),
-    *(f"{REPAIR}:<model>:<model>:{what}" for what in MENDED),
-    f"{BLOW_UP}:<model>:<piece>",
-)
-"""The additional actions."""
+MENDED = (POINT, PROPULSION, f"{BROKEN}<number>")
 ASK_OPERATE = Asks("operate", "<piece>", about=("unit",), says=("kind", "piece"))
+
+
+class SelfRepair(OptionKey, frozen=True):
+    """A vehicle mends something of its own."""
+
+    word: ClassVar[str] = "self-repair"
+    model: ModelId
+    what: str
+
+
+class Repair(OptionKey, frozen=True):
+    """A repairer mends something of a vehicle."""
+
+    word: ClassVar[str] = "repair"
+    model: ModelId
+    vehicle: ModelId
+    what: str
+
+
+class BlowUp(OptionKey, frozen=True):
+    """A demolition man blows up an element of scenery."""
+
+    word: ClassVar[str] = "blow-up"
+    model: ModelId
+    piece: PieceId
+
+
+class UsedBy(OptionKey, frozen=True):
+    """What is written down of an additional action: which it was, and who took it."""
+
+    kind: str
+    model: ModelId
+
+
+KEYS = tuple(key.pattern().replace("<what>", what) for key in (SelfRepair, Repair) for what in MENDED)
+KEYS += (BlowUp.pattern(),)
+"""The additional actions."""
 
 
 def additional(battle: Battle, unit: Unit) -> list[Option]:
@@ -37,21 +74,21 @@ def additional(battle: Battle, unit: Unit) -> list[Option]:
 
 def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
     """One additional action."""
-    kind, source, *rest = key.split(":")
-    model = battle.model(int(source))
-    battle.acting.extra.append(f"{kind}:{source}")
-    if kind == BLOW_UP:
-        blow_up(battle, model, rest[0])
-    elif kind == SELF_REPAIR:
-        mend(battle, model, model, rest[0])
+    action = read_key(key, SelfRepair, Repair, BlowUp)
+    assert isinstance(action, SelfRepair | Repair | BlowUp)
+    model = battle.model(action.model)
+    battle.acting.extra.append(str(UsedBy(action.word, model.id)))
+    if isinstance(action, BlowUp):
+        blow_up(battle, model, action.piece)
     else:
-        mend(battle, model, battle.model(int(rest[0])), rest[1])
+        vehicle = battle.model(action.vehicle) if isinstance(action, Repair) else model
+        mend(battle, model, vehicle, action.what)
     yield from ()
 
 
 def used_up(battle: Battle, kind: str, model: Model) -> bool:
     """Whether this model has used this action in the present activation."""
-    return f"{kind}:{model.id}" in battle.acting.extra
+    return str(UsedBy(kind, model.id)) in battle.acting.extra
 
 
 # Repairs
@@ -69,7 +106,12 @@ def damage_of(battle: Battle, vehicle: Model) -> list[str]:
     """Everything about a vehicle that can be mended."""
     found = [POINT] if vehicle.ticks else []
     found += [PROPULSION] if vehicle.immobile else []
-    return found + [f"{WEAPON}-{place}" for place in vehicle.broken]
+    return found + [f"{BROKEN}{place}" for place in vehicle.broken]
+
+
+def mended(what: str) -> Mended:
+    """What is mended: a point of damage, the propulsion, or a weapon."""
+    return POINT if what == POINT else PROPULSION if what == PROPULSION else WEAPON
 
 
 @rule("TRA-SELFREP-01", otherwise=[])
@@ -77,11 +119,11 @@ def self_repairs(battle: Battle, unit: Unit) -> list[Option]:
     """A vehicle with the skill cancels one incident or erases one point of damage of its own."""
     return [
         repair_option(
-            f"{SELF_REPAIR}:{vehicle.id}:{what}",
+            SelfRepair(vehicle.id, what),
             vehicle,
             vehicle,
             what,
-            partial(no_repair, battle, SELF_REPAIR, vehicle),
+            partial(no_repair, battle, SelfRepair.word, vehicle),
         )
         for vehicle in battle.alive(unit)
         if battle.has(vehicle, "self_repair")
@@ -113,7 +155,7 @@ def out_of_hand(battle: Battle, repairer: Model, vehicle: Model) -> Reason | Non
 
 def repair_refused(battle: Battle, repairer: Model, vehicle: Model) -> Reason | None:
     """Why a repairer cannot work on a vehicle now."""
-    return out_of_hand(battle, repairer, vehicle) or no_repair(battle, REPAIR, repairer)
+    return out_of_hand(battle, repairer, vehicle) or no_repair(battle, Repair.word, repairer)
 
 
 @rule("TRA-REPAIR-01", otherwise=[])
@@ -121,7 +163,7 @@ def repairs(battle: Battle, unit: Unit) -> list[Option]:
     """For each repairer one incident of a vehicle at contact is cancelled, or one point of damage erased."""
     return [
         repair_option(
-            f"{REPAIR}:{repairer.id}:{vehicle.id}:{what}",
+            Repair(repairer.id, vehicle.id, what),
             repairer,
             vehicle,
             what,
@@ -134,10 +176,12 @@ def repairs(battle: Battle, unit: Unit) -> list[Option]:
     ]
 
 
-def repair_option(key: str, source: Model, vehicle: Model, what: str, refused: Callable[[], Reason | None]) -> Option:
+def repair_option(
+    key: OptionKey, source: Model, vehicle: Model, what: str, refused: Callable[[], Reason | None]
+) -> Option:
     """One thing that could be mended, and why not."""
-    data = {"model": source.id, "vehicle": vehicle.id, "what": what.partition("-")[0]}
-    return Option(key, f"option-{key.partition(':')[0]}", data, refused=refused)
+    data = {"model": source.id, "vehicle": vehicle.id, "what": mended(what)}
+    return Option(str(key), f"option-{key.word}", data, refused=refused)
 
 
 def mend(battle: Battle, source: Model, vehicle: Model, what: str) -> None:
@@ -148,10 +192,10 @@ def mend(battle: Battle, source: Model, vehicle: Model, what: str) -> None:
     elif what == PROPULSION:
         vehicle.immobile = False
     else:
-        place = int(what.partition("-")[2])
+        place = int(what.removeprefix(BROKEN))
         vehicle.broken = [broken for broken in vehicle.broken if broken != place]
     battle.changed()
-    battle.tell(Repaired(model=source.id, vehicle=vehicle.id, what=what.partition("-")[0]))
+    battle.tell(Repaired(model=source.id, vehicle=vehicle.id, what=mended(what)))
 
 
 def can_mend_propulsion(battle: Battle, unit: Unit) -> bool:
@@ -189,7 +233,7 @@ def stands_fast(battle: Battle, piece: Piece) -> Reason | None:
 
 def blow_up_refused(battle: Battle, man: Model, piece: Piece) -> Reason | None:
     """Why a model cannot blow up an element now."""
-    again = refusal("TRA-DEMO-01", "refused-blow-up-again", model=man.id) if used_up(battle, BLOW_UP, man) else None
+    again = refusal("TRA-DEMO-01", "refused-blow-up-again", model=man.id) if used_up(battle, BlowUp.word, man) else None
     return again or not_at_hand(battle, man, piece) or stands_fast(battle, piece)
 
 
@@ -200,7 +244,7 @@ def demolitions(battle: Battle, unit: Unit) -> list[Option]:
     pieces = within_reach(battle, unit) if men else []
     return [
         Option(
-            f"{BLOW_UP}:{man.id}:{piece.id}",
+            str(BlowUp(man.id, PieceId(piece.id))),
             "option-blow-up",
             {"model": man.id, "piece": piece.id, "kind": piece.kind},
             refused=partial(blow_up_refused, battle, man, piece),
@@ -210,7 +254,7 @@ def demolitions(battle: Battle, unit: Unit) -> list[Option]:
     ]
 
 
-def blow_up(battle: Battle, man: Model, piece: str) -> None:
+def blow_up(battle: Battle, man: Model, piece: PieceId) -> None:
     """The element is gone at once; whoever stood on it stands unharmed on the ground beneath."""
     battle.blow_up(piece)
     battle.tell(SceneryDestroyed(model=man.id, piece=piece))
@@ -258,7 +302,7 @@ def operate_refused(battle: Battle, unit: Unit) -> Reason | None:
 def operate(battle: Battle, unit: Unit) -> Steps[None]:
     """An object is operated: it succeeds without a roll, with the effect that the mission gives it."""
     at_hand = objects_at_hand(battle, unit)
-    piece = at_hand[0].id
+    piece = PieceId(at_hand[0].id)
     if len(at_hand) > 1:
         options = [Option(one.id, "option-operate-piece", {"piece": one.id, "kind": one.kind}) for one in at_hand]
         piece = yield Choose(unit.owner, ASK_OPERATE, "TRA-OPER-01", options, data={"unit": unit.id})

@@ -10,8 +10,8 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, model_options, remove
 from escarmouche.games.trauma.rules.casualties.penetration import Wounds, how_many_fall, penetrate
 from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
-from escarmouche.games.trauma.rules.close_combat import suicide_assault
 from escarmouche.games.trauma.rules.close_combat.contact import reached, reaches
+from escarmouche.games.trauma.rules.close_combat.fight import Used
 from escarmouche.games.trauma.rules.close_combat.suicide_assault import ASK_ODD_HITS
 from escarmouche.games.trauma.rules.dice import is_down, rolled, succeeds
 from escarmouche.games.trauma.rules.events.melee import BlowsStruck
@@ -37,10 +37,9 @@ def fighters(battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -> list[Mod
     return [model for model in map(battle.model, salvo.models) if reached(battle, model, enemies)]
 
 
-def free_hands(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> list[Model]:
+def free_hands(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> list[Model]:
     """Those who can fight and have not placed a charge instead."""
-    busy = suicide_assault.charges_placed(used)
-    return [model for model in fighters(battle, unit, salvo, target) if model.id not in busy]
+    return [model for model in fighters(battle, unit, salvo, target) if model.id not in used.charged]
 
 
 def who_strikes(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[list[Model]]:
@@ -61,13 +60,13 @@ def who_strikes(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[li
 
 
 @rule("TRA-MELEE-07")
-def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: list[str]) -> Steps[None]:
+def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> Steps[None]:
     """Target, fighters, precision, hits, penetration, losses."""
     weapon = weapon_of(battle, unit, salvo)
     if battle.armoured(target):
         note("TRA-MELEE-19")
     models = yield from who_strikes(battle, unit, free_hands(battle, unit, salvo, target, used))
-    used += suicide_assault.taking_part(models)
+    used.struck += [model.id for model in models]
     hits = roll_blows(battle, unit, target, weapon, models)
     victims = within_reach(battle, models, target)
     shared = (yield from share(battle, unit, victims, hits)) if hits else {}

@@ -1,6 +1,5 @@
 """Demolition men, who place charges instead of striking."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.questions import Option, Steps
@@ -10,22 +9,21 @@ from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, remove
-from escarmouche.games.trauma.rules.close_combat import suicide_assault
 from escarmouche.games.trauma.rules.close_combat.blows import damage_vehicle
 from escarmouche.games.trauma.rules.close_combat.contact import foes, reaches
-from escarmouche.games.trauma.rules.close_combat.suicide_assault import DEMOLITION
+from escarmouche.games.trauma.rules.close_combat.fight import Charge, Used
 from escarmouche.games.trauma.rules.events.melee import ChargePlaced
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 CHARGE_DAMAGE = 1
 
 
-def charge_options(battle: Battle, unit: Unit, used: Sequence[str]) -> list[Option]:
+def charge_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
     """Every model of the enemies at contact, for each demolition man who could wound it instead of striking."""
-    men = [model for model in battle.alive(unit) if battle.has(model, DEMOLITION)]
+    men = [model for model in battle.alive(unit) if battle.has(model, "demolition")]
     return [
         Option(
-            f"{DEMOLITION}:{man.id}:{victim.id}",
+            str(Charge(man.id, victim.id)),
             "option-charge",
             {"model": man.id, "victim": victim.id},
             refused=partial(charge_refused, battle, man, victim, used),
@@ -37,9 +35,9 @@ def charge_options(battle: Battle, unit: Unit, used: Sequence[str]) -> list[Opti
     ]
 
 
-def charge_refused(battle: Battle, man: Model, victim: Model, used: Sequence[str]) -> Reason | None:
+def charge_refused(battle: Battle, man: Model, victim: Model, used: Used) -> Reason | None:
     """Why a demolition man cannot place a charge: he has, or he has fought otherwise, or he is too far away."""
-    if man.id in suicide_assault.charges_placed(used) or suicide_assault.taking_part([man])[0] in used:
+    if man.id in used.charged or man.id in used.struck:
         return refusal("TRA-DEMO-02", "refused-charge-again", model=man.id)
     return not_at_hand(battle, man, victim)
 

@@ -1,8 +1,8 @@
 """Close combat: whether a unit fights, and the salvos of blows among which it chooses."""
 
-from collections.abc import Sequence
 from functools import partial
 
+from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -13,9 +13,9 @@ from escarmouche.games.trauma.rules.activation.states import lose_orders
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.close_combat import suicide_assault
 from escarmouche.games.trauma.rules.close_combat.blows import free_hands, is_hit, melee_dice, strike, within_reach
-from escarmouche.games.trauma.rules.close_combat.contact import foes, reaches, takes_orders_at_height
+from escarmouche.games.trauma.rules.close_combat.contact import foes, takes_orders_at_height
 from escarmouche.games.trauma.rules.close_combat.demolition import charge_options, place_charge
-from escarmouche.games.trauma.rules.close_combat.suicide_assault import DEMOLITION
+from escarmouche.games.trauma.rules.close_combat.fight import Assault, Charge, Strike, Used
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.events.melee import FightBegan
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, every_salvo, weapon_of, wrong_weapon
@@ -27,8 +27,8 @@ ASK_FIGHT = Asks("fight", FIGHT, REFRAIN, about=("unit",))
 ASK_BLOWS = Asks(
     "blows",
     "<salvo>:<unit>",
-    "assault:<unit>",
-    "demolition:<model>:<model>",
+    Assault.pattern(),
+    Charge.pattern(),
     DONE,
     about=("unit",),
     says=("copy", "model", "target", "victim", "weapon"),
@@ -49,7 +49,7 @@ def may_fight(battle: Battle, unit: Unit) -> bool:
     if battle.armoured(unit):
         return armour_may_fight(battle, unit)
     with listening(None):
-        return any(option.refused is None for option in fight_options(battle, unit, []) if option.key != DONE)
+        return any(option.refused is None for option in fight_options(battle, unit, Used()) if option.key != DONE)
 
 
 def fight_refused(battle: Battle, unit: Unit) -> Reason | None:
@@ -124,14 +124,14 @@ def out_of_reach(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
     return refusal("TRA-MELEE-08", "refused-melee-reach", unit=target.id)
 
 
-def struck_already(key: str, used: Sequence[str]) -> Reason | None:
+def struck_already(key: str, used: Used) -> Reason | None:
     """Why a salvo cannot be struck a second time, or after a suicide assault."""
-    if key in used:
+    if key in used.salvos:
         return refusal("TRA-MELEE-06", "refused-struck-already")
     return suicide_assault.replaces_it(used)
 
 
-def salvo_refused(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> Reason | None:
+def salvo_refused(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> Reason | None:
     """Why a melee salvo cannot be struck at a unit now."""
     return (
         wrong_weapon(weapon_of(battle, unit, salvo), melee=True)
@@ -141,18 +141,18 @@ def salvo_refused(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: 
     )
 
 
-def nobody_takes_part(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> Reason | None:
+def nobody_takes_part(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> Reason | None:
     """Why a salvo is empty: none of its bearers is at contact, or all of them have placed a charge instead."""
     if free_hands(battle, unit, salvo, target, used):
         return None
     return refusal("TRA-MELEE-09", "refused-nobody-strikes", unit=target.id)
 
 
-def fight_options(battle: Battle, unit: Unit, used: Sequence[str]) -> list[Option]:
+def fight_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
     """Every salvo at every enemy, suicide assaults, charges of demolition men, and the end."""
     options = [
         Option(
-            f"{salvo.key}:{enemy.id}",
+            str(Strike(salvo.key, enemy.id)),
             "option-blows",
             {"weapon": weapon_of(battle, unit, salvo).name, "copy": salvo.copy, "target": enemy.id},
             refused=partial(salvo_refused, battle, unit, salvo, enemy, used),
@@ -162,12 +162,12 @@ def fight_options(battle: Battle, unit: Unit, used: Sequence[str]) -> list[Optio
         if not salvo.steady
         for enemy in battle.enemies(unit)
     ]
-    options += suicide_assault.options(battle, unit, used, reach=reaches)
+    options += suicide_assault.options(battle, unit, used)
     options += charge_options(battle, unit, used)
     return [*options, Option(DONE, "option-blows-done")]
 
 
-def foreseen(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Sequence[str]) -> LooseForecast:
+def foreseen(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> LooseForecast:
     """What a melee salvo of all who can strike may do to a unit."""
     with listening(None):
         weapon, models = weapon_of(battle, unit, salvo), free_hands(battle, unit, salvo, target, used)
@@ -183,7 +183,7 @@ def foreseen(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Seque
 @rule("TRA-MELEE-06")
 def strike_all(battle: Battle, unit: Unit) -> Steps[None]:
     """The attacker strikes his salvos in the order he likes, each at the target he likes."""
-    used: list[str] = []
+    used = Used()
     while unit.place == "table":
         with listening(None):
             open_to = [option.key for option in fight_options(battle, unit, used) if option.refused is None]
@@ -193,19 +193,24 @@ def strike_all(battle: Battle, unit: Unit) -> Steps[None]:
             unit.owner,
             ASK_BLOWS,
             "TRA-MELEE-06",
-            partial(fight_options, battle, unit, list(used)),
+            partial(fight_options, battle, unit, used.copy()),
             data={"unit": unit.id},
             default=open_to[0],
         )
         if key == DONE:
             return
-        kind, _, rest = key.partition(":")
-        used.append(key if kind in (suicide_assault.ASSAULT, DEMOLITION) else kind)
-        if kind == suicide_assault.ASSAULT:
-            yield from suicide_assault.assault(battle, unit, battle.unit(int(rest)), used, reach=reaches)
-        elif kind == DEMOLITION:
-            man, _, victim = rest.partition(":")
-            yield from place_charge(battle, unit, battle.model(int(man)), battle.model(int(victim)))
-        else:
-            salvo = next(salvo for salvo in melee_salvos(battle, unit) if salvo.key == kind)
-            yield from strike(battle, unit, salvo, battle.unit(int(rest)), used)
+        yield from carry_out(battle, unit, read_key(key, Assault, Charge, Strike), used)
+
+
+def carry_out(battle: Battle, unit: Unit, key: OptionKey, used: Used) -> Steps[None]:
+    """A suicide assault, a charge, or a salvo of blows."""
+    if isinstance(key, Assault):
+        used.assaulted = True
+        yield from suicide_assault.assault(battle, unit, battle.unit(key.target), used)
+    elif isinstance(key, Charge):
+        used.charged.append(key.model)
+        yield from place_charge(battle, unit, battle.model(key.model), battle.model(key.victim))
+    elif isinstance(key, Strike):
+        used.salvos.append(key.salvo)
+        salvo = next(salvo for salvo in melee_salvos(battle, unit) if salvo.key == key.salvo)
+        yield from strike(battle, unit, salvo, battle.unit(key.target), used)

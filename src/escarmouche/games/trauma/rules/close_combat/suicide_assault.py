@@ -1,6 +1,6 @@
 """The suicide assault: infantry runs at armour with charges in its hands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
@@ -12,31 +12,17 @@ from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, model_options, remove
 from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
+from escarmouche.games.trauma.rules.close_combat.contact import reaches
+from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
 from escarmouche.games.trauma.rules.dice import FACES, is_down, is_up, rolled
 from escarmouche.games.trauma.rules.events.melee import ChargesPierced, ChargesThrown, OwnLossesRolled
 from escarmouche.games.trauma.rules.state import Model, Unit
 
-ASSAULT = "assault"
-DEMOLITION = "demolition"
 DESPERATE = ("irregular", "regular")
 WHEELED = "wheeled"
-Reach = Callable[[Battle, Model, Model], bool]
 ASK_ODD_HITS = Asks("odd-hits", "<model>", about=("count", "unit"), says=("model",))
 ASK_WHO_RUNS = Asks("who-runs", "<model>", about=("unit",), says=("model",))
 ASK_OWN_LOSSES = Asks("own-losses", "<model>", about=("count", "unit"), says=("model",))
-
-
-# What was used in a fight: salvos, assaults and charges by their keys, and who took part
-
-
-def taking_part(models: Sequence[Model]) -> list[str]:
-    """What is written down of models that have struck or run."""
-    return [f"by:{model.id}" for model in models]
-
-
-def charges_placed(used: Sequence[str]) -> set[int]:
-    """The demolition men who have placed a charge."""
-    return {int(key.split(":")[1]) for key in used if key.startswith(DEMOLITION)}
 
 
 # Who may
@@ -51,66 +37,64 @@ def not_desperate(battle: Battle, unit: Unit) -> Reason | None:
 
 
 @rule("TRA-SUIC-02")
-def replaces_it(used: Sequence[str]) -> Reason | None:
+def replaces_it(used: Used) -> Reason | None:
     """A suicide assault replaces all other melee attacks of the unit."""
-    made = any(key.startswith(ASSAULT) for key in used)
-    return refusal("TRA-SUIC-02", "refused-assault-made") if made else None
+    return refusal("TRA-SUIC-02", "refused-assault-made") if used.assaulted else None
 
 
 @rule("TRA-SUIC-02")
-def has_struck(used: Sequence[str]) -> Reason | None:
+def has_struck(used: Used) -> Reason | None:
     """Whoever has struck already can make no suicide assault; a placed charge does not count."""
-    struck = any(not key.startswith(DEMOLITION) for key in used)
-    return refusal("TRA-SUIC-02", "refused-assault-struck") if struck else None
+    has_struck = used.salvos or used.assaulted or used.struck
+    return refusal("TRA-SUIC-02", "refused-assault-struck") if has_struck else None
 
 
 @rule("TRA-SUIC-10", otherwise=[])
-def runners(battle: Battle, unit: Unit, target: Unit, reach: Reach) -> list[Model]:
+def runners(battle: Battle, unit: Unit, target: Unit) -> list[Model]:
     """Models at contact with the target armour can take part, whatever they may do in other salvos."""
-    return [model for model in battle.alive(unit) if any(reach(battle, model, one) for one in battle.alive(target))]
+    return [model for model in battle.alive(unit) if any(reaches(battle, model, one) for one in battle.alive(target))]
 
 
 @rule("TRA-SUIC-03")
-def hands_free(models: list[Model], used: Sequence[str]) -> list[Model]:
+def hands_free(models: list[Model], used: Used) -> list[Model]:
     """A demolition man may stay out and use his skill instead."""
-    busy = charges_placed(used)
-    return [model for model in models if model.id not in busy]
+    return [model for model in models if model.id not in used.charged]
 
 
-def refused(battle: Battle, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> Reason | None:
+def refused(battle: Battle, unit: Unit, target: Unit, used: Used) -> Reason | None:
     """Why a unit cannot make a suicide assault on this armour now."""
     reason = not_desperate(battle, unit) or replaces_it(used) or has_struck(used)
-    if reason is None and not hands_free(runners(battle, unit, target, reach), used):
+    if reason is None and not hands_free(runners(battle, unit, target), used):
         return refusal("TRA-SUIC-10", "refused-melee-reach", unit=target.id)
     return reason
 
 
-def options(battle: Battle, unit: Unit, used: Sequence[str], *, reach: Reach) -> list[Option]:
+def options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
     """A suicide assault on every enemy armour."""
     if battle.armoured(unit):
         return []
     return [
         Option(
-            f"{ASSAULT}:{enemy.id}",
+            str(Assault(enemy.id)),
             "option-assault",
             {"target": enemy.id},
-            refused=partial(refused, battle, unit, enemy, used, reach),
-            forecast=partial(foreseen, battle, unit, enemy, used, reach),
+            refused=partial(refused, battle, unit, enemy, used),
+            forecast=partial(foreseen, battle, unit, enemy, used),
         )
         for enemy in battle.enemies(unit)
         if battle.armoured(enemy)
     ]
 
 
-def foreseen(battle: Battle, unit: Unit, target: Unit, used: Sequence[str], reach: Reach) -> LooseForecast:
+def foreseen(battle: Battle, unit: Unit, target: Unit, used: Used) -> LooseForecast:
     """What a suicide assault of all who can run may do to a unit, and to themselves."""
     with listening(None):
-        models = hands_free(runners(battle, unit, target, reach), used)
+        models = hands_free(runners(battle, unit, target), used)
         dice = [forecast.Blows(1, hit_chance(battle, target, model)) for model in models]
         price = forecast.share(die for die in FACES if kills_the_bearer(die)) if own_hits(1) else 0.0
         pierces = forecast.share(die for die in FACES if charge_pierces(die))
         terms = forecast.Terms(pierces, charge_damage(), price, tuple(losses_in_order(battle, unit)))
-        return forecast.assault(battle, unit, target, dice, within_reach(battle, models, target, reach), terms)
+        return forecast.assault(battle, unit, target, dice, within_reach(battle, models, target), terms)
 
 
 def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
@@ -121,9 +105,9 @@ def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
     return forecast.share(die for die in FACES if charge_hits(drive, die, battle.has(model, "warrior")))
 
 
-def within_reach(battle: Battle, models: Sequence[Model], target: Unit, reach: Reach) -> list[Model]:
+def within_reach(battle: Battle, models: Sequence[Model], target: Unit) -> list[Model]:
     """The vehicles that any of some models reaches."""
-    return [one for one in battle.alive(target) if any(reach(battle, model, one) for model in models)]
+    return [one for one in battle.alive(target) if any(reaches(battle, model, one) for model in models)]
 
 
 # Hitting
@@ -177,13 +161,13 @@ def throw(battle: Battle, unit: Unit, target: Unit, models: Sequence[Model]) -> 
 # The assault
 
 
-def assault(battle: Battle, unit: Unit, target: Unit, used: list[str], *, reach: Reach) -> Steps[None]:
+def assault(battle: Battle, unit: Unit, target: Unit, used: Used) -> Steps[None]:
     """Precision, penetration and damage, then the attackers' own losses, and the morale of both."""
-    models = yield from who_runs(battle, unit, hands_free(runners(battle, unit, target, reach), used))
+    models = yield from who_runs(battle, unit, hands_free(runners(battle, unit, target), used))
     note("TRA-SUIC-02")
-    used += taking_part(models)
+    used.struck += [model.id for model in models]
     hits = throw(battle, unit, target, models)
-    within = within_reach(battle, models, target, reach)
+    within = within_reach(battle, models, target)
     harm = Hurt(unit=target.id)
     if hits:
         shared = yield from share(battle, unit, within, hits)

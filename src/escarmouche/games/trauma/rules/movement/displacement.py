@@ -1,6 +1,7 @@
 """What all displacements have in common: models set down, remembered as moved, and what follows at the end."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
@@ -15,7 +16,9 @@ from escarmouche.games.trauma.rules.space import formation, measure
 from escarmouche.games.trauma.rules.space.measure import engagers
 from escarmouche.games.trauma.rules.state import Model, Unit
 
-MOVE, CROSS, DROP = "move", "cross", "drop"
+MOVE: Final = "move"
+CROSS: Final = "cross"
+DROP: Final = "drop"
 DISPLACEMENTS = (MOVE, CROSS)
 
 

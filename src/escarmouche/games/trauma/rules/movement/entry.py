@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
@@ -21,7 +22,7 @@ from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.movement.placement import ELBOW_ROOM, Box, FormationPlanner, near_enemy
 from escarmouche.games.trauma.rules.movement.pushing import push_aside
 from escarmouche.games.trauma.rules.space.measure import CONTACT, base_to_base, base_to_edge, is_contact, within
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Strategic, Unit
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strategic, Unit
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
@@ -47,6 +48,13 @@ ASK_ENTER = Asks(
 ASK_COME_ON = Asks("come-on", about=("edge", "unit"))
 
 
+class WayIn(OptionKey, frozen=True):
+    """How a unit comes into play, and where: through the access zone of an edge, or at a drop point."""
+
+    kind: EnteredHow
+    place: str = ""
+
+
 # Which way in
 
 
@@ -66,8 +74,9 @@ def enter(battle: Battle, unit: Unit) -> Steps[bool]:
     if key == STAY:
         return stays_away()
     battle.acting.entry = key
-    if not key.startswith(ACCESS):
-        yield from place_unit(battle, unit, key)
+    way = WayIn.read(key)
+    if way.kind != ACCESS:
+        yield from place_unit(battle, unit, way)
     return True
 
 
@@ -80,17 +89,21 @@ def stays_away() -> bool:
 def entry_options(battle: Battle, unit: Unit) -> list[Option]:
     """Every way into play, each with the reason where it is not open, and staying in reserve."""
     found = [
-        Option(f"{ACCESS}:{edge}", "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge))
+        Option(
+            str(WayIn(ACCESS, edge)), "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge)
+        )
         for edge in EDGES
     ]
     if battle.state.central:
-        found.append(Option(DEPLOY, "option-enter-deploy", refused=partial(placing_refused, battle, unit, DEPLOY)))
+        found.append(
+            Option(DEPLOY, "option-enter-deploy", refused=partial(placing_refused, battle, unit, WayIn(DEPLOY)))
+        )
     for point in drop_points(battle):
-        key = f"{DROP}:{point.piece}"
+        way = WayIn(DROP, point.piece)
         data = {"piece": point.piece}
-        found.append(Option(key, "option-enter-drop", data, partial(placing_refused, battle, unit, key)))
+        found.append(Option(str(way), "option-enter-drop", data, partial(placing_refused, battle, unit, way)))
     if is_guerrilla(battle, unit):
-        refused = partial(placing_refused, battle, unit, GUERRILLA)
+        refused = partial(placing_refused, battle, unit, WayIn(GUERRILLA))
         found.append(Option(GUERRILLA, "option-enter-guerrilla", refused=refused))
     return [*found, Option(STAY, "option-enter-stay")]
 
@@ -124,8 +137,13 @@ def entry_refused(battle: Battle, unit: Unit) -> Reason | None:
 
 def chosen_edge(battle: Battle) -> str:
     """The edge with the access zone that the acting unit uses."""
-    kind, _, edge = battle.acting.entry.partition(":")
-    return edge if kind == ACCESS else ""
+    way = way_in(battle.acting)
+    return way.place if way is not None and way.kind == ACCESS else ""
+
+
+def way_in(acting: Activation) -> WayIn | None:
+    """The way into play that the acting unit has chosen, if it has."""
+    return WayIn.read(acting.entry) if acting.entry else None
 
 
 @rule("TRA-ACCESS-02")
@@ -272,11 +290,11 @@ class EntryPlanner(MovePlanner):
 # Being placed
 
 
-def placing_refused(battle: Battle, unit: Unit, key: str) -> Reason | None:
+def placing_refused(battle: Battle, unit: Unit, way: WayIn) -> Reason | None:
     """Why a unit may not be placed in this way."""
-    reason = WHY_NOT[key.partition(":")[0]](battle, unit, key)
-    if reason is None and not planner_of(battle, unit, key).anywhere():
-        reason = refusal(RULES[key.partition(":")[0]], "refused-no-room", unit=unit.id)
+    reason = WHY_NOT[way.kind](battle, unit, way)
+    if reason is None and not planner_of(battle, unit, way).anywhere():
+        reason = refusal(RULES[way.kind], "refused-no-room", unit=unit.id)
     return reason
 
 
@@ -284,9 +302,9 @@ RULES = {DEPLOY: "TRA-DEPLOY-03", DROP: "TRA-DROP-05", GUERRILLA: "TRA-GUERR-02"
 ASK_PLACE = {kind: Asks(f"place-{kind}", about=("unit",)) for kind in RULES}
 
 
-def planner_of(battle: Battle, unit: Unit, key: str) -> FormationPlanner:
+def planner_of(battle: Battle, unit: Unit, way: WayIn) -> FormationPlanner:
     """How a unit is placed."""
-    kind, _, name = key.partition(":")
+    kind, name = way.kind, way.place
     if kind == DEPLOY:
         return FormationPlanner(battle, unit, RULES[kind], partial(outside_zone, battle, unit), zone_box(battle))
     if kind == DROP:
@@ -300,10 +318,9 @@ def planner_of(battle: Battle, unit: Unit, key: str) -> FormationPlanner:
     )
 
 
-def place_unit(battle: Battle, unit: Unit, key: str) -> Steps[None]:
+def place_unit(battle: Battle, unit: Unit, way: WayIn) -> Steps[None]:
     """Set a unit down in formation."""
-    kind = key.partition(":")[0]
-    planner = planner_of(battle, unit, key)
+    kind, planner = way.kind, planner_of(battle, unit, way)
     tracks = yield Place(
         unit.owner,
         ASK_PLACE[kind],
@@ -327,7 +344,8 @@ def landing_action() -> str:
 @rule("TRA-DROP-03", otherwise=False)
 def took_both_actions(battle: Battle) -> bool:
     """Entering at a drop point uses both actions of the unit."""
-    return battle.acting.entry.startswith(DROP)
+    way = way_in(battle.acting)
+    return way is not None and way.kind == DROP
 
 
 def too_near(battle: Battle, unit: Unit, why: str, body: Body) -> Reason | None:
@@ -377,7 +395,7 @@ def not_for_unit(battle: Battle, unit: Unit) -> Reason | None:
     return refusal("TRA-DEPLOY-02", "refused-not-your-zone", unit=unit.id)
 
 
-def deploy_refused(battle: Battle, unit: Unit, key: str) -> Reason | None:
+def deploy_refused(battle: Battle, unit: Unit, way: WayIn) -> Reason | None:
     """Why a unit may not be placed in the deployment zone."""
     late, stranger = too_late(battle), not_for_unit(battle, unit)
     return late or stranger
@@ -397,11 +415,10 @@ def outside_zone(battle: Battle, unit: Unit, body: Body) -> Reason | None:
 
 
 @rule("TRA-DROP-01", always=True)
-def point_not_held(battle: Battle, unit: Unit, key: str) -> Reason | None:
+def point_not_held(battle: Battle, unit: Unit, way: WayIn) -> Reason | None:
     """A drop point must be controlled since the last debriefing to be used."""
-    name = key.partition(":")[2]
-    held = any(point.piece == name and point.holder == unit.owner for point in drop_points(battle))
-    return None if held else refusal("TRA-DROP-01", "refused-drop-not-held", piece=name)
+    held = any(point.piece == way.place and point.holder == unit.owner for point in drop_points(battle))
+    return None if held else refusal("TRA-DROP-01", "refused-drop-not-held", piece=way.place)
 
 
 @rule("TRA-DROP-02", always=True)
@@ -422,7 +439,7 @@ def is_guerrilla(battle: Battle, unit: Unit) -> bool:
     return all(battle.has(model, "guerrilla") for model in battle.alive(unit))
 
 
-def guerrilla_refused(battle: Battle, unit: Unit, key: str) -> Reason | None:
+def guerrilla_refused(battle: Battle, unit: Unit, way: WayIn) -> Reason | None:
     """Without friends on the table there is nobody to join."""
     return None if battle.on_table(unit.owner) else refusal("TRA-GUERR-01", "refused-nobody-to-join", unit=unit.id)
 

@@ -3,6 +3,8 @@
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
+from escarmouche.engine.ids import ModelId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import Battle
@@ -12,6 +14,7 @@ from escarmouche.table.table import TOLERANCE
 HALVES = (0, 1)
 NAMES = {"front-rear": ("front", "rear"), "left-right": ("left", "right")}
 QUARTER_TURN = 900
+APART = "-apart"
 
 
 # Who has arcs
@@ -82,38 +85,44 @@ def arc_name(battle: Battle, unit: Unit, weapon: int) -> str:
 # The choice for a unit on both sides
 
 
-def bearing(vehicle: Model, target: Unit, *, lone: bool) -> str:
-    """How the choice of a vehicle for a target begins; a sniper who stands apart is a target of his own."""
-    return f"{vehicle.id}:{target.id}{'-apart' if lone else ''}:"
+class Bearing(OptionKey, frozen=True):
+    """In which half a target counts for a vehicle; a sniper who stands apart is a target of his own."""
+
+    vehicle: ModelId
+    target: str
+    half: int
 
 
-def settled(unit: Unit, begin: str) -> int | None:
+def target_key(target: Unit, *, lone: bool = False) -> str:
+    """How answers name a target."""
+    return f"{target.id}{APART if lone else ''}"
+
+
+def settled(unit: Unit, vehicle: ModelId, target: str) -> int | None:
     """The half that was chosen for a vehicle and a target on both sides of it since the fire began, or None."""
-    return next((int(mark.removeprefix(begin)) for mark in unit.bearings if mark.startswith(begin)), None)
+    chosen = map(Bearing.read, unit.bearings)
+    return next((one.half for one in chosen if (one.vehicle, one.target) == (vehicle, target)), None)
 
 
 @rule("TRA-ARC-03", otherwise=False, always=True)
-def counts_elsewhere(unit: Unit, begin: str, half: int) -> bool:
+def counts_elsewhere(unit: Unit, vehicle: ModelId, target: str, half: int) -> bool:
     """A unit is in one arc only: once the firing player has chosen which, all weapons of the vehicle keep to it."""
-    chosen = settled(unit, begin)
+    chosen = settled(unit, vehicle, target)
     return chosen is not None and chosen != half
 
 
 def settle(
-    battle: Battle, unit: Unit, weapon: int, vehicles: Mapping[int, Sequence[Model]], target: Unit, *, lone: bool
+    battle: Battle, unit: Unit, weapon: int, vehicles: Mapping[ModelId, Sequence[Model]], target: Unit, *, lone: bool
 ) -> None:
     """Firing a weapon at a unit on both sides chooses for a vehicle in which half that unit is, until the fire is over.
 
     `vehicles` says for each whom of the target is seen.
     """
     if has_arcs(battle, unit):
-        half = half_of(battle, unit, weapon)
-        astride = [
-            bearing(battle.model(index), target, lone=lone)
-            for index, seen in vehicles.items()
-            if len(halves(battle, battle.model(index), seen)) > 1
-        ]
-        unit.bearings = [*unit.bearings, *(f"{one}{half}" for one in astride if settled(unit, one) is None)]
+        half, name = half_of(battle, unit, weapon), target_key(target, lone=lone)
+        astride = (one for one, seen in vehicles.items() if len(halves(battle, battle.model(one), seen)) > 1)
+        new = [Bearing(one, name, half) for one in astride if settled(unit, one, name) is None]
+        unit.bearings = [*unit.bearings, *map(str, new)]
 
 
 def unsettle(unit: Unit) -> None:
@@ -129,10 +138,9 @@ def arc_refused(
         return None
     found = halves(battle, vehicle, seen)
     reason = out_of_arc(battle, unit, weapon, target, found)
-    if reason is None and len(found) > 1:
-        begin, half = bearing(vehicle, target, lone=lone), half_of(battle, unit, weapon)
-        if counts_elsewhere(unit, begin, half):
-            return refusal("TRA-ARC-03", "refused-other-arc", unit=target.id, arc=arc_name(battle, unit, weapon))
+    elsewhere = (vehicle.id, target_key(target, lone=lone), half_of(battle, unit, weapon))
+    if reason is None and len(found) > 1 and counts_elsewhere(unit, *elsewhere):
+        return refusal("TRA-ARC-03", "refused-other-arc", unit=target.id, arc=arc_name(battle, unit, weapon))
     return reason
 
 

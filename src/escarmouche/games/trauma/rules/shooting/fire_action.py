@@ -5,6 +5,8 @@ from functools import partial
 
 import msgspec
 
+from escarmouche.engine.ids import ModelId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -43,7 +45,15 @@ ASK_FIRE_SALVO = Asks(
     says=("apart", "arc", "copy", "range", "salvo", "steady", "target", "weapon"),
     values=[half for halves in ARC_NAMES.values() for half in halves],
 )
+
 ASK_WHO_FIRES = Asks("who-fires", "<model>", about=("unit",), says=("model",))
+
+
+class SalvoAt(OptionKey, frozen=True):
+    """A salvo at a target, which is a unit or the sniper apart from it."""
+
+    salvo: str
+    target: str
 
 
 # Who may fire
@@ -216,7 +226,7 @@ def salvo_option(battle: Battle, fire: Fire, salvo: Salvo, target: Option, reaso
     if has_arcs(battle, fire.unit):
         data["arc"] = arc_name(battle, fire.unit, salvo.weapon)
     return Option(
-        f"{salvo.key}:{target.key}",
+        str(SalvoAt(salvo.key, target.key)),
         "option-salvo-steady" if salvo.steady else "option-salvo",
         {**data, "target": enemy.id, "apart": lone, "range": target.data["range"]},
         reason if reason is not None else (lambda: target.refused),
@@ -238,13 +248,13 @@ def choose_salvo(battle: Battle, fire: Fire) -> Steps[str]:
     return key
 
 
-def all_of_them(battle: Battle, unit: Unit, models: Sequence[Model]) -> list[int]:
+def all_of_them(battle: Battle, unit: Unit, models: Sequence[Model]) -> list[ModelId]:
     """Everybody who can fire."""
     return [model.id for model in models]
 
 
 @rule("TRA-SALVO-08")
-def who_fires(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[list[int]]:
+def who_fires(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[list[ModelId]]:
     """The firing player may leave models out of a salvo."""
     everybody = all_of_them(battle, unit, models)
     if len(everybody) == 1:
@@ -284,7 +294,7 @@ def fire(
         key = yield from choose_salvo(battle, action)
         if key == DONE:
             return
-        yield from fire_one(battle, action, *key.split(":"))
+        yield from fire_one(battle, action, SalvoAt.read(key))
 
 
 def leave_watchers(battle: Battle, unit: Unit) -> None:
@@ -299,12 +309,12 @@ def leave_reserves(battle: Battle, unit: Unit) -> None:
         note("TRA-STATE-14")
 
 
-def fire_one(battle: Battle, fire: Fire, salvo_key: str, target_key: str) -> Steps[None]:
+def fire_one(battle: Battle, fire: Fire, at: SalvoAt) -> Steps[None]:
     """Fire one salvo at one target."""
     unit, fired = fire.unit, shots_of(battle, fire.unit, fire.alert)
-    whole = next(salvo for salvo in salvos(battle, unit) if salvo.key == salvo_key)
+    whole = next(salvo for salvo in salvos(battle, unit) if salvo.key == at.salvo)
     salvo = able(battle, whole, fired, fire.alert)
-    target, lone = read_target(battle, target_key)
+    target, lone = read_target(battle, at.target)
     firing = yield from who_fires(battle, unit, shooters(battle, unit, salvo, target, lone=lone))
     mark_fired(battle, fire, whole, firing)
     seen = {index: in_view(battle, unit, salvo, battle.model(index), (target, lone)) for index in firing}
@@ -329,7 +339,7 @@ def shot_at(
     return Shot(unit, salvo, weapon_of(battle, unit, salvo), target, lone, distance, supported, alert)
 
 
-def mark_fired(battle: Battle, fire: Fire, salvo: Salvo, firing: Sequence[int]) -> None:
+def mark_fired(battle: Battle, fire: Fire, salvo: Salvo, firing: Sequence[ModelId]) -> None:
     """Write down what was fired; a sniper's weapon that nobody is left to fire is fired with both of its scores."""
     marks = [*shots_of(battle, fire.unit, fire.alert), *shot_marks(salvo, firing)]
     marks += [

@@ -8,7 +8,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import Weapon
-from escarmouche.games.trauma.rules.shooting.arcs import arc_refused
+from escarmouche.games.trauma.rules.shooting.arcs import APART, arc_refused, target_key
 from escarmouche.games.trauma.rules.shooting.salvos import (
     Salvo,
     is_indirect,
@@ -25,17 +25,11 @@ from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 Target: TypeAlias = tuple[Unit, bool]
 """An enemy unit, or with True the sniper who stands apart from it."""
 
-APART = "-apart"
 ANTI_INFANTRY = 5
 """The highest Force of a weapon against infantry."""
 
 
 # What can be aimed at
-
-
-def target_key(target: Unit, *, lone: bool = False) -> str:
-    """How answers name a target."""
-    return f"{target.id}{APART if lone else ''}"
 
 
 def read_target(battle: Battle, key: str) -> Target:
