@@ -15,7 +15,7 @@ from escarmouche.games.trauma.conformance.stage import STAGE
 from escarmouche.games.trauma.odds import wins
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import InitiativeWon
-from escarmouche.games.trauma.rules.forecast import initiative, morale
+from escarmouche.games.trauma.rules.forecasts.trials import initiative_forecast, morale_forecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.games.trauma.rules.turn.initiative import initiative as roll_for_it
@@ -296,19 +296,19 @@ def test_the_initiative_is_won_as_often_as_foretold() -> None:
         battle = field_of(chance)
         next(iter(roll_for_it(battle)))
         won[next(event.seat for event in battle.game.journal if isinstance(event, InitiativeWon))] += 1
-    told = foresee("trauma", initiative(field_of(chance), 0, 0, 0)).states
+    told = foresee("trauma", initiative_forecast(field_of(chance), 0, 0, 0)).states
     assert misfit(won, {state.data["seat"]: state.probability for state in told}) <= BOUND
 
 
 def test_a_bid_buys_dice() -> None:
     battle = field_of(Seeded(0))
-    assert initiative(battle, 0, 2, 1).data["dice"] == (5, 3)
-    assert initiative(battle, 1, 2, 1).data["dice"] == (4, 4)
+    assert initiative_forecast(battle, 0, 2, 1).dice == (5, 3)
+    assert initiative_forecast(battle, 1, 2, 1).dice == (4, 4)
 
 
 def test_a_morale_test_is_failed_without_an_up() -> None:
     battle = field_of(Seeded(0))
-    passes, fails = foresee("trauma", morale(battle, battle.unit(0))).states
+    passes, fails = foresee("trauma", morale_forecast(battle, battle.unit(0))).states
     assert (passes.text, fails.text) == ("odds-passes", "odds-disorganised")
     assert fails.probability == pytest.approx((4 / 6) ** 2, abs=1e-12)
 

@@ -140,9 +140,9 @@ FIRES = {
 @pytest.mark.parametrize("name", FIRES)
 def test_a_whole_fire_action_is_that_of_every_die(name: str) -> None:
     scene = imagined("fire", **FIRES[name])
-    pairs = scene.forecast.data["salvos"]
+    pairs = scene.forecast.salvos
     salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in pairs]
-    odds = fired(salvos, once=scene.forecast.data["once"])
+    odds = fired(salvos, once=scene.forecast.once)
     keys = [f"{number}:1" for number in range(len(pairs))]
     assert agree(played(scene, "fire", *keys)[1], odds)
 
@@ -151,8 +151,8 @@ def test_every_salvo_may_shake_a_unit_by_option() -> None:
     given = {"attacker": "1 × gun P4 R2 F5, 1 × rifle P4 R2 F5", "target": "5 models morale 1"}
     words, option = speak("en", "trauma"), {"morale_tests_in_one_action": "each_salvo"}
     scene = board("trauma").imagine(words, Inquiry("fire", given, option))
-    assert scene.forecast.data["once"] is False
-    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.data["salvos"]]
+    assert scene.forecast.once is False
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.salvos]
     assert agree(played(scene, "fire", "0:1", "1:1")[1], fired(salvos, once=False))
 
 

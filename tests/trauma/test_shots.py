@@ -37,7 +37,7 @@ def forecasts(game: Game[State]) -> dict[str, dict[str, Any]]:
     """What is foretold of every salvo that may be fired now, as plain data."""
     assert isinstance(game.question, Choose)
     return {
-        option.key: msgspec.to_builtins(option.forecast().data)
+        option.key: msgspec.to_builtins(option.forecast())
         for option in game.question.options
         if option.refused is None and option.forecast is not None
     }
@@ -70,7 +70,7 @@ def test_strays_are_foretold_before_the_target() -> None:
 
 def test_a_spread_is_foretold_from_the_aimed_at_model_outward() -> None:
     told = forecasts(begun("TRA-CASE-061"))["0:1"]
-    assert (told["spreads"], told["each"]) == (True, 3)
+    assert (told["manner"], told["each"]) == ("burst", 3)
     assert len(told["brunts"][0]["victims"]) == 5
 
 

@@ -1,14 +1,14 @@
 """What fire is worth, in victory points: expected losses, whole units, shaken holders of points, friends in the way."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
 from escarmouche.games.trauma.agents.ground import Ground
+from escarmouche.games.trauma.rules.activation.morale import morale_dice
 from escarmouche.games.trauma.rules.activation.orders import hides
 from escarmouche.games.trauma.rules.casualties.penetration import force_against, wounding_faces
 from escarmouche.games.trauma.rules.dice import FACES
-from escarmouche.games.trauma.rules.forecast import share
+from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
+from escarmouche.games.trauma.rules.forecasts.victims import share, ups
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK
 from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize
@@ -65,8 +65,7 @@ def loss(ground: Ground, unit: Unit, wounds: float, damage: int, exposed: int, l
 
 def wavering(ground: Ground, unit: Unit) -> float:
     """How likely a unit fails a morale test."""
-    morale = max(ground.battle.kit(model).morale for model in ground.battle.alive(unit))
-    return float((2 / 3) ** morale)
+    return float((1 - ups()) ** morale_dice(ground.battle, unit))
 
 
 def stake(ground: Ground, unit: Unit) -> float:
@@ -79,12 +78,11 @@ def stake(ground: Ground, unit: Unit) -> float:
 # Salvos from forecasts
 
 
-def salvo_worth(ground: Ground, forecast: LooseForecast) -> float:
+def salvo_worth(ground: Ground, forecast: SalvoForecast) -> float:
     """What the salvo of a forecast is expected to take from the enemy, less what it takes from us."""
-    data = forecast.data
-    hits = expected_hits(data)
+    hits = expected_hits(forecast)
     worth = 0.0
-    for brunt in data["brunts"]:
+    for brunt in forecast.brunts:
         if hits <= 0:
             break
         taken = min(hits, float(len(brunt.victims))) if brunt.stray else hits
@@ -94,24 +92,24 @@ def salvo_worth(ground: Ground, forecast: LooseForecast) -> float:
         unit = ground.battle.unit(brunt.unit)
         wounds = taken * sum(victim.wounds for victim in brunt.victims) / len(brunt.victims)
         line = sum(len(victim.line) for victim in brunt.victims)
-        lost = loss(ground, unit, wounds, data["damage"], len(brunt.victims), line)
+        lost = loss(ground, unit, wounds, forecast.damage, len(brunt.victims), line)
         worth += lost if unit.owner != ground.me else -FRIENDS * lost
     return worth
 
 
-def expected_hits(data: dict[str, Any]) -> float:
+def expected_hits(forecast: SalvoForecast) -> float:
     """How many hits are left after precision and cover."""
-    hits = data["hits"]
-    if data["reroll"] and 0 < hits < 1:
+    hits = forecast.hits
+    if forecast.reroll and 0 < hits < 1:
         hits += (1 - hits) * hits
-    return float(data["dice"] * hits * data["each"] * (1 - data["cancels"]))
+    return float(forecast.dice * hits * forecast.each * (1 - forecast.cancels))
 
 
-def expected_wounds(data: dict[str, Any]) -> float:
+def expected_wounds(forecast: SalvoForecast) -> float:
     """How many wounds the target of a forecast is expected to suffer."""
-    victims = next((brunt.victims for brunt in data["brunts"] if brunt.unit == data["target"]), ())
+    victims = next((brunt.victims for brunt in forecast.brunts if brunt.unit == forecast.target), ())
     wounds: float = sum(victim.wounds for victim in victims)
-    return expected_hits(data) * wounds / max(1, len(victims))
+    return expected_hits(forecast) * wounds / max(1, len(victims))
 
 
 # Fire at a glance

@@ -7,7 +7,7 @@ from typing import Any, cast
 from escarmouche.agents.agent import Decision
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place
-from escarmouche.engine.questions import Amount, Arrange, Choose, LooseForecast, Question
+from escarmouche.engine.questions import Amount, Arrange, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import corporal, opening
@@ -17,6 +17,7 @@ from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, s
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
 from escarmouche.games.trauma.rules.activation.orders import Courage
+from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.games.trauma.rules.turn.general import has_officer
 
@@ -96,18 +97,17 @@ class Sergeant:
 
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
         """The salvo and the target that promise most."""
-        foreseen = {
-            option.key: cast("LooseForecast", option.forecast())
+        forecasts = {
+            option.key: cast("SalvoForecast", option.forecast())
             for option in ground.open_salvos(question)
             if option.forecast is not None
         }
-        worths = {key: salvo_worth(ground, found) for key, found in foreseen.items()}
+        worths = {key: salvo_worth(ground, found) for key, found in forecasts.items()}
         best = max(worths, key=lambda key: worths[key], default=None)
         if best is None or worths[best] < LEAST:
             return decided("done", question, "because-nothing-to-fire-at")
-        data = foreseen[best].data
-        lost = round(expected_wounds(data), 1)
-        return decided(best, question, "because-best-salvo", target=data["target"], lost=lost)
+        lost = round(expected_wounds(forecasts[best]), 1)
+        return decided(best, question, "because-best-salvo", target=forecasts[best].target, lost=lost)
 
     def order(self, ground: Ground, question: Choose) -> Decision | None:
         """Whoever has not fired watches, whoever may be shot at takes cover, as far as points can be spared."""

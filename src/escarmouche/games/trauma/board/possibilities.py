@@ -10,8 +10,9 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.rules import forecast, naming
+from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
 from escarmouche.games.trauma.rules.movement.crossing.overrun import OverrunPlanner
@@ -149,7 +150,7 @@ def _salvo(look: Look, battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -
     names = look.once("unit-names", lambda: naming.unit_names(look.setup))
     weapon = weapon_of(battle, unit, salvo).name
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapon)
-    foresee = partial(forecast.salvo, battle, unit, salvo, target, lone=False, supported=False)
+    foresee = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=False)
     return Foreseen(battle.alive(target)[0].id, text, foresee, target.id)
 
 

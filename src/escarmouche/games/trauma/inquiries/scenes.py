@@ -2,24 +2,27 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Option, Steps
+from escarmouche.engine.questions import Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
-from escarmouche.games.trauma.rules import forecast, naming
+from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.activation.morale import tests_once
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
 from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
+from escarmouche.games.trauma.rules.forecasts.records import EVENLY, FireForecast, SalvoForecast
+from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
+from escarmouche.games.trauma.rules.forecasts.trials import morale_forecast, roll_off_forecast
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.movement.crossing import overrun
 from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
@@ -235,8 +238,8 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with its forecast: a sentence, and the circumstances."""
         state: State = self.battle.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
         return Imagined(self.setup, state, title, tuple(self._notes()), told)
@@ -259,7 +262,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
     yield from ()
 
 
-# What is foreseen
+# What can be asked
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -268,7 +271,7 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     given = inquiry.given
     between = [_named(words, "corridor", text, muster) for text in given.get("corridor", ())]
     who = [_named(words, switch, given[switch], muster) for switch in ("attacker", "unit", "target") if switch in given]
-    return FORESEEN[inquiry.what](Scene(words, inquiry, *who, *between))
+    return SCENES[inquiry.what](Scene(words, inquiry, *who, *between))
 
 
 def _named(words: Words, switch: str, text: str, muster: Muster) -> Named:
@@ -285,25 +288,25 @@ def _salvo(scene: Scene) -> Imagined:
     scene.refuse(fire_action.fire_refused(battle, unit))
     salvo = _chosen(scene, [one for one in salvos(battle, unit) if one.steady == steady])[0]
     scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
-    fired = partial(forecast.salvo, battle, unit, salvo, target, lone=False, supported=supported)
+    fired = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=supported)
     told = fired()
     _in_vain(scene, [told])
-    if scene.has_officer_among_others() and told.data["manner"] == forecast.EVENLY:
+    if scene.has_officer_among_others() and told.manner == EVENLY:
         scene.move_leader(BEFORE)
-        told = replace(told, data={**told.data, "in_front": fired()})
+        told = replace(told, in_front=fired())
         scene.move_leader(BEHIND)
-    return scene.imagined(told, "odds-of-salvo", unit=unit.id, target=target.id, weapon=told.data["weapon"],
-                          count=len(salvo.models), dice=told.data["dice"], range=told.data["range"])  # fmt: skip
+    return scene.imagined(told, "odds-of-salvo", unit=unit.id, target=target.id, weapon=told.weapon,
+                          count=len(salvo.models), dice=told.dice, range=told.range)  # fmt: skip
 
 
-def _in_vain(scene: Scene, told: Sequence[LooseForecast]) -> None:
+def _in_vain(scene: Scene, told: Sequence[SalvoForecast]) -> None:
     """Refuse what was said of a target and means nothing against any of these salvos."""
-    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.data["weapon"] for one in told))
-    if scene.given.get("cover") and not any(one.data["cancels"] for one in told):
+    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.weapon for one in told))
+    if scene.given.get("cover") and not any(one.cancels for one in told):
         raise Refused(refusal("", "refused-odds-cover", unit=unit, weapon=weapons))
-    if scene.given.get("heads_down") and not any(brunt.thrown for one in told for brunt in one.data["brunts"]):
+    if scene.given.get("heads_down") and not any(brunt.thrown for one in told for brunt in one.brunts):
         raise Refused(refusal("", "refused-odds-heads-down", unit=unit, weapon=weapons))
-    hit = {brunt.unit for one in told for brunt in one.data["brunts"]}
+    hit = {brunt.unit for one in told for brunt in one.brunts}
     missed = next((stray for stray in scene.strays if stray.id not in hit), None)
     if missed is not None:
         raise Refused(refusal("", "refused-odds-corridor", unit=scene.name(missed), weapon=weapons))
@@ -322,12 +325,12 @@ def _fire(scene: Scene) -> Imagined:
         scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
     pairs = [_up_and_down(scene, salvo, supported=supported) for salvo in able]
     _in_vain(scene, [up for up, _ in pairs])
-    if any(brunt.unit != target.id for up, _ in pairs for brunt in up.data["brunts"]):
+    if any(brunt.unit != target.id for up, _ in pairs for brunt in up.brunts):
         raise Refused(refusal("", "refused-odds-too-near", target=scene.name(target)))
-    told = LooseForecast("fire", {"target": target.id, "salvos": tuple(pairs), "once": tests_once(battle)})
+    told = FireForecast(target=target.id, salvos=tuple(pairs), once=tests_once(battle))
     weapons = ", ".join(f"{len(salvo.models)} × {weapon_of(battle, unit, salvo).name}" for salvo in able)
     return scene.imagined(told, "odds-of-fire", unit=unit.id, target=target.id, weapons=weapons,
-                          range=pairs[0][0].data["range"])  # fmt: skip
+                          range=pairs[0][0].range)  # fmt: skip
 
 
 def _one_score_each(ready: Sequence[Salvo], *, steady: bool) -> list[Salvo]:
@@ -336,7 +339,7 @@ def _one_score_each(ready: Sequence[Salvo], *, steady: bool) -> list[Salvo]:
     return [salvo for salvo in ready if salvo.steady == (steady and salvo.weapon in doubled)]
 
 
-def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[LooseForecast, LooseForecast]:
+def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[SalvoForecast, SalvoForecast]:
     """A salvo at a unit as it stands, and at the same unit on the ground, which has lost its orders."""
     target = scene.other
     told = []
@@ -344,7 +347,7 @@ def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[LooseF
     for lies in (False, True):
         target.down, target.orders = lies or before[0], [] if lies else before[1]
         scene.battle.changed()
-        told.append(forecast.salvo(scene.battle, scene.unit, salvo, target, lone=False, supported=supported))
+        told.append(salvo_forecast(scene.battle, scene.unit, salvo, target, lone=False, supported=supported))
     target.down, target.orders = before
     scene.battle.changed()
     return told[0], told[1]
@@ -370,8 +373,8 @@ def _melee(scene: Scene) -> Imagined:
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
     salvo = _chosen(scene, melee_salvos(battle, unit))[0]
-    told = melee.foreseen(battle, unit, salvo, target, Used())
-    return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.data["weapon"],
+    told = melee.forecast_of(battle, unit, salvo, target, Used())
+    return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.weapon,
                           count=len(salvo.models))  # fmt: skip
 
 
@@ -384,9 +387,7 @@ def _assault(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
     scene.refuse(option.refused)
     count = len(battle.alive(unit))
-    return scene.imagined(
-        cast("LooseForecast", option.forecast()), "odds-of-assault", unit=unit.id, target=target.id, count=count
-    )
+    return scene.imagined(option.forecast(), "odds-of-assault", unit=unit.id, target=target.id, count=count)
 
 
 def _option(options: list[Option], key: str) -> Option | None:
@@ -400,24 +401,23 @@ def _overrun(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-overrun", unit=scene.name(unit), target=scene.name(target)))
     count = scene.given.get("crossing", len(battle.alive(target)))
     scene.limit("crossing", target, count)
-    told = overrun.foretold(battle, target, count)
+    told = overrun.forecast_of_path(battle, target, count)
     return scene.imagined(told, "odds-of-overrun", unit=unit.id, target=target.id, count=count)
 
 
 def _morale(scene: Scene) -> Imagined:
     """A unit takes a morale test."""
-    return scene.imagined(forecast.morale(scene.battle, scene.unit), "odds-of-morale", unit=scene.unit.id)
+    return scene.imagined(morale_forecast(scene.battle, scene.unit), "odds-of-morale", unit=scene.unit.id)
 
 
 def _initiative(scene: Scene) -> Imagined:
     """Both players roll for the initiative with so many dice."""
     first, second = scene.given["dice"], scene.given["target_dice"]
-    return scene.imagined(
-        forecast.roll_off(0, first, second), "odds-of-initiative", first_dice=first, second_dice=second
-    )
+    told = roll_off_forecast(0, first, second)
+    return scene.imagined(told, "odds-of-initiative", first_dice=first, second_dice=second)
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+SCENES: Mapping[str, Callable[[Scene], Imagined]] = {
     "salvo": _salvo,
     "fire": _fire,
     "melee": _melee,

@@ -1,12 +1,15 @@
 """What becomes of a unit that is hit: wounds, casualties, damage, care, the blast, and its morale."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from escarmouche.games.trauma.odds.shared_hits import struck_by
 from escarmouche.games.trauma.odds.structure import REMEMBERED, damages
-from escarmouche.games.trauma.rules.forecast import EVENLY, FREELY, Brunt, Company, Member, Victim
+from escarmouche.games.trauma.rules.activation.morale import best_morale
+from escarmouche.games.trauma.rules.activation.states import is_most
+from escarmouche.games.trauma.rules.casualties.care import care_dice
+from escarmouche.games.trauma.rules.forecasts.records import EVENLY, FREELY, Brunt, Company, Member, Victim
 from escarmouche.odds.distribution import NONE, Counts, binomial, followed, gathered, mixed, together
 
 
@@ -213,7 +216,7 @@ def care(company: Company, harm: Harm, ups: float) -> Counts:
     if not harm.gone:
         return NONE
     left = [member for member in company.members if member.model not in harm.gone]
-    dice = sum(member.heals for member in left) + any(member.armoured_care for member in left)
+    dice = care_dice(sum(member.heals for member in left), int(any(member.armoured_care for member in left)))
     if not dice:
         return NONE
     saved = [0.0] * (len(harm.gone) + 1)
@@ -231,20 +234,29 @@ def thrown_by(company: Company, harm: Harm, left: list[Member], back: tuple[int,
 
 
 def _end(company: Company, harm: Harm, lost: int, thrown: int, *, lying: int, left: int) -> Fate:
-    down = company.down or 2 * lying > left
+    down = company.down or is_most(lying, left)
     return Fate(lost, harm.boxes, harm.incidents, harm.immobile, thrown, down, company.disorganised)
+
+
+def is_shaken(company: Company, lost: frozenset[int], thrown: int, incidents: int) -> bool:
+    """Whether a unit tests its morale for what has happened to it."""
+    officer = any(member.officer for member in company.members if member.model in lost)
+    return company.tests and (officer or 0 < company.many <= len(lost) or thrown > 0 or incidents > 0)
+
+
+def failing(left: Iterable[Member], ups: float) -> float:
+    """How likely those who are left fail a morale test."""
+    return float((1.0 - ups) ** best_morale(member.morale for member in left))
 
 
 def _shaken(
     company: Company, end: Fate, left: list[Member], lost: frozenset[int], chance: float, ups: float
 ) -> Iterator[tuple[Fate, float]]:
     """The morale test, if there is a cause for one."""
-    officer = any(member.officer for member in company.members if member.model in lost)
-    many = company.many > 0 and end.lost >= company.many
-    if not company.tests or not (officer or many or end.thrown or end.incidents):
+    if not is_shaken(company, lost, end.thrown, end.incidents):
         yield end, chance
         return
-    fails = (1.0 - ups) ** max(member.morale for member in left)
+    fails = failing(left, ups)
     yield end, chance * (1.0 - fails)
     yield end._replace(disorganised=True), chance * fails
 

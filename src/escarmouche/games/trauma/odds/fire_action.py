@@ -12,13 +12,16 @@ from escarmouche.games.trauma.odds.fates import (
     Harm,
     Part,
     care,
+    failing,
     falling,
+    is_shaken,
     parts_hit,
     some,
     thrown_by,
 )
 from escarmouche.games.trauma.odds.structure import damages
-from escarmouche.games.trauma.rules.forecast import Brunt, Company, Victim
+from escarmouche.games.trauma.rules.activation.states import is_most
+from escarmouche.games.trauma.rules.forecasts.records import Brunt, Victim
 from escarmouche.odds.distribution import followed, gathered
 
 
@@ -164,26 +167,12 @@ def _settled(standing: Standing, harm: Harm, attack: Attack) -> Iterator[tuple[S
         hit = [model for model in order if model in harm.blasted and model not in lost and model not in lying]
         for thrown, share in enumerate(thrown_by(company, harm, left, back, ups)):
             floor = frozenset(lying | set(hit[len(hit) - thrown :]))
-            down = standing.down or 2 * len(floor) > len(left)
+            down = standing.down or is_most(len(floor), len(left))
             there = end._replace(lying=floor, thrown=end.thrown + thrown, down=down)
-            shaken = _cause(company, lost, thrown, harm.incidents)
-            yield from _tested(company, there, [member.morale for member in left], chance * share, ups, shaken=shaken)
-
-
-def _cause(company: Company, lost: frozenset[int], thrown: int, incidents: int) -> bool:
-    """Whether something has happened that shakes a unit."""
-    officer = any(member.officer for member in company.members if member.model in lost)
-    return officer or 0 < company.many <= len(lost) or thrown > 0 or incidents > 0
-
-
-def _tested(
-    company: Company, end: Standing, morale: list[int], chance: float, ups: float, *, shaken: bool
-) -> Iterator[tuple[Standing, float]]:
-    """The morale test, if there is a cause for one."""
-    if not (shaken and company.tests):
-        yield end, chance
-        return
-    fails = (1.0 - ups) ** max(morale)
-    end = end._replace(tested=True)
-    yield end, chance * (1.0 - fails)
-    yield end._replace(disorganised=True), chance * fails
+            if not is_shaken(company, lost, thrown, harm.incidents):
+                yield there, chance * share
+                continue
+            fails = failing(left, ups)
+            there = there._replace(tested=True)
+            yield there, chance * share * (1.0 - fails)
+            yield there._replace(disorganised=True), chance * share * fails

@@ -1,24 +1,22 @@
 """How many hits dice score, and how many of them are left after a cover test."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from escarmouche.games.trauma.odds.structure import REMEMBERED
-from escarmouche.games.trauma.rules.forecast import Blows
+from escarmouche.games.trauma.rules.forecasts.records import AttackForecast, Blows, BlowsForecast, SalvoForecast
 from escarmouche.odds.distribution import NONE, Counts, binomial, mixed, together
 
 
-def scored(data: Mapping[str, Any]) -> Counts:
+def scored(forecast: AttackForecast) -> Counts:
     """The hits of the dice of a forecast."""
-    if "blows" in data:
-        return _struck(data["blows"])
-    return _shot(data["dice"], data["hits"], data["each"], reroll=data["reroll"])
+    if isinstance(forecast, SalvoForecast):
+        return _shot(forecast.dice, forecast.hits, forecast.each, reroll=forecast.reroll)
+    return _struck(forecast.blows) if isinstance(forecast, BlowsForecast) else NONE
 
 
-def left_after_cover(data: Mapping[str, Any]) -> Counts:
+def left_after_cover(forecast: AttackForecast) -> Counts:
     """The hits that are left when whoever is in cover has tested."""
-    hits, cancels = scored(data), data.get("cancels", 0.0)
+    hits, cancels = scored(forecast), forecast.cancels if isinstance(forecast, SalvoForecast) else 0.0
     return _covered(hits, cancels) if cancels else hits
 
 

@@ -1,6 +1,6 @@
 """Morale: what shakes a unit, the test, and what becomes of a unit that fails it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Steps
@@ -22,7 +22,12 @@ MANY = 2
 @rule("TRA-MORAL-09")
 def morale_dice(battle: Battle, unit: Unit) -> int:
     """As many dice as the best Morale in the unit at that moment."""
-    return max(battle.kit(model).morale for model in battle.alive(unit))
+    return best_morale(battle.kit(model).morale for model in battle.alive(unit))
+
+
+def best_morale(left: Iterable[int]) -> int:
+    """The best Morale of those who are left, which is how many dice are rolled."""
+    return max(left)
 
 
 @rule("TRA-MORAL-10", otherwise=False, always=True)

@@ -74,7 +74,12 @@ def knock_down(battle: Battle, models: Iterable[Model]) -> list[Model]:
 def most_lie_down(battle: Battle, unit: Unit) -> bool:
     """A unit is on the ground when more than half of its combatants are."""
     alive = battle.alive(unit)
-    return 2 * sum(model.down for model in alive) > len(alive)
+    return is_most(sum(model.down for model in alive), len(alive))
+
+
+def is_most(lying: int, left: int) -> bool:
+    """Whether so many of those who are left are more than half of them."""
+    return 2 * lying > left
 
 
 def update_down(battle: Battle, unit: Unit) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 from escarmouche.engine.questions import Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, remove
@@ -13,6 +12,7 @@ from escarmouche.games.trauma.rules.close_combat.blows import damage_vehicle
 from escarmouche.games.trauma.rules.close_combat.contact import foes, reaches
 from escarmouche.games.trauma.rules.close_combat.fight import Charge, Used
 from escarmouche.games.trauma.rules.events.melee import ChargePlaced
+from escarmouche.games.trauma.rules.forecasts.close_combat import charge_forecast
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 CHARGE_DAMAGE = 1
@@ -27,7 +27,7 @@ def charge_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
             "option-charge",
             {"model": man.id, "victim": victim.id},
             refused=partial(charge_refused, battle, man, victim, used),
-            forecast=partial(forecast.sure_wound, battle, unit, victim, CHARGE_DAMAGE),
+            forecast=partial(charge_forecast, battle, unit, victim, CHARGE_DAMAGE),
         )
         for man in men
         for enemy in foes(battle, unit)

@@ -4,10 +4,9 @@ from functools import partial
 
 from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
-from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.activation.morale import begin_action
 from escarmouche.games.trauma.rules.activation.states import lose_orders
 from escarmouche.games.trauma.rules.battle import Battle
@@ -18,6 +17,9 @@ from escarmouche.games.trauma.rules.close_combat.demolition import charge_option
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Charge, Strike, Used
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.events.melee import FightBegan
+from escarmouche.games.trauma.rules.forecasts.close_combat import blows_forecast
+from escarmouche.games.trauma.rules.forecasts.records import Blows, BlowsForecast
+from escarmouche.games.trauma.rules.forecasts.victims import share
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, every_salvo, weapon_of, wrong_weapon
 from escarmouche.games.trauma.rules.shooting.salvos import melee_salvos as weapons_together
 from escarmouche.games.trauma.rules.state import Unit
@@ -156,7 +158,7 @@ def fight_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
             "option-blows",
             {"weapon": weapon_of(battle, unit, salvo).name, "copy": salvo.copy, "target": enemy.id},
             refused=partial(salvo_refused, battle, unit, salvo, enemy, used),
-            forecast=partial(foreseen, battle, unit, salvo, enemy, used),
+            forecast=partial(forecast_of, battle, unit, salvo, enemy, used),
         )
         for salvo in every_salvo(battle, unit)
         if not salvo.steady
@@ -167,17 +169,15 @@ def fight_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
     return [*options, Option(DONE, "option-blows-done")]
 
 
-def foreseen(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> LooseForecast:
+def forecast_of(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> BlowsForecast:
     """What a melee salvo of all who can strike may do to a unit."""
     with listening(None):
         weapon, models = weapon_of(battle, unit, salvo), free_hands(battle, unit, salvo, target, used)
         dice = [
-            forecast.Blows(
-                melee_dice(weapon, [model]), forecast.share(die for die in FACES if is_hit(battle, model, die))
-            )
+            Blows(melee_dice(weapon, [model]), share(die for die in FACES if is_hit(battle, model, die)))
             for model in models
         ]
-        return forecast.blows(battle, unit, target, weapon, dice, within_reach(battle, models, target))
+        return blows_forecast(battle, unit, target, weapon, dice, within_reach(battle, models, target))
 
 
 @rule("TRA-MELEE-06")

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import ChooseSome, LooseForecast, Option, Steps
+from escarmouche.engine.questions import ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
-from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, model_options, remove
@@ -16,6 +15,9 @@ from escarmouche.games.trauma.rules.close_combat.contact import reaches
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
 from escarmouche.games.trauma.rules.dice import FACES, is_down, is_up, rolled
 from escarmouche.games.trauma.rules.events.melee import ChargesPierced, ChargesThrown, OwnLossesRolled
+from escarmouche.games.trauma.rules.forecasts.close_combat import assault_forecast
+from escarmouche.games.trauma.rules.forecasts.records import AssaultForecast, Blows, Terms
+from escarmouche.games.trauma.rules.forecasts.victims import share as likelihood
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 DESPERATE = ("irregular", "regular")
@@ -79,22 +81,22 @@ def options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
             "option-assault",
             {"target": enemy.id},
             refused=partial(refused, battle, unit, enemy, used),
-            forecast=partial(foreseen, battle, unit, enemy, used),
+            forecast=partial(forecast_of, battle, unit, enemy, used),
         )
         for enemy in battle.enemies(unit)
         if battle.armoured(enemy)
     ]
 
 
-def foreseen(battle: Battle, unit: Unit, target: Unit, used: Used) -> LooseForecast:
+def forecast_of(battle: Battle, unit: Unit, target: Unit, used: Used) -> AssaultForecast:
     """What a suicide assault of all who can run may do to a unit, and to themselves."""
     with listening(None):
         models = hands_free(runners(battle, unit, target), used)
-        dice = [forecast.Blows(1, hit_chance(battle, target, model)) for model in models]
-        price = forecast.share(die for die in FACES if kills_the_bearer(die)) if own_hits(1) else 0.0
-        pierces = forecast.share(die for die in FACES if charge_pierces(die))
-        terms = forecast.Terms(pierces, charge_damage(), price, tuple(losses_in_order(battle, unit)))
-        return forecast.assault(battle, unit, target, dice, within_reach(battle, models, target), terms)
+        dice = [Blows(1, hit_chance(battle, target, model)) for model in models]
+        price = likelihood(die for die in FACES if kills_the_bearer(die)) if own_hits(1) else 0.0
+        pierces = likelihood(die for die in FACES if charge_pierces(die))
+        terms = Terms(pierces, charge_damage(), price, tuple(losses_in_order(battle, unit)))
+        return assault_forecast(battle, unit, target, dice, within_reach(battle, models, target), terms)
 
 
 def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
@@ -102,7 +104,7 @@ def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
     drive = battle.profile(target).drive
     if drive == WHEELED and hits_wheels():
         return 1.0
-    return forecast.share(die for die in FACES if charge_hits(drive, die, battle.has(model, "warrior")))
+    return likelihood(die for die in FACES if charge_hits(drive, die, battle.has(model, "warrior")))
 
 
 def within_reach(battle: Battle, models: Sequence[Model], target: Unit) -> list[Model]:

@@ -11,9 +11,9 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
-from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import model_options
+from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting.arcs import NAMES as ARC_NAMES
 from escarmouche.games.trauma.rules.shooting.arcs import arc_name, has_arcs, settle, unsettle
@@ -230,7 +230,7 @@ def salvo_option(battle: Battle, fire: Fire, salvo: Salvo, target: Option, reaso
         "option-salvo-steady" if salvo.steady else "option-salvo",
         {**data, "target": enemy.id, "apart": lone, "range": target.data["range"]},
         reason if reason is not None else (lambda: target.refused),
-        partial(forecast.salvo, battle, fire.unit, salvo, enemy, lone=lone, supported=fire.supported),
+        partial(salvo_forecast, battle, fire.unit, salvo, enemy, lone=lone, supported=fire.supported),
     )
 
 

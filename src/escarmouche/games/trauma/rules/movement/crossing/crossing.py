@@ -6,7 +6,7 @@ from functools import partial
 from escarmouche.engine.ids import ModelId, PieceId
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.activation.states import disorganise
@@ -32,7 +32,7 @@ from escarmouche.games.trauma.rules.movement.crossing.barriers import (
     unit_barrier,
 )
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
-from escarmouche.games.trauma.rules.movement.crossing.overrun import foreseen, no_line, overrun, overrun_refused
+from escarmouche.games.trauma.rules.movement.crossing.overrun import forecast_of, no_line, overrun, overrun_refused
 from escarmouche.games.trauma.rules.movement.displacement import CROSS, end_displacement, engaged_with, set_down
 from escarmouche.games.trauma.rules.movement.gait import nobody_moves, others_on_table
 from escarmouche.games.trauma.rules.space.measure import far_apart, leader
@@ -116,15 +116,15 @@ class Crossings:
                 f"option-cross-{self.all[key][0]}",
                 self._data(key),
                 partial(self.refused, key),
-                self._foreseen(key),
+                self._forecast(key),
             )
             for key in self.all
         ]
         return [*found, Option(NOTHING, "option-cross-none")]
 
-    def _foreseen(self, key: str) -> Callable[[], LooseForecast] | None:
+    def _forecast(self, key: str) -> Callable[[], Forecast] | None:
         how, barrier, _ = self.all[key]
-        return partial(foreseen, self.battle, self.unit, self.battle.unit(barrier.unit)) if how == OVERRUN else None
+        return partial(forecast_of, self.battle, self.unit, self.battle.unit(barrier.unit)) if how == OVERRUN else None
 
     def _data(self, key: str) -> dict[str, object]:
         how, barrier, _ = self.all[key]

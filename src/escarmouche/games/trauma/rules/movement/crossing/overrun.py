@@ -7,15 +7,16 @@ from typing import Any
 
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import ChooseSome, LooseForecast, Option, Steps
+from escarmouche.engine.questions import ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
-from escarmouche.games.trauma.rules import forecast
 from escarmouche.games.trauma.rules.activation import morale
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, remove
 from escarmouche.games.trauma.rules.dice import simple
 from escarmouche.games.trauma.rules.events.moves import Overrun
+from escarmouche.games.trauma.rules.forecasts.close_combat import overrun_forecast
+from escarmouche.games.trauma.rules.forecasts.records import OverrunForecast
 from escarmouche.games.trauma.rules.movement.crossing.barriers import (
     Barrier,
     half_movement,
@@ -316,17 +317,17 @@ def overrun(battle: Battle, unit: Unit, other: Unit) -> Steps[None]:
     yield from end_displacement(battle, unit, CROSS, was)
 
 
-def foreseen(battle: Battle, unit: Unit, other: Unit) -> LooseForecast:
+def forecast_of(battle: Battle, unit: Unit, other: Unit) -> OverrunForecast:
     """What becomes of a unit if vehicles run over it straight ahead."""
     with listening(None):
         tracks = OverrunPlanner(battle, unit, other).anywhere() or {}
         paths = [on_the_path(battle, unit, other, track) for track in tracks.values() if len(track.spots) > 1]
-        return foretold(battle, other, sum(len(models) for models in paths))
+        return forecast_of_path(battle, other, sum(len(models) for models in paths))
 
 
-def foretold(battle: Battle, other: Unit, count: int) -> LooseForecast:
+def forecast_of_path(battle: Battle, other: Unit, count: int) -> OverrunForecast:
     """What becomes of a unit with so many models on the path."""
-    return forecast.overrun(battle, other, count, reversed(battle.alive(other)))
+    return overrun_forecast(battle, other, count, reversed(battle.alive(other)))
 
 
 @rule("TRA-OVER-03", otherwise=0)
