@@ -46,7 +46,7 @@ NO_BREAK = "\u00a0"
 @cache
 def sources() -> list[ast.Module]:
     """The modules of the game."""
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(FIREFIGHT.glob("*.py"))]
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted((FIREFIGHT / "rules").rglob("*.py"))]
 
 
 @cache
@@ -134,7 +134,9 @@ def event_keys() -> set[str]:
 def thing_keys() -> set[str]:
     kinds = tables.kinds()
     traits = {trait for kind in kinds.values() for trait in kind["traits"]}
-    ways = set(re.findall(r'Way\(\s*"([a-z-]+)"', "".join(file.read_text() for file in FIREFIGHT.glob("*.py"))))
+    ways = set(
+        re.findall(r'Way\(\s*"([a-z-]+)"', "".join(file.read_text() for file in (FIREFIGHT / "rules").rglob("*.py")))
+    )
     return {
         *(f"kind-{kind}" for kind in kinds),
         *(f"trait-{trait}" for trait in traits),
