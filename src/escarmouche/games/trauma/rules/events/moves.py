@@ -2,10 +2,10 @@
 
 from typing import Literal, TypeAlias
 
-from escarmouche.engine.ids import Angle, Length, ModelId, PieceId, UnitId
+from escarmouche.engine.ids import Length, ModelId, PieceId, UnitId
 from escarmouche.engine.journal import Event
 
-End: TypeAlias = tuple[ModelId, Length, Length, int, Angle]
+End: TypeAlias = tuple[int, int, int, int, int]
 """Where a model stands: its number, x, y, the surface and its facing."""
 
 CrossedHow: TypeAlias = Literal["far", "on"]
