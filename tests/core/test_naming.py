@@ -1,7 +1,11 @@
 """What the games share when they put things into words."""
 
+from typing import Any
+
+from escarmouche.engine.ids import Length, Name, SeatId, UnitId
 from escarmouche.engine.words import Words
-from escarmouche.rules.naming import distinct_names, in_words, is_number, shown_length, side_name
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number, shown_length, side_name
 
 WORDS = Words("en", {"en": ["weapon-heavy-pistol = big gun\nrule-xyz-01 = A title\n"]})
 
@@ -30,3 +34,18 @@ def test_things_with_a_word_of_their_own_are_said_by_it() -> None:
     assert in_words("weapons", ["heavy_pistol", "stick"], WORDS) == "big gun, stick"
     assert in_words("because", ["XYZ-01"], WORDS) == "A title"
     assert [in_words("hit", value, WORDS) for value in (True, None)] == ["yes", "none"]
+
+
+def test_what_is_said_of_a_field_follows_from_what_it_stands_for() -> None:
+    def called(setup: Any, state: Any, unit: Any, words: Words | None) -> str:
+        return f"unit {unit} of {setup}"
+
+    also = {"unit": UnitId, "seats": SeatId, "range": Length, "weapon": Name}
+    naming = Naming("escarmouche.games.firefight", CATALOGUE, {"unit": called}, {}, also, decimals=1)
+    data = {"unit": 3, "seats": [0, 1], "range": 12_346, "weapon": "heavy_pistol"}
+    assert naming.names("this", "that", data, WORDS) == {
+        "unit": "unit 3 of this",
+        "seats": "A, B",
+        "range": 12.3,
+        "weapon": "heavy_pistol",
+    }

@@ -1,4 +1,4 @@
-"""What the numbers and texts in events, options and state stand for: seats, units, models, pieces, rules, lengths.
+"""What the numbers and texts in events, options and state stand for: seats, units, models, pieces, names, lengths.
 
 A field that is annotated with one of these says what its value is, and whoever puts it into words, draws it or checks
 how a case is written goes by that. A game adds ids of its own as `NewType`s that end in `Id`.
@@ -23,6 +23,8 @@ UnitId = NewType("UnitId", int)
 ModelId = NewType("ModelId", int)
 PieceId = NewType("PieceId", str)
 SeatId: TypeAlias = Annotated[int, Kind("seat")]
+Name: TypeAlias = Annotated[str, Kind("name")]
+"""What somebody has called a thing: said as it is written, also where it is a word of ours."""
 Length: TypeAlias = Annotated[int, Kind("length")]
 """Whole thousandths of the unit of the game."""
 Angle: TypeAlias = Annotated[int, Kind("angle")]

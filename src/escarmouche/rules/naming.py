@@ -54,9 +54,9 @@ def side_name(seat: int | None) -> str:
     return NOBODY if seat is None or seat < 0 else SIDES[seat]
 
 
-def shown_length(thousandths: float) -> float:
-    """A length in the unit of the game to two decimals; whole numbers without any."""
-    shown = round(thousandths / 1000, 2)
+def shown_length(thousandths: float, decimals: int = 2) -> float:
+    """A length in the unit of the game to so many decimals; whole numbers without any."""
+    shown = round(thousandths / 1000, decimals)
     return int(shown) if shown == int(shown) else shown
 
 
@@ -64,6 +64,11 @@ def is_number(value: Any) -> bool:
     """Whether this is the number of a thing, as a number or as the key of an answer."""
     whole = isinstance(value, int) and not isinstance(value, bool) and value >= 0
     return whole or (isinstance(value, str) and value.isdigit())
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def listed(parts: Iterable[str], between: str = ", ") -> str:
@@ -101,13 +106,31 @@ def _word(key: str, value: Any, words: Words) -> Any:
 # Sentences
 
 
-def say(words: Words, said: Said, names: Namer, own_keys: Mapping[type[Event], str], catalogue: Catalogue) -> str:
+def told(event: Event) -> dict[str, Any]:
+    """The fields of an event, those with their usual value included, and what follows from them."""
+    data = {key: value for key, value in asdict(event).items() if key not in ("rules", "reasons", "audience")}
+    modifier = total(event.reasons)
+    data["modifier"] = signed(modifier) if modifier else NONE
+    if isinstance(event, GameEnded):
+        data["loser"] = None if event.winner is None else 1 - event.winner
+        data["points"] = " : ".join(map(str, event.scores)) or NONE
+    return data
+
+
+def say(
+    words: Words,
+    said: Said,
+    names: Namer,
+    own_keys: Mapping[type[Event], str],
+    catalogue: Catalogue,
+    tell: Callable[[Event], dict[str, Any]] = told,
+) -> str:
     """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
     if isinstance(said, Event):
         key = own_keys.get(type(said)) or text_key(said)
         if isinstance(said, GameBegan):
             return words.say(key, options=changed_options(said.options, words, catalogue))
-        return words.say(key, **names(told(said)))
+        return words.say(key, **names(tell(said)))
     named = names(said.data)
     if isinstance(said, Reason):
         return words.reason(said, **named)
@@ -124,7 +147,8 @@ class Naming:
     """What the things of a game are called, and whatever its rules tell, ask, offer or refuse as a sentence.
 
     What a field stands for follows from the annotations of the game's events and questions; `also` names those of
-    options and reasons that stand in no event, or mean different things in different ones.
+    options and reasons that stand in no event, or mean different things in different ones. `tell` gives what the
+    sentence of an event mentions, and `decimals` how exactly lengths are shown.
     """
 
     def __init__(
@@ -134,11 +158,15 @@ class Naming:
         callers: Mapping[str, Caller],
         own_keys: Mapping[type[Event], str],
         also: Mapping[str, Any] | None = None,
+        tell: Callable[[Event], dict[str, Any]] = told,
+        decimals: int = 2,
     ) -> None:
         self.package = package
         self.catalogue = catalogue
         self.callers = callers
         self.own_keys = own_keys
+        self.tell = tell
+        self.decimals = decimals
         self.also = {field: kind_of(annotation) for field, annotation in (also or {}).items()}
 
     @cached_property
@@ -153,7 +181,7 @@ class Naming:
         def namer(data: Mapping[str, Any]) -> dict[str, Any]:
             return self._names(setup, state, data, words, kinds)
 
-        return say(words, said, namer, self.own_keys, self.catalogue)
+        return say(words, said, namer, self.own_keys, self.catalogue, self.tell)
 
     def names(self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
         """The data of an event, option, question or reason with words in place of ids."""
@@ -168,10 +196,14 @@ class Naming:
         is_whole = isinstance(value, int) and not isinstance(value, bool)
         if kind == "seat" and (value is None or is_whole):
             return side_name(value)
+        if kind == "seat" and isinstance(value, list | tuple):
+            return listed(map(side_name, value))
         if kind == "length" and isinstance(value, int | float) and not isinstance(value, bool):
-            return shown_length(value)
+            return shown_length(value, self.decimals)
         if kind == "angle" and is_whole:
             return value / 10
+        if kind == "name":
+            return value
         if kind in self.callers and setup is not None:
             return self._thing(setup, state, key, value, words, self.callers[kind])
         return in_words(key, value, words)
@@ -183,17 +215,6 @@ class Naming:
         if value is None or value == NO_ID:
             return NOBODY
         return call(setup, state, value, words) or in_words(key, value, words)
-
-
-def told(event: Event) -> dict[str, Any]:
-    """The fields of an event, those with their usual value included, and what follows from them."""
-    data = {key: value for key, value in asdict(event).items() if key not in ("rules", "reasons", "audience")}
-    modifier = total(event.reasons)
-    data["modifier"] = f"{modifier:+d}".replace("-", "−") if modifier else NONE
-    if isinstance(event, GameEnded):
-        data["loser"] = None if event.winner is None else 1 - event.winner
-        data["points"] = " : ".join(map(str, event.scores)) or NONE
-    return data
 
 
 def changed_options(options: Mapping[str, str], words: Words, catalogue: Catalogue) -> str:
