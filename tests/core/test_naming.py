@@ -49,3 +49,9 @@ def test_what_is_said_of_a_field_follows_from_what_it_stands_for() -> None:
         "range": 12.3,
         "weapon": "heavy_pistol",
     }
+    assert list(naming.mentioned({**data, "other": 4, "unit": "5"})) == [
+        ("unit", 5),
+        ("seat", 0),
+        ("seat", 1),
+        ("length", 12_346),
+    ]

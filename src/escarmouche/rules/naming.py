@@ -1,7 +1,7 @@
 """What the games share when they put into words what happens: distinct names, lengths, and sentences with names."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
 
@@ -186,6 +186,14 @@ class Naming:
     def names(self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
         """The data of an event, option, question or reason with words in place of ids."""
         return self._names(setup, state, data, words, self.kinds)
+
+    def mentioned(self, data: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+        """The things that the data of an event, option or question name, each with its kind and its number."""
+        for field, value in data.items():
+            kind = self.kinds.get(field, "")
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if kind and is_number(one):
+                    yield kind, int(one)
 
     def _names(
         self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None, kinds: Mapping[str, str]
