@@ -29,6 +29,7 @@ from escarmouche.games.trauma.rules.mission.agreement import (
 )
 from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
 from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
 READY = ("meridian", "ashen")
@@ -157,7 +158,7 @@ def measured(table: Table, file: str) -> Table:
     """The table, if it has one of the two sizes that the game is played on."""
     if (table.width, table.depth) in (SMALL, LARGE):
         return table
-    sides = {"width": naming.in_centimetres(table.width), "depth": naming.in_centimetres(table.depth)}
+    sides = {"width": shown_length(table.width), "depth": shown_length(table.depth)}
     raise Refused(refusal("TRA-RAND-01", "refused-table-measures", file=file, **sides))
 
 

@@ -8,7 +8,6 @@ from escarmouche.engine.questions import Choose, Option, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.sight import battle_of
-from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, marker, span
 from escarmouche.games.trauma.rules.mission.quarters import elements, home_of
@@ -16,6 +15,7 @@ from escarmouche.games.trauma.rules.shooting.salvos import is_indirect, salvos, 
 from escarmouche.games.trauma.rules.space.corridor import corridor, in_corridor
 from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, Strategic, Unit
+from escarmouche.rules.naming import side_name
 from escarmouche.table.table import Piece, Table
 
 DEEP = centimetres(2)
@@ -54,7 +54,7 @@ def _deployment(look: Look) -> list[shown.Zone]:
     quarter = next((piece for piece in look.setup.table.pieces if piece.id == state.central), None)
     if quarter is None or state.attacker == NOBODY_SEAT:
         return []
-    side = naming.side_name(1 - state.attacker)
+    side = side_name(1 - state.attacker)
     return [shown.Zone(look.say("shown-zone", side=side), 1 - state.attacker, quarter.ring)]
 
 
@@ -83,7 +83,7 @@ def marker_of(point: Strategic) -> str:
 def _point(look: Look, point: Strategic) -> shown.Marker:
     table: Table = look.setup.table
     name = look.say(f"point-{point.kind}")
-    whose = look.say("shown-held", side=naming.side_name(point.holder))
+    whose = look.say("shown-held", side=side_name(point.holder))
     if point.edge:
         (x, y), z = marker(table, point.edge), 0
     else:

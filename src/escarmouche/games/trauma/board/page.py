@@ -6,7 +6,8 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.plain import BOOKENDS, Plain
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
@@ -17,10 +18,10 @@ from escarmouche.games.trauma.board.cards import cards_shown
 from escarmouche.games.trauma.board.figures import models_shown
 from escarmouche.games.trauma.board.ground import bands_shown, corridors_shown, marker_of, markers_shown, zones_shown
 from escarmouche.games.trauma.board.rows import dashboard_shown
-from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.events import melee, shots, trials, turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
+from escarmouche.games.trauma.rules.naming import NAMING, model_name
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, Unit
 from escarmouche.table.table import Table
 
@@ -83,7 +84,7 @@ class Showing(Plain):
             return None
         unit = look.state.units[look.state.models[int(mover)].unit]
         profile = look.setup.lists[unit.owner].units[unit.profile]
-        name = naming.model_name(look.setup, look.state, int(mover), look.words)
+        name = model_name(look.setup, look.state, ModelId(int(mover)), look.words)
         return shown.Body(name, profile.base // 2, profile.height)
 
     def hiding(self, setup: TraumaSetup) -> str:
@@ -107,15 +108,11 @@ class Showing(Plain):
     def about(self, state: State, data: Mapping[str, Any]) -> list[int]:
         """The models on the table that an event, a question or an option mentions."""
         found: dict[int, None] = {}
-        for key, value in data.items():
-            if key in naming.MODELS and is_id(value):
-                found[int(value)] = None
-            elif key in naming.UNITS and is_id(value) and int(value) < len(state.units):
-                found.update(dict.fromkeys(_standing(state, state.units[int(value)])))
-            elif key in naming.UNIT_LISTS and isinstance(value, list | tuple):
-                found.update(dict.fromkeys(index for unit in value for index in _standing(state, state.units[unit])))
-            elif key in naming.MODEL_LISTS and isinstance(value, list | tuple):
-                found.update(dict.fromkeys(int(model) for model in value))
+        for kind, number in NAMING.mentioned(data):
+            if kind == "model":
+                found[number] = None
+            elif kind == "unit" and number < len(state.units):
+                found.update(dict.fromkeys(_standing(state, state.units[number])))
         return [model for model in found if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
@@ -135,6 +132,6 @@ class Showing(Plain):
                 for key, model in planner.movers.items()}  # fmt: skip
 
 
-def _standing(state: State, unit: Unit) -> list[int]:
+def _standing(state: State, unit: Unit) -> list[ModelId]:
     """The models of a unit that stand on the table."""
     return [index for index in unit.models if state.models[index].alive] if unit.place == "table" else []

@@ -15,6 +15,7 @@ from escarmouche.conformance.staging import (
     written_side,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
@@ -27,19 +28,20 @@ from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.events.shots import Cause
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.mission.victory import ENDINGS
-from escarmouche.games.trauma.rules.naming import (
-    ANGLES,
-    LENGTHS,
-    MODEL_LISTS,
-    MODELS,
-    SEATS,
-    UNIT_LISTS,
-    UNITS,
-    sentence,
-    unit_names,
-)
+from escarmouche.games.trauma.rules.naming import NAMING, sentence, unit_names
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, State, Strategic, TraumaSetup, Unit
+from escarmouche.games.trauma.rules.state import (
+    NO_MODEL,
+    NO_UNIT,
+    NOBODY_SEAT,
+    Activation,
+    Model,
+    Side,
+    State,
+    Strategic,
+    TraumaSetup,
+    Unit,
+)
 from escarmouche.games.trauma.rules.turn.course import PHASES
 from escarmouche.table.edges import EDGES
 
@@ -65,11 +67,14 @@ FACTS = frozenset(
     {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS}
 )
-ARGUMENTS: dict[str, str] = {
-    **dict.fromkeys((*UNITS, *UNIT_LISTS), "unit"),
-    **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
-    **dict.fromkeys(SEATS, "seat"),
-}
+ASKED = {"mover": "unit", "by": "seat", "distance": "length"}
+"""What the arguments and measurements of cases stand for that the rules do not declare."""
+DECLARED = [kinds_in(struct) for struct in (State, Side, Model, Activation)]
+KINDS = {**dict(pair for kinds in DECLARED for pair in kinds.items()), **NAMING.kinds, **ASKED}
+"""What the words before the equals signs of a case stand for."""
+ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat") and field != "id"}
+LENGTHS = frozenset(field for field, kind in KINDS.items() if kind == "length")
+ANGLES = frozenset(field for field, kind in KINDS.items() if kind == "angle")
 ARGUMENT_WORDS = {
     "announced": (*ACTIONS, STAGGER),
     "order": (*ORDERS, COURAGE),

@@ -21,6 +21,7 @@ from escarmouche.games.trauma.rules.mission.access_zones import marker
 from escarmouche.games.trauma.rules.mission.agreement import USUAL
 from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
+from escarmouche.rules.naming import SIDES
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
@@ -118,7 +119,7 @@ class TraumaBoard(boards.TraumaBoard):
         codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
         for owner in (seat, 1 - seat):
             side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
-            lines += [f"{side} ({naming.SIDES[owner]})", f"   {_purse(words, state, owner)}"]
+            lines += [f"{side} ({SIDES[owner]})", f"   {_purse(words, state, owner)}"]
             lines += [f" {codes[unit.id]} {_status(words, setup, state, unit, names)}"
                       for unit in state.units if unit.owner == owner]  # fmt: skip
         for number, _, point in _points(setup, state):
