@@ -62,8 +62,6 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn import (
     cards,
     command,
-    course,
-    debriefing,
     general,
     initiative,
     sequence,
@@ -256,7 +254,6 @@ WRONG: Wrong = {
     (care, "care_dice", "TRA-MEDARM-02"): max,
     (care, "may_return", "TRA-HEAL-02"): lambda battle, model: battle.kit(model).role != care.OFFICER,
     (unit_classes, "walkers_are_armour", "TRA-WALK-05"): lambda battle: False,
-    (command, "command_steps", "TRA-CMD-01"): lambda: ("row", "points"),
     (command, "none_left", "TRA-CP-05"): lambda points: points,
     (corridor, "overlaps", "TRA-CORR-05"): corridor_centre_inside,
     (corridor, "in_sight", "TRA-CORR-06"): corridor_everyone_inside,
@@ -265,7 +262,6 @@ WRONG: Wrong = {
     (cover, "sheltering", "TRA-DUCK-05"): lambda battle, model: cover.own_walls(battle, model),
     (cover, "slightly_hidden", "TRA-COV-08"): lambda count: count <= cover.HALF,
     (cover, "enough", "TRA-COV-05"): lambda covered, models: covered * 2 > models,
-    (debriefing, "debriefing_steps", "TRA-DEB-01"): lambda: ("effects",),
     (dice, "far_apart", "TRA-TEST-08"): lambda difference: difference > dice.AUTOMATIC,
     (dice, "count_successes", "TRA-TEST-07"): lambda dice, faces: int(any(die in faces for die in dice)),
     (displacement, "facing_after", "TRA-MOVE-06"): lambda model, track: None,
@@ -414,7 +410,6 @@ WRONG: Wrong = {
     (simultaneous, "at_once", "TRA-CMD-02"): lambda questions: {
         question.seat: question.default for question in questions
     },
-    (course, "phases", "TRA-TURN-03"): lambda: ("command", "activation"),
     (cards, "no_move", "TRA-OPT-02"): lambda battle, seat: refusal("TRA-OPT-02", "refused-one-card"),
     (cards, "no_pass", "TRA-OPT-03"): lambda battle, seat: refusal("TRA-OPT-03", "refused-pass-again"),
     (cards, "no_pair", "TRA-OPT-05"): lambda battle, seat: refusal("TRA-OPT-05", "refused-both-again"),
@@ -427,5 +422,18 @@ WRONG: Wrong = {
     (access_zones, "span", "TRA-ACCESS-05"): zones_whole_edge,
 }
 
-VALUES: dict[str, Any] = {"TRA-CP-04": defaultdict(int)}
+VALUES: dict[str, Any] = {
+    "TRA-ACTN-01": 1,
+    "TRA-ATTACK-07": 10**6,
+    "TRA-CMD-01": ("row", "points"),
+    "TRA-CP-04": defaultdict(int),
+    "TRA-DEB-01": ("effects",),
+    "TRA-GENER-07": 10**6,
+    "TRA-INIT-07": (0, 0),
+    "TRA-PREC-11": 0,
+    "TRA-PREP-04": "reserve",
+    "TRA-QUART-07": 0,
+    "TRA-SCEN-04": "table",
+    "TRA-TURN-03": ("command", "activation"),
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

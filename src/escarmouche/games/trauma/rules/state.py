@@ -265,27 +265,17 @@ class State(msgspec.Struct, omit_defaults=True):
 # Before the game
 
 
-@rule("TRA-SCEN-04", otherwise="table")
-def before_entering() -> Place:
-    """No unit starts on the table: it is in reserve until it is activated."""
-    return RESERVE
-
-
 @rule("TRA-PREP-03", otherwise="section")
 def place_of_assault() -> Place:
     """Units of the assault section can be used from the first turn."""
-    return before_entering()
-
-
-@rule("TRA-PREP-04", otherwise="reserve")
-def place_of_reinforcement() -> Place:
-    """All other units wait in the reinforcement section until they are bought."""
-    return SECTION
+    # No unit starts on the table: it is in reserve until it is activated.
+    return CATALOGUE.value("TRA-SCEN-04")
 
 
 def first_place(profile: UnitProfile) -> Place:
     """Where a unit is when the game begins."""
-    return place_of_assault() if profile.section == "assault" else place_of_reinforcement()
+    # All other units wait in the reinforcement section until they are bought.
+    return place_of_assault() if profile.section == "assault" else CATALOGUE.value("TRA-PREP-04")
 
 
 @rule("TRA-UNIT-03")

@@ -6,6 +6,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import announcement, morale, orders, specialists
 from escarmouche.games.trauma.rules.activation.announcement import CROSS, FIRE, MOVE, OPERATE
 from escarmouche.games.trauma.rules.activation.states import rally, stand_up
@@ -76,15 +77,10 @@ def check_state(battle: Battle, unit: Unit) -> Steps[Step]:
         return "enter"
     if unit.down and (unit.disorganised or engaged(battle, unit)):
         note("TRA-STATE-16")
-    if any(model.down for model in battle.alive(unit)) and (not unit.disorganised or stands_up_all_the_same()):
+    # States combine: a disorganised unit does nothing, but its models still stand up.
+    if any(model.down for model in battle.alive(unit)) and (not unit.disorganised or CATALOGUE.holds("TRA-STATE-16")):
         stand_up(battle, unit)
     return "orders" if does_nothing(battle) else "announce"
-
-
-@rule("TRA-STATE-16", otherwise=False)
-def stands_up_all_the_same() -> bool:
-    """States combine: a disorganised unit does nothing, but its models still stand up."""
-    return True
 
 
 @rule("TRA-STATE-06", otherwise=False)
@@ -178,7 +174,8 @@ def additional(battle: Battle, unit: Unit) -> list[Option]:
 
 def act(battle: Battle, unit: Unit) -> Steps[Step]:
     """The next action of the unit, until nothing is left."""
-    if loses_actions(battle, unit) or (unit.down and knocked_down_loses_actions()):
+    # A unit knocked down in the middle of its activation completes its actions and stays down until the next.
+    if loses_actions(battle, unit) or (unit.down and not CATALOGUE.holds("TRA-STATE-18")):
         battle.tell(ActionsLost(unit=unit.id))
         return "orders"
     with listening(None):
@@ -207,12 +204,6 @@ def lose_the_rest(battle: Battle) -> None:
     """What was announced and can no longer be carried out is not replaced."""
     if battle.acting.done < len(battle.acting.announced):
         note("TRA-ACTN-06")
-
-
-@rule("TRA-STATE-18", otherwise=True)
-def knocked_down_loses_actions() -> bool:
-    """A unit knocked down in the middle of its activation completes its actions and stays down until the next."""
-    return False
 
 
 def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
@@ -308,17 +299,12 @@ def recovers(battle: Battle) -> bool:
     return battle.acting.began_disorganised
 
 
-@rule("TRA-OPT-06", otherwise=False)
-def goes_on_with_the_second() -> bool:
-    """Of two units the first completes its whole activation before the second begins."""
-    return True
-
-
 def close(battle: Battle, unit: Unit) -> None:
     """The second of two units follows; otherwise it is the other player's chance."""
     state, second = battle.state, battle.acting.second
     state.activation = None
-    if second != NO_UNIT and goes_on_with_the_second():
+    # Of two units the first completes its whole activation before the second begins.
+    if second != NO_UNIT and CATALOGUE.holds("TRA-OPT-06"):
         if not cards.is_gone(battle.unit(second)):
             state.activation = Activation(unit=second, step="pay")
             return

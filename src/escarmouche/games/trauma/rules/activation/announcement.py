@@ -8,6 +8,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import specialists
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import Announced
@@ -35,18 +36,6 @@ ASK_ANNOUNCE = Asks(
     about=("unit",),
     says=("actions",),
 )
-
-
-@rule("TRA-ACTN-01", otherwise=1)
-def most_actions() -> int:
-    """An activated unit performs up to two actions; it need not use both."""
-    return 2
-
-
-@rule("TRA-ACTN-05", otherwise=False)
-def may_repeat() -> bool:
-    """Any action may be announced twice."""
-    return True
 
 
 def refused_now(battle: Battle, unit: Unit, action: Action) -> Reason | None:
@@ -147,8 +136,10 @@ def announcements(battle: Battle) -> list[tuple[Announcement, ...]]:
     """Everything that can be announced: one action, two in their order, or staggered salvos with another one."""
     actions = known_actions(battle)
     found: list[tuple[Announcement, ...]] = [(action,) for action in actions]
-    if most_actions() > 1:
-        found += [pair for pair in product(actions, repeat=2) if pair[0] != pair[1] or may_repeat()]
+    # An activated unit performs up to two actions; it need not use both.
+    if CATALOGUE.number("TRA-ACTN-01") > 1:
+        # Any action may be announced twice.
+        found += [pair for pair in product(actions, repeat=2) if pair[0] != pair[1] or CATALOGUE.holds("TRA-ACTN-05")]
         found += [(STAGGER, action) for action in actions]
     return found
 

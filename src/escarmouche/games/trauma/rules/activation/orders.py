@@ -10,6 +10,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.states import lose_orders, rally
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.melee import CourageGiven, OrderGiven
@@ -264,14 +265,9 @@ def one_order(battle: Battle, unit: Unit) -> Steps[bool]:
 # How long they last
 
 
-@rule("TRA-ORDER-04", otherwise=False)
-def outlast_the_turn() -> bool:
-    """Orders are kept until the card is turned again, also beyond the end of the turn."""
-    return True
-
-
 def at_the_end_of_the_turn(battle: Battle) -> None:
     """What becomes of orders when a turn ends."""
     for unit in battle.state.units:
-        if unit.orders and not outlast_the_turn():
+        # Orders are kept until the card is turned again, also beyond the end of the turn.
+        if unit.orders and not CATALOGUE.holds("TRA-ORDER-04"):
             lose_orders(battle, unit, "TRA-ORDER-04")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import (
     Disorganised,
@@ -40,14 +41,9 @@ def disorganise(battle: Battle, unit: Unit, number: RuleId) -> None:
         return
     unit.disorganised = True
     battle.tell(Disorganised(unit=unit.id, rules=(number,)))
-    if loses_orders_too():
+    # Only engagement and being on the ground remove orders.
+    if not CATALOGUE.holds("TRA-STATE-20"):
         lose_orders(battle, unit, "TRA-STATE-20")
-
-
-@rule("TRA-STATE-20", otherwise=True)
-def loses_orders_too() -> bool:
-    """Only engagement and being on the ground remove orders."""
-    return False
 
 
 def rally(battle: Battle, unit: Unit, number: RuleId) -> None:
@@ -91,7 +87,8 @@ def update_down(battle: Battle, unit: Unit) -> None:
 @rule("TRA-STATE-21", always=True)
 def count_again(battle: Battle, unit: Unit) -> None:
     """After shots and losses the share is checked again; a unit on the ground stays so until it stands up."""
-    if most_lie_down(battle, unit) and (is_acting(battle, unit) or goes_down_at_once()):
+    # A unit may become on the ground outside its own activation, once a shot has been resolved.
+    if most_lie_down(battle, unit) and (is_acting(battle, unit) or CATALOGUE.holds("TRA-STATE-13")):
         unit.down = True
         battle.tell(WentDown(unit=unit.id))
         ground_takes_orders(battle, unit)
@@ -100,12 +97,6 @@ def count_again(battle: Battle, unit: Unit) -> None:
 def is_acting(battle: Battle, unit: Unit) -> bool:
     """Whether this is the unit's own activation."""
     return battle.state.activation is not None and battle.acting.unit == unit.id
-
-
-@rule("TRA-STATE-13", otherwise=False)
-def goes_down_at_once() -> bool:
-    """A unit may become on the ground outside its own activation, once a shot has been resolved."""
-    return True
 
 
 @rule("TRA-STATE-09", "TRA-ORDER-03", always=True)

@@ -32,12 +32,6 @@ def reaches(battle: Battle, a: Model, b: Model) -> bool:
     return touching(battle, a, b) or at_height(battle, a, b)
 
 
-@rule("TRA-HEIGHT-03", otherwise=True)
-def takes_orders_at_height() -> bool:
-    """Whoever fights at a height is not engaged and keeps his orders."""
-    return False
-
-
 def reached(battle: Battle, model: Model, units: Sequence[Unit]) -> bool:
     """Whether a model reaches anybody of some units."""
     return any(reaches(battle, model, enemy) for unit in units for enemy in battle.alive(unit))

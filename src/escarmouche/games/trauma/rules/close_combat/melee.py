@@ -7,12 +7,13 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.morale import begin_action
 from escarmouche.games.trauma.rules.activation.states import lose_orders
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.close_combat import suicide_assault
 from escarmouche.games.trauma.rules.close_combat.blows import free_hands, is_hit, melee_dice, strike, within_reach
-from escarmouche.games.trauma.rules.close_combat.contact import foes, takes_orders_at_height
+from escarmouche.games.trauma.rules.close_combat.contact import foes
 from escarmouche.games.trauma.rules.close_combat.demolition import charge_options, place_charge
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Charge, Strike, Used
 from escarmouche.games.trauma.rules.dice import FACES
@@ -82,11 +83,13 @@ def fight(battle: Battle, unit: Unit) -> Steps[None]:
     enemies = foes(battle, unit)
     end_acting(battle)
     battle.tell(FightBegan(unit=unit.id, others=tuple(enemy.id for enemy in enemies)))
-    if takes_orders_at_height():
+    # Whoever fights at a height is not engaged and keeps his orders.
+    if not CATALOGUE.holds("TRA-HEIGHT-03"):
         for one in (unit, *enemies):
             lose_orders(battle, one, "TRA-HEIGHT-03")
     yield from strike_all(battle, unit)
-    if is_answered():
+    # Only the active unit strikes; the others wait for their own activation.
+    if not CATALOGUE.holds("TRA-MELEE-17"):
         for enemy in enemies:
             yield from strike_all(battle, enemy)
 
@@ -95,12 +98,6 @@ def fight(battle: Battle, unit: Unit) -> Steps[None]:
 def end_acting(battle: Battle) -> None:
     """Close combat comes on top of the two actions, and after it there are no more."""
     battle.acting.fought = True
-
-
-@rule("TRA-MELEE-17", otherwise=True)
-def is_answered() -> bool:
-    """Only the active unit strikes; the others wait for their own activation."""
-    return False
 
 
 # Choosing blows

@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, close_ranks, model_options, remove
@@ -95,14 +96,16 @@ def forecast_of(battle: Battle, unit: Unit, target: Unit, used: Used) -> Assault
         dice = [Blows(1, hit_chance(battle, target, model)) for model in models]
         price = likelihood(die for die in FACES if kills_the_bearer(die)) if own_hits(1) else 0.0
         pierces = likelihood(die for die in FACES if charge_pierces(die))
-        terms = Terms(pierces, charge_damage(), price, tuple(losses_in_order(battle, unit)))
+        # A wound costs one point of structure.
+        terms = Terms(pierces, CATALOGUE.number("TRA-SUIC-09"), price, tuple(losses_in_order(battle, unit)))
         return assault_forecast(battle, unit, target, dice, within_reach(battle, models, target), terms)
 
 
 def hit_chance(battle: Battle, target: Unit, model: Model) -> float:
     """How likely the charge of a model hits."""
     drive = battle.profile(target).drive
-    if drive == WHEELED and hits_wheels():
+    # Everybody hits wheeled armour without a roll.
+    if drive == WHEELED and CATALOGUE.holds("TRA-SUIC-04"):
         return 1.0
     return likelihood(die for die in FACES if charge_hits(drive, die, battle.has(model, "warrior")))
 
@@ -113,12 +116,6 @@ def within_reach(battle: Battle, models: Sequence[Model], target: Unit) -> list[
 
 
 # Hitting
-
-
-@rule("TRA-SUIC-04", otherwise=False)
-def hits_wheels() -> bool:
-    """Everybody hits wheeled armour without a roll."""
-    return True
 
 
 @rule("TRA-SUIC-05", otherwise=False, always=True)
@@ -148,7 +145,8 @@ def throw(battle: Battle, unit: Unit, target: Unit, models: Sequence[Model]) -> 
     """How many charges hit."""
     drive = battle.profile(target).drive
     dice: tuple[int, ...] = ()
-    if drive == WHEELED and hits_wheels():
+    # Everybody hits wheeled armour without a roll.
+    if drive == WHEELED and CATALOGUE.holds("TRA-SUIC-04"):
         hits = len(models)
     else:
         dice = rolled(battle, len(models), "TRA-SUIC-05", "assault")
@@ -224,18 +222,15 @@ def charge_pierces(die: int) -> bool:
     return is_up(die)
 
 
-@rule("TRA-SUIC-09", otherwise=2)
-def charge_damage() -> int:
-    """A wound costs one point of structure."""
-    return 1
-
-
 def pierce(battle: Battle, unit: Unit, vehicle: Model, hits: int) -> Steps[int]:
     """The wounds of one vehicle; answered are the incidents."""
     dice = rolled(battle, hits, "TRA-SUIC-07", "penetration")
     wounds = sum(charge_pierces(die) for die in dice)
     battle.tell(ChargesPierced(vehicle=vehicle.id, dice=dice, wounds=wounds))
-    return (yield from tick(battle, vehicle, points_lost(wounds, charge_damage()), unit.owner, melee=True))
+    # A wound costs one point of structure.
+    return (
+        yield from tick(battle, vehicle, points_lost(wounds, CATALOGUE.number("TRA-SUIC-09")), unit.owner, melee=True)
+    )
 
 
 @rule("TRA-SUIC-08")

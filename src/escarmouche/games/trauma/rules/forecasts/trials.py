@@ -2,6 +2,7 @@
 
 from escarmouche.engine.ids import SeatId
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import morale as nerves
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.forecasts.records import InitiativeForecast, MoraleForecast
@@ -29,5 +30,6 @@ def initiative_forecast(battle: Battle, seat: SeatId, bid: int, other: int) -> I
 def roll_off_forecast(seat: SeatId, first: int, second: int) -> InitiativeForecast:
     """The initiative test of a seat with so many dice against so many."""
     with listening(None):
-        dice = (first, second) if first or second else bids.free_dice()
+        # If neither has any dice, each rolls a free one.
+        dice = (first, second) if first or second else CATALOGUE.value("TRA-INIT-07")
         return InitiativeForecast(seat=seat, dice=dice, ups=ups())

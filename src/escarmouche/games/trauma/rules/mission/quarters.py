@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import NUMBERS, QUARTERS, Purpose, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, Table
@@ -131,12 +132,6 @@ def most_open(count: int) -> int:
     return count // 3
 
 
-@rule("TRA-QUART-07", otherwise=0)
-def least_buildings() -> int:
-    """A table has at least one building quarter."""
-    return 1
-
-
 def compose(roll: Roll, count: int, limits: str) -> list[str]:
     """The types of all quarters, row by row from the blue edge."""
     types = [type_of(die) for die in roll(count, "TRA-RAND-02", "quarter")]
@@ -158,7 +153,8 @@ def enforced(roll: Roll, types: list[str]) -> list[str]:
             break
         while types[place] == OPEN:
             types[place] = type_of(roll(1, "TRA-RAND-05", "quarter")[0])
-    if types.count(BUILDING) < least_buildings():
+    # A table has at least one building quarter.
+    if types.count(BUILDING) < CATALOGUE.number("TRA-QUART-07"):
         types[len(types) - 1 - types[::-1].index(COVERED)] = BUILDING
     return types
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.trauma.data import FOLDER
+from escarmouche.games.trauma.data import CATALOGUE, FOLDER
 from escarmouche.games.trauma.rules.battle import QUARTERS, Purpose, centimetres
 from escarmouche.games.trauma.rules.mission.quarters import (
     BUILDING,
@@ -21,7 +21,6 @@ from escarmouche.games.trauma.rules.mission.quarters import (
     elements,
     home_of,
     how_many,
-    least_buildings,
     most_open,
     piece_id,
     table_size,
@@ -95,7 +94,8 @@ def _mirrored_types(types: Sequence[str]) -> list[str]:
 
 def _fits(types: Sequence[str]) -> bool:
     """Whether mirrored quarters keep to the limits too."""
-    return types.count(OPEN) <= most_open(len(types)) and types.count(BUILDING) >= least_buildings()
+    # A table has at least one building quarter.
+    return types.count(OPEN) <= most_open(len(types)) and types.count(BUILDING) >= CATALOGUE.number("TRA-QUART-07")
 
 
 def _quarter(width: int, number: int, kind: str) -> Piece:

@@ -3,6 +3,7 @@
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.returning import will_return
 from escarmouche.games.trauma.rules.events.mission import PointsGained
@@ -105,19 +106,9 @@ def reached(battle: Battle) -> str:
 
 def threshold(battle: Battle) -> int:
     """How many victory points end the game."""
-    return attack_threshold() if battle.setup.mission == ATTACK else generator_threshold()
-
-
-@rule("TRA-GENER-07", otherwise=10**6)
-def generator_threshold() -> int:
-    """At the generator 20 victory points end the game."""
-    return ENOUGH
-
-
-@rule("TRA-ATTACK-07", otherwise=10**6)
-def attack_threshold() -> int:
-    """In the attack 20 victory points end the game."""
-    return ENOUGH
+    # At the generator 20 victory points end the game.
+    # In the attack 20 victory points end the game.
+    return CATALOGUE.number("TRA-ATTACK-07") if battle.setup.mission == ATTACK else CATALOGUE.number("TRA-GENER-07")
 
 
 def at_the_same_time(battle: Battle) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import alert_fire, morale
 from escarmouche.games.trauma.rules.activation.states import update_engagement
 from escarmouche.games.trauma.rules.battle import Battle
@@ -80,18 +81,14 @@ def displaced(battle: Battle, unit: Unit, was: set[int]) -> Steps[None]:
         battle.tell(Engaged(unit=unit.id, others=tuple(enemy.id for enemy in new)))
     update_engagement(battle)
     yield from morale.engaged_anew(battle, unit, new)
-    if shoots_before_blows():
+    # Alert fire comes after engagement and its morale tests, and before close combat.
+    if CATALOGUE.holds("TRA-ALERT-08"):
         yield from alert_fire.alert_fire(battle, unit)
     if unit.place == "table" and not loses_actions(battle, unit):
         yield from melee.offer(battle, unit)
-    if not shoots_before_blows():
+    # Alert fire comes after engagement and its morale tests, and before close combat.
+    if not CATALOGUE.holds("TRA-ALERT-08"):
         yield from alert_fire.alert_fire(battle, unit)
-
-
-@rule("TRA-ALERT-08", otherwise=False)
-def shoots_before_blows() -> bool:
-    """Alert fire comes after engagement and its morale tests, and before close combat."""
-    return True
 
 
 def loses_actions(battle: Battle, unit: Unit) -> bool:

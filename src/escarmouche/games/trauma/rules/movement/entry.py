@@ -12,6 +12,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.events.moves import Entered, EnteredHow
 from escarmouche.games.trauma.rules.mission.access_zones import span, zone_refused
@@ -72,18 +73,13 @@ def enter(battle: Battle, unit: Unit) -> Steps[bool]:
         data={"unit": unit.id},
     )
     if key == STAY:
-        return stays_away()
+        # A unit may stay in reserve: its activation counts as made, and its card is laid again next turn.
+        return not CATALOGUE.holds("TRA-ACCESS-07")
     battle.acting.entry = key
     way = WayIn.read(key)
     if way.kind != ACCESS:
         yield from place_unit(battle, unit, way)
     return True
-
-
-@rule("TRA-ACCESS-07", otherwise=True, always=True)
-def stays_away() -> bool:
-    """A unit may stay in reserve: its activation counts as made, and its card is laid again next turn."""
-    return False
 
 
 def entry_options(battle: Battle, unit: Unit) -> list[Option]:

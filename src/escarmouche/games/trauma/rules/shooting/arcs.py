@@ -7,6 +7,7 @@ from escarmouche.engine.ids import ModelId
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.table.table import TOLERANCE
@@ -32,17 +33,12 @@ def hovers(drive: str) -> bool:
     return drive == "antigrav"
 
 
-@rule("TRA-WALK-01", otherwise=True)
-def torso_is_fixed() -> bool:
-    """A walker has no arcs: its torso turns all round."""
-    return False
-
-
 def has_arcs(battle: Battle, unit: Unit) -> bool:
     """Whether the weapons of a unit are limited by arcs."""
     drive = battle.profile(unit).drive
     if drive == "walker":
-        return torso_is_fixed()
+        # A walker has no arcs: its torso turns all round.
+        return not CATALOGUE.holds("TRA-WALK-01")
     return rolls(drive) or hovers(drive)
 
 

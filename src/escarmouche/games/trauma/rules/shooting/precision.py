@@ -5,6 +5,7 @@ import msgspec
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle, Purpose
 from escarmouche.games.trauma.rules.dice import (
     FACES,
@@ -118,12 +119,6 @@ def direct_hits(successes: int) -> int:
     return successes
 
 
-@rule("TRA-PREC-11", otherwise=0)
-def area_without_score() -> int:
-    """A lock-on weapon without an area counts as one of area 1."""
-    return 1
-
-
 @rule("TRA-PREC-07", always=True)
 def indirect_hits(successes: int, area: int) -> int:
     """Each success of indirect fire is as many hits as the area of its weapon."""
@@ -133,7 +128,8 @@ def indirect_hits(successes: int, area: int) -> int:
 def hits_of(weapon: Weapon, successes: int) -> int:
     """The hits of so many successes."""
     if is_indirect(weapon):
-        return indirect_hits(successes, weapon.area or area_without_score())
+        # A lock-on weapon without an area counts as one of area 1.
+        return indirect_hits(successes, weapon.area or CATALOGUE.number("TRA-PREC-11"))
     return direct_hits(successes)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo
 from escarmouche.games.trauma.rules.space.lines_of_sight import bearers, shows
@@ -48,12 +49,6 @@ def half_hidden(counts: Sequence[int]) -> bool:
     return any(count <= HALF for count in counts)
 
 
-@rule("TRA-COV-07", otherwise=False, always=True)
-def hidden_counts() -> bool:
-    """A model that nobody sees at all is more than half hidden."""
-    return True
-
-
 @rule("TRA-DUCK-05", otherwise=())
 def sheltering(battle: Battle, model: Model) -> tuple[Model, ...]:
     """Ducking armour shelters any infantry behind it, friend or foe."""
@@ -96,7 +91,8 @@ def model_in_cover(battle: Battle, lookers: Sequence[Model], model: Model) -> bo
     judged = points_judged(battle, battle.unit_of(lookers[0]), unit)
     counts = [judged[looker.id, model.id] for looker in lookers]
     if not any(shows(count) for count in counts):
-        return hidden_counts()
+        # A model that nobody sees at all is more than half hidden.
+        return CATALOGUE.holds("TRA-COV-07")
     return half_hidden(counts) or behind_a_wall(battle, lookers, model)
 
 

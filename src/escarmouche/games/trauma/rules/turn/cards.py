@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.states import lose_orders, stand_up
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import (
@@ -115,12 +116,6 @@ def opportunity(battle: Battle) -> Steps[None]:
     yield from CHANCES[key](battle, seat)
 
 
-@rule("TRA-OPT-01", otherwise=True, always=True)
-def may_buy_another() -> bool:
-    """One option, and no more, is bought before an activation."""
-    return False
-
-
 def move_first_card(battle: Battle, seat: SeatId) -> Steps[None]:
     """The first card goes elsewhere in the row, and the one that is then first is turned in its stead."""
     row = battle.side(seat).row
@@ -131,7 +126,8 @@ def move_first_card(battle: Battle, seat: SeatId) -> Steps[None]:
         )
     row.insert(place - 1, row.pop(0))
     battle.tell(CardMoved(seat=seat, place=place))
-    if may_buy_another():
+    # One option, and no more, is bought before an activation.
+    if not CATALOGUE.holds("TRA-OPT-01"):
         yield from opportunity(battle)
     else:
         yield from turn_one(battle, seat)
@@ -156,7 +152,8 @@ def turn_card(battle: Battle, seat: SeatId) -> Unit | None:
     if is_gone(unit):
         battle.tell(CardSetAside(unit=unit.id))
         return None
-    if is_turned_before_paying():
+    # An option is bought first, then the card is turned, then the player decides whether to pay.
+    if CATALOGUE.holds("TRA-ACT-10"):
         turning_takes_orders(battle, unit)
     return unit
 
@@ -165,12 +162,6 @@ def turn_card(battle: Battle, seat: SeatId) -> Unit | None:
 def turning_takes_orders(battle: Battle, unit: Unit) -> None:
     """The unit shown loses at once all orders it still had, whether or not it is then paid for."""
     lose_orders(battle, unit, "TRA-ACT-04")
-
-
-@rule("TRA-ACT-10", otherwise=False)
-def is_turned_before_paying() -> bool:
-    """An option is bought first, then the card is turned, then the player decides whether to pay."""
-    return True
 
 
 @rule("TRA-ACT-07", otherwise=False)

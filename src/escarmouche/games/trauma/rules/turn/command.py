@@ -3,18 +3,13 @@
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties import returning
 from escarmouche.games.trauma.rules.events.turn import CommandCounted
 from escarmouche.games.trauma.rules.state import Model
 from escarmouche.games.trauma.rules.turn import general, initiative, reinforcements, sequence
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
-
-
-@rule("TRA-CMD-01")
-def command_steps() -> tuple[str, ...]:
-    """The four steps of the command phase, in their order."""
-    return ("recruit", "row", "points", "initiative")
 
 
 def command_phase(battle: Battle) -> Steps[None]:
@@ -31,7 +26,8 @@ def command_phase(battle: Battle) -> Steps[None]:
 
 def points_step(battle: Battle) -> Steps[None]:
     """Both armies have a chief general, if any officer can be, and count their command points."""
-    if not sequence.is_locked():
+    # Once laid, the order cannot be changed, except by moving the first card.
+    if not CATALOGUE.holds("TRA-SEQ-02"):
         yield from sequence.lay_rows(battle)
     for seat in SEATS:
         yield from general.appoint_from_row(battle, seat)
@@ -84,14 +80,9 @@ def count(battle: Battle, seat: SeatId) -> None:
 def succession(battle: Battle, seat: SeatId) -> Steps[None]:
     """A successor takes over; the points of the turn were worked out before."""
     yield from general.succeed_now(battle, seat)
-    if not points_stay():
+    # The points of a turn are there for the whole of it, even if the general changes or dies.
+    if not CATALOGUE.holds("TRA-CP-02"):
         count(battle, seat)
-
-
-@rule("TRA-CP-02", otherwise=False)
-def points_stay() -> bool:
-    """The points of a turn are there for the whole of it, even if the general changes or dies."""
-    return True
 
 
 STEPS = {

@@ -3,6 +3,7 @@
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, SeatId, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import activation
 from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
 from escarmouche.games.trauma.rules.casualties import returning
@@ -33,19 +34,14 @@ def opening_phase(battle: Battle) -> Steps[None]:
 # The turn
 
 
-@rule("TRA-TURN-03")
-def phases() -> tuple[str, ...]:
-    """Every turn has three phases: command, activation, debriefing."""
-    return ("command", "activation", "debriefing")
-
-
 def begin_turn(battle: Battle) -> None:
     """A new turn begins with its command phase."""
     state = battle.state
     state.turn += 1
     battle.tell(TurnBegan(turn=state.turn))
     returning.come_back(battle)
-    enter_phase(battle, phases()[0])
+    # Every turn has three phases: command, activation, debriefing.
+    enter_phase(battle, CATALOGUE.value("TRA-TURN-03")[0])
 
 
 def enter_phase(battle: Battle, phase: str) -> None:
@@ -59,12 +55,13 @@ def enter_phase(battle: Battle, phase: str) -> None:
 
 def steps_of(phase: str) -> tuple[str, ...]:
     """The steps of a phase that has any."""
-    return STEPS[phase]() if phase in STEPS else ()
+    return tuple(CATALOGUE.value(STEPS[phase])) if phase in STEPS else ()
 
 
 def next_phase(battle: Battle) -> None:
     """On to the next phase of the turn, or to its end."""
-    order = phases()
+    # Every turn has three phases: command, activation, debriefing.
+    order = CATALOGUE.value("TRA-TURN-03")
     after = order.index(battle.state.phase) + 1
     if after < len(order):
         enter_phase(battle, order[after])
@@ -150,7 +147,8 @@ def end_game(battle: Battle, ended: str) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-STEPS = {"command": command.command_steps, "debriefing": debriefing.debriefing_steps}
+STEPS = {"command": "TRA-CMD-01", "debriefing": "TRA-DEB-01"}
+"""The rules that say in which steps a phase is played."""
 PHASES = {
     "opening": opening_phase,
     "command": command_phase,

@@ -10,12 +10,6 @@ from escarmouche.games.trauma.rules.turn import general
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 
 
-@rule("TRA-DEB-01")
-def debriefing_steps() -> tuple[str, ...]:
-    """Control of points, counting them, the end of effects; then the turn is over."""
-    return ("control", "points", "effects")
-
-
 def debriefing_phase(battle: Battle) -> Steps[None]:
     """One step of the debriefing."""
     state = battle.state

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import GeneralNamed, WithoutGeneral
 from escarmouche.games.trauma.rules.state import NO_MODEL, Model, Side, Unit
@@ -28,13 +29,8 @@ def in_play(battle: Battle, unit: Unit) -> bool:
     """Officers are in play on the table, and in reserve with a card in the sequence; not in an unrecruited section."""
     if unit.place != "gone" and battle.profile(unit).section == "reinforcement":
         note("TRA-PREP-10")
-    return unit.place in ("table", "reserve") or (unit.place == "section" and commands_from_the_section())
-
-
-@rule("TRA-PREP-10", otherwise=True)
-def commands_from_the_section() -> bool:
-    """An officer may stand in either section, but while his card is not in the sequence he does not command."""
-    return False
+    # An officer may stand in either section, but while his card is not in the sequence he does not command.
+    return unit.place in ("table", "reserve") or (unit.place == "section" and not CATALOGUE.holds("TRA-PREP-10"))
 
 
 @rule("TRA-GEN-01", otherwise=[])
@@ -87,13 +83,8 @@ def is_vacant(battle: Battle, seat: SeatId) -> bool:
 def command_value(battle: Battle, seat: SeatId) -> int:
     """The Command that counts: the chief general's."""
     officer = general(battle, seat)
-    return nobody_commands() if officer is None else battle.kit(officer).command
-
-
-@rule("TRA-GEN-06", otherwise=1)
-def nobody_commands() -> int:
-    """An army without a commander has Command 0."""
-    return 0
+    # An army without a commander has Command 0.
+    return CATALOGUE.number("TRA-GEN-06") if officer is None else battle.kit(officer).command
 
 
 # Taking office

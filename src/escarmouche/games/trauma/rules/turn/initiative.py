@@ -3,6 +3,7 @@
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import dice
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, InitiativeWon, StarterNamed
@@ -45,12 +46,6 @@ def test_dice(battle: Battle, seat: SeatId) -> int:
 def bought_dice(bid: int) -> int:
     """Each command point spent adds one die."""
     return bid
-
-
-@rule("TRA-INIT-07", otherwise=(0, 0))
-def free_dice() -> tuple[int, int]:
-    """If neither has any dice, each rolls a free one."""
-    return (1, 1)
 
 
 def more(first: int, second: int) -> SeatId:
@@ -98,7 +93,8 @@ def initiative(battle: Battle) -> Steps[None]:
     """Bids, the test, and who starts."""
     bids = yield from open_bids(battle)
     first, second = (test_dice(battle, seat) + bought_dice(bids[seat]) for seat in SEATS)
-    winner = roll_off(battle, (first, second) if first or second else free_dice())
+    # If neither has any dice, each rolls a free one.
+    winner = roll_off(battle, (first, second) if first or second else CATALOGUE.value("TRA-INIT-07"))
     battle.tell(InitiativeWon(seat=winner))
     starter = yield from name_starter(battle, winner)
     battle.state.first = battle.state.active = starter

@@ -51,12 +51,6 @@ def lay(battle: Battle, seat: SeatId, units: list[UnitId]) -> None:
     side.row, side.turned = units, []
 
 
-@rule("TRA-SEQ-02", otherwise=False)
-def is_locked() -> bool:
-    """Once laid, the order cannot be changed, except by moving the first card."""
-    return True
-
-
 def redeal(state: State, seat: SeatId, rng: Random) -> None:
     """The other player's face-down cards may lie in any order."""
     for side in state.sides:
