@@ -431,9 +431,7 @@ VALUES: dict[str, Any] = {
     "TRA-GENER-07": 10**6,
     "TRA-INIT-07": (0, 0),
     "TRA-PREC-11": 0,
-    "TRA-PREP-04": "reserve",
     "TRA-QUART-07": 0,
-    "TRA-SCEN-04": "table",
     "TRA-TURN-03": ("command", "activation"),
 }
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

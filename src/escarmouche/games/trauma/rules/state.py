@@ -269,13 +269,15 @@ class State(msgspec.Struct, omit_defaults=True):
 def place_of_assault() -> Place:
     """Units of the assault section can be used from the first turn."""
     # No unit starts on the table: it is in reserve until it is activated.
-    return CATALOGUE.value("TRA-SCEN-04")
+    return RESERVE if CATALOGUE.holds("TRA-SCEN-04") else TABLE
 
 
 def first_place(profile: UnitProfile) -> Place:
     """Where a unit is when the game begins."""
     # All other units wait in the reinforcement section until they are bought.
-    return place_of_assault() if profile.section == "assault" else CATALOGUE.value("TRA-PREP-04")
+    if profile.section == "assault":
+        return place_of_assault()
+    return SECTION if CATALOGUE.holds("TRA-PREP-04") else RESERVE
 
 
 @rule("TRA-UNIT-03")
