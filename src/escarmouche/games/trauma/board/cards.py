@@ -8,23 +8,14 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.figures import WORDS, has_acted
+from escarmouche.games.trauma.board.figures import KEYWORDS, has_acted, word_of
 from escarmouche.games.trauma.board.sight import battle_of
+from escarmouche.games.trauma.data import RULE_OF
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import UnitProfile, Weapon
 from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.state import Model, Unit
-
-SKILL_RULES = {
-    "medical_armour": "TRA-MEDARM-01", "self_repair": "TRA-SELFREP-01", "demolition": "TRA-DEMO-01",
-    "concealment": "TRA-CONCEAL-01", "guerrilla": "TRA-GUERR-01", "warrior": "TRA-WARRIOR-01",
-    "experienced_officer": "TRA-VETOFF-01", "jump_pack": "TRA-JUMP-01", "reinforcement": "TRA-RENF-01",
-    "repair": "TRA-REPAIR-01", "resistance": "TRA-RESIST-01", "heal": "TRA-HEAL-01", "skirmishers": "TRA-SKIRM-01",
-    "sniper": "TRA-SNIPER-01", "lock_on": "TRA-LOCK-01",
-}  # fmt: skip
-STATE_RULES = {"disorganised": "TRA-STATE-06", "down": "TRA-STATE-08", "engaged": "TRA-STATE-02"}
-ORDER_RULES = {"take-cover": "TRA-HIDE-01", "alert-fire": "TRA-ALERT-01", "heads-down": "TRA-DUCK-01"}
 
 
 def cards_shown(look: Look) -> list[shown.Card]:
@@ -95,7 +86,7 @@ def weapon_said(words: Words, weapon: Weapon) -> list[str]:
 
 
 def _skill(words: Words, skill: str) -> shown.Named:
-    rule = SKILL_RULES[skill]
+    rule = RULE_OF[f"skill_{skill}"]
     name = words.say(f"keyword-skill-{skill.replace('_', '-')}")
     return shown.Named(name, words.say(f"rule-{rule.lower()}.sentence"), rule)
 
@@ -108,8 +99,7 @@ def _states(look: Look, battle: Battle, unit: Unit) -> list[shown.Why]:
         return [shown.Why(look.say("unit-coming-back" if unit.returning else f"unit-{unit.place}"))]
     states = [name for name in ("disorganised", "down") if getattr(unit, name)]
     states += ["engaged"] if engaged(battle, unit) else []
-    found = [shown.Why(look.say(WORDS[name]), rule=STATE_RULES[name]) for name in states]
-    return found + [shown.Why(look.say(WORDS[order]), rule=ORDER_RULES[order]) for order in unit.orders]
+    return [shown.Why(look.say(word_of(sign)), rule=RULE_OF[KEYWORDS[sign]]) for sign in (*states, *unit.orders)]
 
 
 def _damage(look: Look, battle: Battle, model: Model) -> shown.Damage:

@@ -9,15 +9,19 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import UnitProfile
 from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.space.silhouettes import EYE
-from escarmouche.games.trauma.rules.state import Model, State, Unit
+from escarmouche.games.trauma.rules.state import ORDERS, Model, State, Unit
 
-WORDS = {
-    "general": "keyword-chief-general", "leader": "keyword-unit-leader", "take-cover": "keyword-order-take-cover",
-    "alert-fire": "keyword-order-alert-fire", "heads-down": "keyword-order-heads-down", "done": "unit-activated",
-    "disorganised": "keyword-state-disorganised", "engaged": "keyword-state-engaged",
-    "down": "keyword-state-on-ground", "immobile": "keyword-incident-propulsion",
+KEYWORDS = {
+    "general": "chief_general", "leader": "unit_leader", "disorganised": "state_disorganised",
+    "engaged": "state_engaged", "down": "state_on_ground", "immobile": "incident_propulsion",
+    **{order: f"order_{order.replace('-', '_')}" for order in ORDERS},
 }  # fmt: skip
-"""What each token is called."""
+"""The keyword that each token stands for."""
+
+
+def word_of(sign: str) -> str:
+    """The key of what a token is called."""
+    return f"keyword-{KEYWORDS[sign].replace('_', '-')}" if sign in KEYWORDS else "unit-activated"
 
 
 def models_shown(look: Look) -> list[shown.Model]:
@@ -68,7 +72,7 @@ def _tokens(look: Look, battle: Battle, unit: Unit, model: Model) -> list[shown.
     signs = _of_unit(look, battle, unit) if model.id == unit.leader else []
     signs += ["down"] if model.down else []
     signs += ["immobile"] if model.immobile else []
-    found = [shown.Token(sign, look.say(WORDS[sign])) for sign in signs]
+    found = [shown.Token(sign, look.say(word_of(sign))) for sign in signs]
     if model.broken:
         found.append(shown.Token("broken", look.say("token-broken", count=len(model.broken)), len(model.broken)))
     return found

@@ -10,7 +10,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma import board as boards
 from escarmouche.games.trauma.board import measured, saying
 from escarmouche.games.trauma.board.cards import printed
-from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
+from escarmouche.games.trauma.board.figures import has_acted, is_acting, word_of
 from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
@@ -212,7 +212,7 @@ def _status(words: Words, setup: TraumaSetup, state: State, unit: Unit, names: S
     profile = _profile(setup, unit)
     alive = [state.models[index] for index in unit.models if state.models[index].alive]
     count = f" {len(alive)}/{len(profile.kits)}" if len(profile.kits) > 1 else ""
-    notes = [words.say(WORDS[name]) for name in (*(one for one in STATES if getattr(unit, one)), *unit.orders)]
+    notes = [words.say(word_of(name)) for name in (*(one for one in STATES if getattr(unit, one)), *unit.orders)]
     notes += [words.say("unit-lying", count=lying)] if (lying := sum(model.down for model in alive)) else []
     notes += [_line(words, profile, model) for model in alive if profile.structure]
     if is_acting(state, unit) or has_acted(state, unit):
@@ -224,7 +224,7 @@ def _status(words: Words, setup: TraumaSetup, state: State, unit: Unit, names: S
 def _line(words: Words, profile: UnitProfile, model: Model) -> str:
     """The structure line of a vehicle, with what is broken of it and where it looks."""
     line = TICKED * model.ticks + profile.structure[model.ticks :]
-    broken_parts = [words.say(WORDS["immobile"])] if model.immobile else []
+    broken_parts = [words.say(word_of("immobile"))] if model.immobile else []
     broken_parts += [words.say("token-broken", count=len(model.broken))] if model.broken else []
     return ", ".join([f"{line} {arrow(model.facing)}", *broken_parts])
 

@@ -13,7 +13,7 @@ GENERATOR, ATTACK = "generator", "attack"
 MISSIONS = (GENERATOR, ATTACK)
 FORMATS: dict[int, int] = {one["army_points"]: one["reinforcement"] for one in NUMBERS["formats"]["standard"]}
 USUAL = min(FORMATS)
-PLAYERS = 2
+PLAYERS: int = NUMBERS["players"]
 
 
 # How many points

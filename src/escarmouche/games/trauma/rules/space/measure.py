@@ -14,7 +14,7 @@ from escarmouche.table.geometry import Body
 from escarmouche.table.table import TOLERANCE, Piece
 
 BANDS = NUMBERS["range_bands"]
-CONTACT = centimetres(BANDS["contact"][1])
+CONTACT = centimetres(BANDS["contact"])
 STEP = centimetres(BANDS["step"])
 CONTACT_BAND = -1
 TIP = 1
