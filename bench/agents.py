@@ -36,7 +36,8 @@ from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.trauma import lab as trauma_lab
-from escarmouche.games.trauma.rules.agreement import SCENARIOS, USUAL
+from escarmouche.games.trauma.rules.mission.agreement import MISSIONS as BATTLES
+from escarmouche.games.trauma.rules.mission.agreement import USUAL
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.registry import ruleset
@@ -170,7 +171,7 @@ def skirmishes() -> list[CollisionSetup]:
 @cache
 def assaults() -> list[TraumaSetup]:
     """Every two ready armies against each other, on generated tables, scenario after scenario."""
-    pairs, mission = cycle(combinations(trauma_lab.fitting(USUAL), 2)), cycle(SCENARIOS)
+    pairs, mission = cycle(combinations(trauma_lab.fitting(USUAL), 2)), cycle(BATTLES)
     return [assault(next(pairs), next(mission), str(number)) for number in range(1, 1 + GAMES)]
 
 

@@ -52,9 +52,10 @@ from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.data import CATALOGUE as TRAUMA
-from escarmouche.games.trauma.rules import tables as quarters
-from escarmouche.games.trauma.rules.agreement import FORMATS, SCENARIOS, USUAL
-from escarmouche.games.trauma.rules.quarters import table_size
+from escarmouche.games.trauma.rules.mission import tables as quarters
+from escarmouche.games.trauma.rules.mission.agreement import FORMATS, USUAL
+from escarmouche.games.trauma.rules.mission.agreement import MISSIONS as BATTLES
+from escarmouche.games.trauma.rules.mission.quarters import table_size
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground
@@ -75,7 +76,7 @@ GAMES = ("firefight", "collision", "trauma", "combatzone")
 SHARDS = 400
 SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL, "combatzone": forces.USUAL}
 """How large the lists are in games for strength."""
-PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": SCENARIOS, "combatzone": scenario.SCENARIOS}
+PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": BATTLES, "combatzone": scenario.SCENARIOS}
 """The missions that a game has, each with a match of its own."""
 ENDLESS = "turn_limit"
 """Without a last turn recruits might never be done, because neither of them wins."""
@@ -143,7 +144,7 @@ def muster(seed: int) -> tuple[str, CollisionSetup]:
 def assault(seed: int) -> tuple[str, TraumaSetup]:
     """Two armies on some table of Trauma in some scenario, with some options other than usual."""
     rng = Random(seed)
-    size, mission = rng.choice(sorted(FORMATS)), rng.choice(SCENARIOS)
+    size, mission = rng.choice(sorted(FORMATS)), rng.choice(BATTLES)
     keys = [rng.choice(trauma_lab.fitting(size)) for _ in range(2)]
     ready = [name for name in quarters.names() if square(name) == table_size(size)]
     name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])

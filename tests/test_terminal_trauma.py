@@ -19,8 +19,8 @@ from escarmouche.engine.questions import Arrange, Choose, Option
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.trauma.rules import tables
-from escarmouche.games.trauma.rules.armies import ready_keys
+from escarmouche.games.trauma.rules.lists.reading import ready_keys
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.naming import unit_names
 from escarmouche.games.trauma.rules.state import NO_UNIT, TraumaSetup
 from escarmouche.games.trauma.terminal.desk import BOARD, GLYPHS
@@ -58,8 +58,8 @@ def told(typed: list[str], language: str = "en") -> str:
 def test_a_game_is_set_up_as_it_is_wished() -> None:
     setup = BOARD.set_up(WORDS, Wishes(["chorus-45", "meridian-45"], "great-yard"))
     assert isinstance(setup, TraumaSetup)
-    assert [army.name for army in setup.armies] == ["Chorus ascension", "Meridian battle group"]
-    assert (setup.size, setup.scenario, setup.table.width) == (45, "generator", 120_000)
+    assert [army.name for army in setup.lists] == ["Chorus ascension", "Meridian battle group"]
+    assert (setup.size, setup.mission, setup.table.width) == (45, "generator", 120_000)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_the_legend_tells_points_states_orders_and_structure() -> None:
 def test_a_ticked_box_is_crossed_out() -> None:
     sitting, _ = asked("opportunity")
     setup, state = sitting.game.setup, sitting.state
-    unit = next(unit for unit in state.units if setup.armies[unit.owner].units[unit.profile].structure)  # type: ignore[attr-defined]
+    unit = next(unit for unit in state.units if setup.lists[unit.owner].units[unit.profile].structure)  # type: ignore[attr-defined]
     vehicle = state.models[unit.models[0]]
     unit.place, vehicle.ticks, vehicle.immobile, vehicle.broken = "table", 2, True, [0]
     (line,) = [line for line in BOARD.legend(WORDS, setup, state, 0) if "××" in line]

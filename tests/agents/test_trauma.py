@@ -13,8 +13,9 @@ from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.harm import loss
 from escarmouche.games.trauma.conformance.stage import STAGE
-from escarmouche.games.trauma.rules import armies, tables
-from escarmouche.games.trauma.rules.agreement import ATTACK, GENERATOR, SCENARIOS
+from escarmouche.games.trauma.rules.lists import mustering, reading
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK, GENERATOR, MISSIONS
 from escarmouche.games.trauma.rules.naming import sentence
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.registry import ruleset
@@ -26,21 +27,21 @@ LISTS = {GENERATOR: ("meridian-30", "ashen-30"), ATTACK: ("chorus-30", "meridian
 
 def begin(scenario: str, seed: int = 1) -> Game[Any]:
     """A game of a scenario; in the attack the first seat attacks."""
-    one, other = (armies.muster(armies.ready_list(key)) for key in LISTS[scenario])
+    one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS[scenario])
     attacker = 0 if scenario == ATTACK else -1
-    setup = TraumaSetup(armies=(one, other), table=tables.named("kiln-street"), scenario=scenario, attacker=attacker)
+    setup = TraumaSetup(lists=(one, other), table=tables.named("kiln-street"), mission=scenario, attacker=attacker)
     return Game(ruleset("trauma"), setup, Seeded(seed), journal=False)
 
 
 # Whole games
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", MISSIONS)
 def test_what_officers_say_never_has_to_be_replaced(scenario: str) -> None:
     conduct.nothing_has_to_be_replaced(begin(scenario, 2))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", MISSIONS)
 def test_every_decision_is_explained_in_every_language(scenario: str) -> None:
     conduct.everything_is_explained(begin(scenario, 2), sentence)
 
@@ -49,7 +50,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
     conduct.the_same_seeds_play_the_same_game(lambda: begin(ATTACK, 3))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", MISSIONS)
 def test_a_sergeant_beats_a_recruit(scenario: str) -> None:
     game = begin(scenario, 4)
     outcome = play_out(game, seated(game, ("sergeant", "recruit")))
@@ -113,7 +114,7 @@ def test_ways_lead_around_walls() -> None:
 def test_more_wounds_cost_a_unit_more_until_nobody_is_left() -> None:
     ground = looking()
     unit = ground.unit(0)
-    models = len(ground.field.alive(unit))
+    models = len(ground.battle.alive(unit))
     losses = [loss(ground, unit, wounds, 1, models) for wounds in range(models + 2)]
     assert losses[0] == 0
     assert losses[: models + 1] == sorted(losses[: models + 1])

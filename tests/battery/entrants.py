@@ -23,8 +23,8 @@ from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.trauma.rules import armies
-from escarmouche.games.trauma.rules import tables as trauma_tables
+from escarmouche.games.trauma.rules.lists import mustering, reading
+from escarmouche.games.trauma.rules.mission import tables as trauma_tables
 from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.registry import ruleset
@@ -147,10 +147,10 @@ def collision(mission: str = "") -> Entrant:
 @cache
 def trauma_setup() -> TraumaSetup:
     """Two ready armies on a ready table."""
-    first, second = (armies.muster(armies.ready_list(key)) for key in ("meridian-30", "ashen-30"))
+    first, second = (mustering.muster(reading.ready_list(key)) for key in ("meridian-30", "ashen-30"))
     return TraumaSetup(
         options=TRAUMA.catalogue.choose({}),
-        armies=(first, second),
+        lists=(first, second),
         table=trauma_tables.named(trauma_tables.names()[0]),
     )
 

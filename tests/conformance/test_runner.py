@@ -27,7 +27,7 @@ from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.entries import CHAPTERS
 from escarmouche.games.trauma.conformance import probes as trauma_probes
 from escarmouche.games.trauma.conformance.stage import STAGE as TRAUMA
-from escarmouche.games.trauma.rules import entries as trauma_entries
+from escarmouche.games.trauma.rules import chapters as trauma_entries
 from escarmouche.games.trauma.rules import events as trauma_events
 
 STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, COMBATZONE, STAGE, TRAUMA)}

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from escarmouche.games.trauma.lab import GROUND, fitting
-from escarmouche.games.trauma.rules.agreement import setup_refused
+from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.lab.plan import Plan, Stock, Trial, deal
 from escarmouche.lab.play import play_pair
 
@@ -32,15 +32,15 @@ def test_whatever_is_dealt_may_be_played(size: int, scenario: str) -> None:
 
 def test_who_defends_takes_the_smaller_army_of_his_book() -> None:
     setup = GROUND.set_up(Trial(plan(45, "attack"), Stock()), ("ashen-45", "meridian-45"), "1")
-    assert [army.cost for army in setup.armies] == [45, 34]
-    assert setup.armies[1].book == "meridian"
+    assert [army.cost for army in setup.lists] == [45, 34]
+    assert setup.lists[1].book == "meridian"
     assert setup.attacker == 0
 
 
 @pytest.mark.parametrize("named", [("ashen-30", "meridian-24"), ("meridian-24", "ashen-30")])
 def test_named_armies_attack_and_defend_from_either_seat(named: tuple[str, str]) -> None:
     setup = GROUND.set_up(Trial(plan(30, "attack"), Stock()), named, "1")
-    assert setup.armies[setup.attacker].book == "ashen"
+    assert setup.lists[setup.attacker].book == "ashen"
 
 
 @pytest.mark.parametrize("scenario", ["generator", "attack"])

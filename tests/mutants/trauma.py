@@ -1,72 +1,53 @@
 """Deliberately wrong versions of rules of the game: what a rule would be if it were not there."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.engine.place import Track
-from escarmouche.engine.questions import Option, SeatId
+from escarmouche.engine.questions import Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.games.trauma.rules import (
-    activation,
-    agreement,
-    alert,
-    announcing,
+from escarmouche.games.trauma.rules import dice, state, unit_classes
+from escarmouche.games.trauma.rules.activation import activation, announcement, morale, orders, states
+from escarmouche.games.trauma.rules.activation import alert_fire as alert
+from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
+from escarmouche.games.trauma.rules.casualties import care, penetration, returning, structure
+from escarmouche.games.trauma.rules.close_combat import blows, contact, suicide_assault
+from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
+from escarmouche.games.trauma.rules.lists import books, checking, reading
+from escarmouche.games.trauma.rules.lists.books import REFERENCE, book
+from escarmouche.games.trauma.rules.mission import access_zones, agreement, opening, quarters, strategic_points, victory
+from escarmouche.games.trauma.rules.movement import displacement, gait
+from escarmouche.games.trauma.rules.movement import entry as entering
+from escarmouche.games.trauma.rules.movement.crossing import barriers, overrun
+from escarmouche.games.trauma.rules.movement.displacement import DROP, MOVE
+from escarmouche.games.trauma.rules.movement.placement import body_at, overlaps
+from escarmouche.games.trauma.rules.shooting import (
     arcs,
-    areas,
-    armies,
-    barriers,
-    books,
-    care,
-    classes,
-    command,
-    corridor,
-    covering,
-    debriefing,
-    dice,
-    displacing,
-    drives,
-    entering,
-    formation,
-    gait,
-    general,
+    fire_action,
     hits,
     indirect,
-    initiative,
-    measure,
-    melee,
-    morale,
-    objectives,
-    orders,
-    overrun,
-    penetration,
     precision,
-    quarters,
-    returning,
     salvos,
-    scenario,
-    sequence,
-    shooting,
-    sighting,
-    silhouettes,
-    state,
-    states,
-    structure,
-    suicide,
     targets,
-    together,
-    turn,
-    turning,
     volley,
-    zones,
 )
-from escarmouche.games.trauma.rules.areas import Chord
-from escarmouche.games.trauma.rules.books import REFERENCE, book
-from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
-from escarmouche.games.trauma.rules.displacing import DROP, MOVE
-from escarmouche.games.trauma.rules.field import NUMBERS, Field
-from escarmouche.games.trauma.rules.measure import (
+from escarmouche.games.trauma.rules.shooting.precision import Shot
+from escarmouche.games.trauma.rules.shooting.salvos import Salvo
+from escarmouche.games.trauma.rules.shooting.targets import target_options
+from escarmouche.games.trauma.rules.space import (
+    areas,
+    corridor,
+    cover,
+    formation,
+    lines_of_sight,
+    measure,
+    silhouettes,
+)
+from escarmouche.games.trauma.rules.space.areas import Chord
+from escarmouche.games.trauma.rules.space.lines_of_sight import bearers
+from escarmouche.games.trauma.rules.space.measure import (
     apart,
     band,
     base_to_base,
@@ -76,13 +57,16 @@ from escarmouche.games.trauma.rules.measure import (
     is_contact,
     touching,
 )
-from escarmouche.games.trauma.rules.placing import body_at, overlaps
-from escarmouche.games.trauma.rules.precision import Shot
-from escarmouche.games.trauma.rules.salvos import Salvo
-from escarmouche.games.trauma.rules.sighting import bearers
-from escarmouche.games.trauma.rules.silhouettes import Counts, everybody, looks_past
+from escarmouche.games.trauma.rules.space.silhouettes import Counts, everybody, looks_past
 from escarmouche.games.trauma.rules.state import Model, Unit
-from escarmouche.games.trauma.rules.targets import target_options
+from escarmouche.games.trauma.rules.turn import (
+    cards,
+    command,
+    general,
+    initiative,
+    sequence,
+    simultaneous,
+)
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
@@ -90,15 +74,15 @@ from escarmouche.table.table import Piece, Table
 from tests.mutants.wrong import Wrong
 
 
-def activation_not_announced(field: Field, action: str) -> Reason | None:
+def activation_not_announced(battle: Battle, action: str) -> Reason | None:
     """Why an action cannot be performed that is no longer to come."""
-    to_come = field.acting.announced[field.acting.done :]
+    to_come = battle.acting.announced[battle.acting.done :]
     return None if action in to_come else refusal("TRA-ACTN-01", "refused-not-announced")
 
 
-def activation_forfeits_everything(field: Field, unit: Unit) -> None:
+def activation_forfeits_everything(battle: Battle, unit: Unit) -> None:
     """All announced actions are lost at once."""
-    field.acting.done = len(field.acting.announced)
+    battle.acting.done = len(battle.acting.announced)
 
 
 def areas_bases_overlap(a: Sequence[areas.Outline], b: Sequence[areas.Outline]) -> bool:
@@ -106,9 +90,9 @@ def areas_bases_overlap(a: Sequence[areas.Outline], b: Sequence[areas.Outline]) 
     return any(one == other for one in a for other in b if len(one) == len(other) == 1)
 
 
-def barriers_with_height(field: Field, barrier: barriers.Barrier, passage: Chord) -> float:
+def barriers_with_height(battle: Battle, barrier: barriers.Barrier, passage: Chord) -> float:
     """The thickness with what one has to climb."""
-    rise = 2 * field.table.pieces[barrier.piece].height if barrier.piece != barriers.NO_PIECE else 0
+    rise = 2 * battle.table.pieces[barrier.piece].height if barrier.piece != barriers.NO_PIECE else 0
     return passage.thickness + rise
 
 
@@ -118,20 +102,20 @@ def corridor_centre_inside(points: Sequence[corridor.Point], bases: Sequence[Bod
 
 
 def corridor_everyone_inside(
-    field: Field, lookers: Sequence[Model], unit: Unit, inside: Sequence[Model]
+    battle: Battle, lookers: Sequence[Model], unit: Unit, inside: Sequence[Model]
 ) -> list[Model]:
     """All models in the corridor, seen or not."""
     return list(inside)
 
 
-def covering_past_everybody(field: Field, shooter: Unit, target: Unit) -> Counts:
+def covering_past_everybody(battle: Battle, shooter: Unit, target: Unit) -> Counts:
     """What one would see if every model hid what is behind it."""
-    return looks_past(field, shooter, target, everybody(field))
+    return looks_past(battle, shooter, target, everybody(battle))
 
 
-def entering_anywhere_outside(field: Field, edge: str, radius: int, spot: Spot) -> bool:
+def entering_anywhere_outside(battle: Battle, edge: str, radius: int, spot: Spot) -> bool:
     """Whether a spot lies beside an edge of the table."""
-    return edge_distance(field.table, edge, *spot[:2]) <= 0
+    return edge_distance(battle.table, edge, *spot[:2]) <= 0
 
 
 def formation_one_chain(bodies: Sequence[Body]) -> bool:
@@ -146,14 +130,14 @@ def formation_one_chain(bodies: Sequence[Body]) -> bool:
     return len(linked) == len(bodies)
 
 
-def gait_straight_line(field: Field, unit: Unit, track: Track) -> float:
+def gait_straight_line(battle: Battle, unit: Unit, track: Track) -> float:
     """The distance from the first spot of a way to its last."""
     return math.dist(track.spots[0][:2], track.spots[-1][:2])
 
 
-def indirect_nearest_seen(field: Field, unit: Unit, models: Sequence[Model], seen: Sequence[Model]) -> Model:
+def indirect_nearest_seen(battle: Battle, unit: Unit, models: Sequence[Model], seen: Sequence[Model]) -> Model:
     """The visible model that is nearest to the leader of the firing unit."""
-    return min(seen, key=lambda model: apart(field, field.model(unit.leader), model))
+    return min(seen, key=lambda model: apart(battle, battle.model(unit.leader), model))
 
 
 def measure_from_middle(body: Body, piece: Piece) -> float:
@@ -162,13 +146,13 @@ def measure_from_middle(body: Body, piece: Piece) -> float:
     return max(0.0, math.hypot(body.x - (left + right) / 2, body.y - (front + back) / 2) - body.radius)
 
 
-def overrun_under_base(field: Field, unit: Unit, other: Unit, track: Track) -> list[Model]:
+def overrun_under_base(battle: Battle, unit: Unit, other: Unit, track: Track) -> list[Model]:
     """The infantry under a vehicle where it ends."""
-    end = body_at(field, unit, track.end)
-    return [model for model in field.alive(other) if overlaps(field.body(model), end)]
+    end = body_at(battle, unit, track.end)
+    return [model for model in battle.alive(other) if overlaps(battle.body(model), end)]
 
 
-def overrun_anything_goes(field: Field, unit: Unit, other: Unit) -> list[Unit]:
+def overrun_anything_goes(battle: Battle, unit: Unit, other: Unit) -> list[Unit]:
     """No unit is in the way of an overrun."""
     return []
 
@@ -178,59 +162,65 @@ def penetration_only_where_dice_fall(force: int, armour: int, bonus: int) -> int
     return force if is_automatic(force - armour) else force + bonus
 
 
-def precision_between_nearest(field: Field, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool) -> int:
+def precision_between_nearest(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool) -> int:
     """The Range from the nearest shooter to the nearest model of the target, as nobody measures."""
-    firing = [field.model(index) for index in salvo.models]
-    return counted(band(min(apart(field, one, other) for one in firing for other in field.alive(target))))
+    firing = [battle.model(index) for index in salvo.models]
+    return counted(band(min(apart(battle, one, other) for one in firing for other in battle.alive(target))))
 
 
 def shooting_as_at_first(
-    field: Field, unit: Unit, salvo: Salvo, alert: Unit | None, settled: dict[str, list[Option]]
+    battle: Battle, unit: Unit, salvo: Salvo, alert: Unit | None, settled: dict[str, list[Option]]
 ) -> list[Option]:
     """The targets of a salvo as they were when the fire began."""
-    return settled.setdefault(salvo.key, target_options(field, unit, salvo, alert=alert))
+    return settled.setdefault(salvo.key, target_options(battle, unit, salvo, alert=alert))
 
 
-def sighting_open_views(field: Field, viewers: Unit, target: Unit) -> sighting.Views:
+def sighting_open_views(battle: Battle, viewers: Unit, target: Unit) -> lines_of_sight.Views:
     """Everybody sees everybody."""
-    return {viewer.id: frozenset(model.id for model in field.alive(target)) for viewer in field.alive(viewers)}
+    return {viewer.id: frozenset(model.id for model in battle.alive(target)) for viewer in battle.alive(viewers)}
 
 
 def silhouettes_count_middles(
-    field: Field, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
+    battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> silhouettes.Counts:
     """Count as if the middle were all of a body."""
-    return silhouettes.survey(field, silhouettes.Look(field, viewers, targets, blocking, traits), silhouettes.middles)
+    return silhouettes.survey(battle, silhouettes.Look(battle, viewers, targets, blocking, traits), silhouettes.middles)
 
 
-def structure_ticked_quietly(field: Field, model: Model, by: SeatId, *, melee: bool) -> int:
+def structure_ticked_quietly(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> int:
     """A box that is ticked and causes nothing."""
-    model.ticks += bool(structure.next_box(field, model))
+    model.ticks += bool(structure.next_box(battle, model))
     return 0
 
 
-def targets_spare_the_melee(field: Field, target: Unit) -> Reason | None:
+def targets_spare_the_melee(battle: Battle, target: Unit) -> Reason | None:
     """Why nobody would fire at engaged units, if that were so."""
-    return refusal("TRA-TARG-11", "refused-engaged-target", unit=target.id) if engaged(field, target) else None
+    return refusal("TRA-TARG-11", "refused-engaged-target", unit=target.id) if engaged(battle, target) else None
 
 
-def volley_of_the_salvo(field: Field, shot: Shot) -> list[Model]:
+def volley_of_the_salvo(battle: Battle, shot: Shot) -> list[Model]:
     """The models that take part in the salvo."""
-    return bearers(field, shot.unit, shot.salvo)
+    return bearers(battle, shot.unit, shot.salvo)
 
 
-def volley_last_of_all(field: Field, seat: SeatId, origin: Model, models: Sequence[Model], count: int) -> list[Model]:
+def volley_last_of_all(battle: Battle, seat: SeatId, origin: Model, models: Sequence[Model], count: int) -> list[Model]:
     """The last models of the list."""
     return list(models[len(models) - count :])
 
 
 def zones_whole_edge(table: Table, edge: str) -> tuple[int, int]:
     """All of an edge."""
-    return 0, table.width if edge in zones.FIXED else table.depth
+    return 0, table.width if edge in access_zones.FIXED else table.depth
+
+
+def _only(number: int) -> Steps[int]:
+    """Nothing is asked."""
+    yield from ()
+    return number
 
 
 WRONG: Wrong = {
-    (activation, "check_state", "TRA-ACT-03"): lambda field, unit: "over",
+    (activation, "check_state", "TRA-ACT-03"): lambda battle, unit: "over",
     (activation, "not_next", "TRA-ACTN-03"): activation_not_announced,
     (activation, "forfeit", "TRA-ACTN-06"): activation_forfeits_everything,
     (agreement, "agreed", "TRA-PREP-01"): lambda points: agreement.USUAL,
@@ -238,22 +228,22 @@ WRONG: Wrong = {
     (agreement, "defenders_reinforcement", "TRA-ATTACK-02"): agreement.usual_reinforcement,
     (agreement, "defenders_points", "TRA-ATTACK-02"): lambda points: points,
     (agreement, "defenders_points", "TRA-ATTACK-09"): lambda points: points,
-    (alert, "next_watcher", "TRA-ALERT-09"): lambda field, mover, ready, others: None,
-    (alert, "use_up", "TRA-ALERT-05"): lambda field, unit: setattr(unit, "spent", []),
-    (announcing, "free_unit_acts", "TRA-STATE-01"): lambda unit: refusal(
+    (alert, "next_watcher", "TRA-ALERT-09"): lambda battle, mover, ready, others: None,
+    (alert, "use_up", "TRA-ALERT-05"): lambda battle, unit: setattr(unit, "spent", []),
+    (announcement, "free_unit_acts", "TRA-STATE-01"): lambda unit: refusal(
         "TRA-STATE-01", "refused-not-free", unit=unit.id
     ),
-    (announcing, "no_stagger", "TRA-FIRE-04"): lambda field, unit: refusal("TRA-FIRE-04", "refused-not-staggered"),
-    (arcs, "half_of", "TRA-ARC-01"): lambda field, unit, weapon: 0,
-    (arcs, "half_turn", "TRA-ARC-06"): lambda field, unit: arcs.QUARTER_TURN,
-    (arcs, "reaches_into", "TRA-ARC-04"): lambda field, vehicle, model, half: True,
-    (arcs, "halves", "TRA-ARC-07"): lambda field, vehicle, seen: {0} if seen else set(),
+    (announcement, "no_stagger", "TRA-FIRE-04"): lambda battle, unit: refusal("TRA-FIRE-04", "refused-not-staggered"),
+    (arcs, "half_of", "TRA-ARC-01"): lambda battle, unit, weapon: 0,
+    (arcs, "half_turn", "TRA-ARC-06"): lambda battle, unit: arcs.QUARTER_TURN,
+    (arcs, "reaches_into", "TRA-ARC-04"): lambda battle, vehicle, model, half: True,
+    (arcs, "halves", "TRA-ARC-07"): lambda battle, vehicle, seen: {0} if seen else set(),
     (areas, "intermingled", "TRA-MOVE-11"): areas_bases_overlap,
-    (armies, "book_of_choice", "TRA-PREP-02"): lambda key: book(REFERENCE),
-    (armies, "reference_army", "TRA-LIST-07"): lambda: armies.read_list({"name": armies.REFERENCE_ARMY}),
-    (armies, "sections", "TRA-ARMY-06"): lambda army: Counter(pick.reinforcement for pick in army.picks),
-    (armies, "who_may_command", "TRA-PREP-10"): lambda army: [
-        pick for pick in armies.known(army) if not pick.reinforcement
+    (reading, "book_of_choice", "TRA-PREP-02"): lambda key: book(REFERENCE),
+    (reading, "reference_army", "TRA-LIST-07"): lambda: reading.read_list({"name": reading.REFERENCE_ARMY}),
+    (checking, "sections", "TRA-ARMY-06"): lambda army: Counter(pick.reinforcement for pick in army.picks),
+    (checking, "who_may_command", "TRA-PREP-10"): lambda army: [
+        pick for pick in checking.known(army) if not pick.reinforcement
     ],
     (barriers, "thickness", "TRA-CROSS-08"): barriers_with_height,
     (books, "strength", "TRA-LIST-03"): lambda rank, extended: 1,
@@ -262,44 +252,42 @@ WRONG: Wrong = {
     (books, "cost_of", "TRA-LIST-04"): lambda entry, pick: 0,
     (books, "kits_that_return", "TRA-RENF-02"): lambda kits, normal: tuple(range(len(kits))),
     (care, "care_dice", "TRA-MEDARM-02"): max,
-    (care, "may_return", "TRA-HEAL-02"): lambda field, model: field.kit(model).role != care.OFFICER,
-    (classes, "walkers_are_armour", "TRA-WALK-05"): lambda field: False,
-    (command, "command_steps", "TRA-CMD-01"): lambda: ("row", "points"),
+    (care, "may_return", "TRA-HEAL-02"): lambda battle, model: battle.kit(model).role != care.OFFICER,
+    (unit_classes, "walkers_are_armour", "TRA-WALK-05"): lambda battle: False,
     (command, "none_left", "TRA-CP-05"): lambda points: points,
     (corridor, "overlaps", "TRA-CORR-05"): corridor_centre_inside,
     (corridor, "in_sight", "TRA-CORR-06"): corridor_everyone_inside,
-    (covering, "judges", "TRA-COV-06"): bearers,
-    (covering, "points_judged", "TRA-COV-02"): covering_past_everybody,
-    (covering, "sheltering", "TRA-DUCK-05"): lambda field, model: covering.own_walls(field, model),
-    (covering, "slightly_hidden", "TRA-COV-08"): lambda count: count <= covering.HALF,
-    (covering, "enough", "TRA-COV-05"): lambda covered, models: covered * 2 > models,
-    (debriefing, "debriefing_steps", "TRA-DEB-01"): lambda: ("effects",),
+    (cover, "judges", "TRA-COV-06"): bearers,
+    (cover, "points_judged", "TRA-COV-02"): covering_past_everybody,
+    (cover, "sheltering", "TRA-DUCK-05"): lambda battle, model: cover.own_walls(battle, model),
+    (cover, "slightly_hidden", "TRA-COV-08"): lambda count: count <= cover.HALF,
+    (cover, "enough", "TRA-COV-05"): lambda covered, models: covered * 2 > models,
     (dice, "far_apart", "TRA-TEST-08"): lambda difference: difference > dice.AUTOMATIC,
     (dice, "count_successes", "TRA-TEST-07"): lambda dice, faces: int(any(die in faces for die in dice)),
-    (displacing, "facing_after", "TRA-MOVE-06"): lambda model, track: None,
-    (drives, "wheels_give_it_away", "TRA-WHEEL-03"): drives.is_wheeled,
+    (displacement, "facing_after", "TRA-MOVE-06"): lambda model, track: None,
+    (unit_classes, "wheels_give_it_away", "TRA-WHEEL-03"): unit_classes.is_wheeled,
     (entering, "entry_action", "TRA-ALERT-10"): lambda: DROP,
     (entering, "begins_at_zone", "TRA-ACCESS-06"): entering_anywhere_outside,
     (entering, "landing_action", "TRA-DROP-04"): lambda: MOVE,
     (formation, "is_linked", "TRA-FORM-05"): formation_one_chain,
     (formation, "after_losses", "TRA-FORM-06"): formation.check_formation,
-    (gait, "able_to_move", "TRA-MOVE-14"): lambda field, unit: field.alive(unit),
-    (gait, "able_to_move", "TRA-INCID-07"): lambda field, unit: field.alive(unit),
+    (gait, "able_to_move", "TRA-MOVE-14"): lambda battle, unit: battle.alive(unit),
+    (gait, "able_to_move", "TRA-INCID-07"): lambda battle, unit: battle.alive(unit),
     (gait, "way_length", "TRA-MOVE-10"): gait_straight_line,
-    (gait, "flown", "TRA-GRAV-05"): lambda field, track, flat: flat + gait.climbed(field, track),
-    (general, "in_play", "TRA-GEN-09"): lambda field, unit: unit.place == "table",
-    (general, "choose_equal", "TRA-GEN-02"): lambda field, seat, officers: officers[0],
-    (general, "fills_vacancies", "TRA-GEN-08"): lambda field: field.state.turn == 1,
+    (gait, "flown", "TRA-GRAV-05"): lambda battle, track, flat: flat + gait.climbed(battle, track),
+    (general, "in_play", "TRA-GEN-09"): lambda battle, unit: unit.place == "table",
+    (general, "choose_equal", "TRA-GEN-02"): lambda battle, seat, officers: officers[0],
+    (general, "fills_vacancies", "TRA-GEN-08"): lambda battle: battle.state.turn == 1,
     (hits, "cancels_while_hiding", "TRA-COVT-02"): hits.cancels_in_cover,
     (hits, "hits_tested", "TRA-COVT-04"): lambda hits, strays: max(0, hits - strays),
     (hits, "strays_on", "TRA-ALLOC-04"): lambda models, hits: hits,
-    (hits, "in_order", "TRA-ALLOC-06"): lambda field, seat, origin, bystanders: bystanders,
+    (hits, "in_order", "TRA-ALLOC-06"): lambda battle, seat, origin, bystanders: bystanders,
     (indirect, "aim", "TRA-INDIR-05"): indirect_nearest_seen,
     (indirect, "exposed", "TRA-INDIR-06"): indirect.in_target_only,
     (indirect, "one_each", "TRA-INDIR-07"): lambda count, models: count,
     (indirect, "undergoes_blast", "TRA-BLAST-05"): lambda unit, target: unit is target,
-    (indirect, "strength_after_losses", "TRA-BLAST-03"): lambda field, unit, lost: len(field.alive(unit)) + lost,
-    (initiative, "name_starter", "TRA-INIT-03"): lambda field, winner: winner,
+    (indirect, "strength_after_losses", "TRA-BLAST-03"): lambda battle, unit, lost: len(battle.alive(unit)) + lost,
+    (initiative, "name_starter", "TRA-INIT-03"): lambda battle, winner: winner,
     (measure, "within", "TRA-RANGE-04"): lambda length, limit: length <= limit,
     (measure, "over", "TRA-RANGE-04"): lambda length, limit: length > limit,
     (measure, "at_least", "TRA-RANGE-04"): lambda length, limit: length >= limit,
@@ -311,52 +299,52 @@ WRONG: Wrong = {
     (measure, "tens", "TRA-RANGE-02"): lambda length: 0,
     (measure, "tens", "TRA-RANGE-03"): lambda length: 0,
     (measure, "counted", "TRA-RANGE-05"): lambda number: number,
-    (measure, "leader", "TRA-MEAS-03"): lambda field, unit: field.alive(unit)[-1],
+    (measure, "leader", "TRA-MEAS-03"): lambda battle, unit: battle.alive(unit)[-1],
     (measure, "separated", "TRA-SKIRM-02"): measure.leader,
-    (measure, "members_of_part", "TRA-SKIRM-03"): lambda field, unit, lone: field.alive(unit),
+    (measure, "members_of_part", "TRA-SKIRM-03"): lambda battle, unit, lone: battle.alive(unit),
     (measure, "between_leaders", "TRA-MEAS-05"): measure.of_nearest,
-    (measure, "measured", "TRA-MEAS-07"): lambda field, a, b: None,
+    (measure, "measured", "TRA-MEAS-07"): lambda battle, a, b: None,
     (measure, "leaving_refused", "TRA-STATE-19"): measure.held_fast,
-    (melee, "base_to_body", "TRA-HEIGHT-02"): lambda field, upper, lower: math.inf,
-    (melee, "reaches", "TRA-HEIGHT-04"): touching,
-    (melee, "fighters", "TRA-MELEE-09"): lambda field, unit, salvo, target: [
-        field.model(index) for index in salvo.models
+    (contact, "base_to_body", "TRA-HEIGHT-02"): lambda battle, upper, lower: math.inf,
+    (contact, "reaches", "TRA-HEIGHT-04"): touching,
+    (blows, "fighters", "TRA-MELEE-09"): lambda battle, unit, salvo, target: [
+        battle.model(index) for index in salvo.models
     ],
-    (melee, "melee_dice", "TRA-MELEE-10"): lambda weapon, models: weapon.rate,
-    (melee, "warrior_hits", "TRA-WARRIOR-01"): lambda field, model, die: succeeds(die),
-    (melee, "share", "TRA-MELEE-12"): lambda field, unit, victims, hits: {victims[0].id: hits},
-    (melee, "choose_victims", "TRA-MELEE-14"): lambda field, unit, models, count: list(models[:count]),
-    (morale, "morale_dice", "TRA-MORAL-09"): lambda field, unit: min(
-        field.kit(model).morale for model in field.alive(unit)
+    (blows, "melee_dice", "TRA-MELEE-10"): lambda weapon, models: weapon.rate,
+    (blows, "warrior_hits", "TRA-WARRIOR-01"): lambda battle, model, die: succeeds(die),
+    (blows, "share", "TRA-MELEE-12"): lambda battle, unit, victims, hits: {victims[0].id: hits},
+    (blows, "choose_victims", "TRA-MELEE-14"): lambda battle, unit, models, count: list(models[:count]),
+    (morale, "morale_dice", "TRA-MORAL-09"): lambda battle, unit: min(
+        battle.kit(model).morale for model in battle.alive(unit)
     ),
     (morale, "joined", "TRA-MORAL-07"): lambda causes: [[cause] for cause in causes],
     (morale, "joined", "TRA-MORAL-08"): lambda causes: [[cause] for cause in causes],
     (morale, "losses_counted", "TRA-MORAL-13"): lambda hurt: hurt.taken,
-    (morale, "combatants_lost", "TRA-MORAL-15"): lambda field, hurt: (
-        0 if field.armoured(field.unit(hurt.unit)) else len(hurt.lost)
+    (morale, "combatants_lost", "TRA-MORAL-15"): lambda battle, hurt: (
+        0 if battle.armoured(battle.unit(hurt.unit)) else len(hurt.lost)
     ),
-    (morale, "lies_there", "TRA-MORAL-14"): lambda field, hurt: bool(hurt.struck),
+    (morale, "lies_there", "TRA-MORAL-14"): lambda battle, hurt: bool(hurt.struck),
     (morale, "engaged_by_it", "TRA-MORAL-16"): lambda mover, met: [mover, *met],
-    (objectives, "away_from_element", "TRA-OBJ-07"): lambda field, model, point: objectives._from_rim(
-        field, model, objectives.piece_of(field, point)
+    (strategic_points, "away_from_element", "TRA-OBJ-07"): lambda battle, model, point: strategic_points._from_rim(
+        battle, model, strategic_points.piece_of(battle, point)
     ),
-    (objectives, "keeps_order", "TRA-OBJ-03"): lambda unit: True,
-    (objectives, "counted", "TRA-OBJ-06"): lambda field, units: sum(len(field.alive(unit)) for unit in units),
-    (objectives, "stronger", "TRA-OBJ-02"): lambda strength, holder: 0,
-    (objectives, "evenly_matched", "TRA-OBJ-05"): lambda strength, holder: holder,
-    (objectives, "control", "TRA-OBJ-04"): lambda field: None,
-    (orders, "has_orders_phase", "TRA-ORDER-06"): lambda field, unit: not field.acting.began_disorganised,
+    (strategic_points, "keeps_order", "TRA-OBJ-03"): lambda unit: True,
+    (strategic_points, "counted", "TRA-OBJ-06"): lambda battle, units: sum(len(battle.alive(unit)) for unit in units),
+    (strategic_points, "stronger", "TRA-OBJ-02"): lambda strength, holder: 0,
+    (strategic_points, "evenly_matched", "TRA-OBJ-05"): lambda strength, holder: holder,
+    (strategic_points, "control", "TRA-OBJ-04"): lambda battle: None,
+    (orders, "has_orders_phase", "TRA-ORDER-06"): lambda battle, unit: not battle.acting.began_disorganised,
     (orders, "has_something_to_hide_behind", "TRA-HIDE-03"): lambda unit, covered: (
         covered or orders.TAKE_COVER in unit.orders
     ),
     (orders, "may_go_on", "TRA-RALLY-02"): lambda: refusal("TRA-RALLY-02", "refused-courage-again"),
     (orders, "encourage", "TRA-RALLY-04"): orders.skipped,
-    (overrun, "runs_over", "TRA-OVER-01"): lambda field, unit: refusal("TRA-OVER-01", "refused-no-overrun"),
+    (overrun, "runs_over", "TRA-OVER-01"): lambda battle, unit: refusal("TRA-OVER-01", "refused-no-overrun"),
     (overrun, "on_the_path", "TRA-OVER-05"): overrun_under_base,
     (overrun, "not_to_be_touched", "TRA-OVER-06"): overrun_anything_goes,
-    (overrun, "gets_through", "TRA-OVER-04"): lambda field, model, passage: True,
+    (overrun, "gets_through", "TRA-OVER-04"): lambda battle, model, passage: True,
     (penetration, "boosted", "TRA-SUPP-05"): penetration_only_where_dice_fall,
-    (penetration, "test_penetration", "TRA-PEN-01"): lambda field, count, force, armour, number: Opposed(0, (), False),
+    (penetration, "test_penetration", "TRA-PEN-01"): lambda battle, count, force, armour, number: Opposed(0, (), False),
     (penetration, "fallen", "TRA-CAS-01"): lambda wounds, damage: wounds * damage,
     (penetration, "how_many_fall", "TRA-CAS-04"): lambda wounds, models: 1 if wounds and models else 0,
     (penetration, "who_can_fall", "TRA-CAS-03"): lambda hit, unit: unit,
@@ -368,70 +356,82 @@ WRONG: Wrong = {
     (quarters, "most_open", "TRA-QUART-04"): lambda count: count,
     (quarters, "as_rolled", "TRA-RAND-05"): lambda types: types[::-1],
     (quarters, "enforced", "TRA-RAND-05"): lambda roll, types: types,
-    (returning, "who_returns", "TRA-RENF-03"): lambda field, unit: field.profile(unit).returning,
-    (returning, "who_returns", "TRA-RENF-04"): lambda field, unit: field.profile(unit).returning,
+    (returning, "who_returns", "TRA-RENF-03"): lambda battle, unit: battle.profile(unit).returning,
+    (returning, "who_returns", "TRA-RENF-04"): lambda battle, unit: battle.profile(unit).returning,
     (salvos, "fires_with", "TRA-SALVO-01"): lambda kind, copy, model: (kind, copy, model),
-    (scenario, "attackers_side", "TRA-ATTACK-01"): lambda attacker: 1 - attacker,
-    (scenario, "attackers_side", "TRA-ATTACK-02"): lambda attacker: 1 - attacker,
-    (scenario, "break_tie", "TRA-GENER-09"): lambda field, winner, nearest: iter(()),
-    (scenario, "own_alpha", "TRA-GENER-03"): lambda field, seat: iter(()),
-    (scenario, "enemy_alpha", "TRA-GENER-03"): lambda field, seat: iter(()),
-    (scenario, "enemy_omega", "TRA-GENER-04"): lambda field, seat: iter(()),
-    (scenario, "attack_points", "TRA-ATTACK-08"): lambda field: iter(()),
-    (scenario, "pick_central", "TRA-ATTACK-09"): lambda field, defender, middle: scenario._only(middle[0]),
-    (scenario, "attack_gamma", "TRA-ATTACK-03"): lambda field, seat: iter(()),
-    (scenario, "attack_omega", "TRA-ATTACK-04"): lambda field, seat: iter(()),
-    (scenario, "attack_alpha", "TRA-ATTACK-05"): lambda field, seat: iter(()),
-    (scenario, "generator_worth", "TRA-GENER-06"): lambda field, seat, kind: 0,
-    (scenario, "attack_worth", "TRA-ATTACK-06"): lambda field, seat, kind: 0,
-    (scenario, "generator_prize", "TRA-GENER-06"): lambda field, seat, unit: 0,
-    (scenario, "attack_prize", "TRA-ATTACK-06"): lambda field, seat, unit: 0,
-    (scenario, "eliminated", "TRA-VP-04"): lambda field, seat: [],
-    (scenario, "gained", "TRA-VP-03"): lambda field, seat: (0, 0),
-    (sequence, "available", "TRA-SEQ-03"): lambda field, seat: field.on_table(seat),
-    (shooting, "is_hindered", "TRA-FIRE-07"): enemy_at_contact,
-    (shooting, "targets_now", "TRA-SALVO-09"): shooting_as_at_first,
-    (shooting, "who_fires", "TRA-SALVO-08"): shooting.all_of_them,
-    (sighting, "concealment_range", "TRA-CONCEAL-02"): sighting.of_nearest,
-    (sighting, "shows", "TRA-LOS-02"): lambda count: count > 0,
-    (sighting, "views", "TRA-LOS-01"): sighting_open_views,
-    (sighting, "whole_unit", "TRA-LOS-07"): sighting.others,
-    (sighting, "comrades", "TRA-LOS-04"): lambda field, unit, bearer: [bearer],
+    (opening, "attackers_side", "TRA-ATTACK-01"): lambda attacker: 1 - attacker,
+    (opening, "attackers_side", "TRA-ATTACK-02"): lambda attacker: 1 - attacker,
+    (opening, "break_tie", "TRA-GENER-09"): lambda battle, winner, nearest: iter(()),
+    (opening, "own_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
+    (opening, "enemy_alpha", "TRA-GENER-03"): lambda battle, seat: iter(()),
+    (opening, "enemy_omega", "TRA-GENER-04"): lambda battle, seat: iter(()),
+    (opening, "attack_points", "TRA-ATTACK-08"): lambda battle: iter(()),
+    (opening, "pick_central", "TRA-ATTACK-09"): lambda battle, defender, middle: _only(middle[0]),
+    (opening, "attack_gamma", "TRA-ATTACK-03"): lambda battle, seat: iter(()),
+    (opening, "attack_omega", "TRA-ATTACK-04"): lambda battle, seat: iter(()),
+    (opening, "attack_alpha", "TRA-ATTACK-05"): lambda battle, seat: iter(()),
+    (victory, "generator_worth", "TRA-GENER-06"): lambda battle, seat, kind: 0,
+    (victory, "attack_worth", "TRA-ATTACK-06"): lambda battle, seat, kind: 0,
+    (victory, "generator_prize", "TRA-GENER-06"): lambda battle, seat, unit: 0,
+    (victory, "attack_prize", "TRA-ATTACK-06"): lambda battle, seat, unit: 0,
+    (victory, "eliminated", "TRA-VP-04"): lambda battle, seat: [],
+    (victory, "gained", "TRA-VP-03"): lambda battle, seat: (0, 0),
+    (sequence, "available", "TRA-SEQ-03"): lambda battle, seat: battle.on_table(seat),
+    (fire_action, "is_hindered", "TRA-FIRE-07"): enemy_at_contact,
+    (fire_action, "targets_now", "TRA-SALVO-09"): shooting_as_at_first,
+    (fire_action, "who_fires", "TRA-SALVO-08"): fire_action.all_of_them,
+    (lines_of_sight, "concealment_range", "TRA-CONCEAL-02"): lines_of_sight.of_nearest,
+    (lines_of_sight, "shows", "TRA-LOS-02"): lambda count: count > 0,
+    (lines_of_sight, "views", "TRA-LOS-01"): sighting_open_views,
+    (lines_of_sight, "whole_unit", "TRA-LOS-07"): lines_of_sight.others,
+    (lines_of_sight, "comrades", "TRA-LOS-04"): lambda battle, unit, bearer: [bearer],
     (silhouettes, "in_the_way", "TRA-LOS-03"): silhouettes.everybody,
     (silhouettes, "count_points", "TRA-LOS-06"): silhouettes_count_middles,
     (state, "cards_seen", "TRA-SEQ-04"): lambda side, seat: list(side.row),
     (state, "first_leader", "TRA-UNIT-03"): lambda profile: len(profile.kits) - 1,
-    (states, "heads_down", "TRA-STATE-12"): lambda field, unit: states.HEADS_DOWN in unit.orders,
+    (states, "heads_down", "TRA-STATE-12"): lambda battle, unit: states.HEADS_DOWN in unit.orders,
     (structure, "points_lost", "TRA-STRUCT-01"): lambda wounds, damage: wounds,
     (structure, "ticking_order", "TRA-STRUCT-05"): lambda line: line[::-1],
     (structure, "boxes_to_tick", "TRA-STRUCT-06"): lambda points: min(points, 1),
     (structure, "cascade", "TRA-INCID-05"): structure_ticked_quietly,
-    (suicide, "hands_free", "TRA-SUIC-03"): lambda models, used: models,
-    (suicide, "charge_hits", "TRA-SUIC-11"): lambda drive, die, warrior: (
-        suicide.hits_by_drive(drive, die) or (warrior and is_down(die))
+    (suicide_assault, "hands_free", "TRA-SUIC-03"): lambda models, used: models,
+    (suicide_assault, "charge_hits", "TRA-SUIC-11"): lambda drive, die, warrior: (
+        suicide_assault.hits_by_drive(drive, die) or (warrior and is_down(die))
     ),
-    (suicide, "own_hits", "TRA-SUIC-08"): lambda hits: 0,
-    (targets, "cannot_fire", "TRA-TARG-09"): lambda field, unit, salvo, target: None,
+    (suicide_assault, "own_hits", "TRA-SUIC-08"): lambda hits: 0,
+    (targets, "cannot_fire", "TRA-TARG-09"): lambda battle, unit, salvo, target: None,
     (targets, "into_melee_refused", "TRA-TARG-11"): targets_spare_the_melee,
     (targets, "against_infantry", "TRA-TARG-03"): targets.armour_default,
     (targets, "against_armour", "TRA-TARG-04"): targets.infantry_default,
     (targets, "locked_on", "TRA-LOCK-04"): targets.infantry_default,
     (targets, "force_for_targets", "TRA-TARG-12"): lambda weapon: weapon.force + 1,
-    (targets, "nearest", "TRA-TARG-10"): lambda field, unit, salvo, among: among[:1],
-    (targets, "allowed", "TRA-TARG-08"): lambda field, unit, salvo, possible, alert: ("TRA-TARG-08", list(possible)),
-    (together, "at_once", "TRA-CMD-02"): lambda questions: {question.seat: question.default for question in questions},
-    (turn, "phases", "TRA-TURN-03"): lambda: ("command", "activation"),
-    (turning, "no_move", "TRA-OPT-02"): lambda field, seat: refusal("TRA-OPT-02", "refused-one-card"),
-    (turning, "no_pass", "TRA-OPT-03"): lambda field, seat: refusal("TRA-OPT-03", "refused-pass-again"),
-    (turning, "no_pair", "TRA-OPT-05"): lambda field, seat: refusal("TRA-OPT-05", "refused-both-again"),
-    (turning, "is_no_longer_there", "TRA-ACT-09"): lambda unit: unit.place in ("gone", "reserve"),
-    (turning, "alternates", "TRA-ACT-01"): lambda seat: seat,
-    (turning, "alternates", "TRA-TURN-01"): lambda seat: seat,
-    (turning, "pays", "TRA-ACT-06"): lambda field, unit, cost: True,
+    (targets, "nearest", "TRA-TARG-10"): lambda battle, unit, salvo, among: among[:1],
+    (targets, "allowed", "TRA-TARG-08"): lambda battle, unit, salvo, possible, alert: ("TRA-TARG-08", list(possible)),
+    (simultaneous, "at_once", "TRA-CMD-02"): lambda questions: {
+        question.seat: question.default for question in questions
+    },
+    (cards, "no_move", "TRA-OPT-02"): lambda battle, seat: refusal("TRA-OPT-02", "refused-one-card"),
+    (cards, "no_pass", "TRA-OPT-03"): lambda battle, seat: refusal("TRA-OPT-03", "refused-pass-again"),
+    (cards, "no_pair", "TRA-OPT-05"): lambda battle, seat: refusal("TRA-OPT-05", "refused-both-again"),
+    (cards, "is_no_longer_there", "TRA-ACT-09"): lambda unit: unit.place in ("gone", "reserve"),
+    (cards, "alternates", "TRA-ACT-01"): lambda seat: seat,
+    (cards, "alternates", "TRA-TURN-01"): lambda seat: seat,
+    (cards, "pays", "TRA-ACT-06"): lambda battle, unit, cost: True,
     (volley, "witnesses", "TRA-ALLOC-07"): volley_of_the_salvo,
     (volley, "fall", "TRA-CAS-02"): volley_last_of_all,
-    (zones, "span", "TRA-ACCESS-05"): zones_whole_edge,
+    (access_zones, "span", "TRA-ACCESS-05"): zones_whole_edge,
 }
 
-VALUES: dict[str, Any] = {}
+VALUES: dict[str, Any] = {
+    "TRA-ACTN-01": 1,
+    "TRA-ATTACK-07": 10**6,
+    "TRA-CMD-01": ("row", "points"),
+    "TRA-CP-04": defaultdict(int),
+    "TRA-DEB-01": ("effects",),
+    "TRA-GENER-07": 10**6,
+    "TRA-INIT-07": (0, 0),
+    "TRA-PREC-11": 0,
+    "TRA-QUART-07": 0,
+    "TRA-TURN-03": ("command", "activation"),
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -13,12 +13,12 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.trauma.conformance.stage import STAGE
 from escarmouche.games.trauma.odds import wins
+from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import InitiativeWon
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.forecast import initiative, morale
-from escarmouche.games.trauma.rules.initiative import initiative as roll_for_it
+from escarmouche.games.trauma.rules.forecasts.trials import initiative_forecast, morale_forecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
+from escarmouche.games.trauma.rules.turn.initiative import initiative as roll_for_it
 from escarmouche.odds import foresee
 from tests.odds.scenes import gaps
 from tests.odds.trauma_scenes import Scene, gun, squad, standing
@@ -266,14 +266,14 @@ def test_wrong_odds_are_noticed() -> None:
 # Tests of both sides
 
 
-def field_of(chance: Seeded, *, command: tuple[int, int] = (3, 2)) -> Field:
+def field_of(chance: Seeded, *, command: tuple[int, int] = (3, 2)) -> Battle:
     """Two generals with these values of Command, and nothing to bid."""
     units = [squad(name, name, at, officer=1, kits={"1": {"command": value}})
              for name, at, value in (("A", (20, 20), command[0]), ("B", (20, 60), command[1]))]  # fmt: skip
     case = {"begin": "morale", "with": {"unit": "A"}, "unit": units, "command": {"A": 0, "B": 0}}
     found = STAGE.scene({**case, "general": {"A": "A", "B": "B"}})
     game: Game[State] = Game(RULESET, found.setup, chance, state=found.state(), entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
-    return Field(game)
+    return Battle(game)
 
 
 @pytest.mark.parametrize("dice", list(product(range(4), repeat=2))[1:])
@@ -293,22 +293,22 @@ def _ahead(one: tuple[int, int], other: tuple[int, int]) -> int:
 def test_the_initiative_is_won_as_often_as_foretold() -> None:
     chance, won = Seeded(5), Counter[int]()
     for _ in range(200):
-        field = field_of(chance)
-        next(iter(roll_for_it(field)))
-        won[next(event.seat for event in field.game.journal if isinstance(event, InitiativeWon))] += 1
-    told = foresee("trauma", initiative(field_of(chance), 0, 0, 0)).states
+        battle = field_of(chance)
+        next(iter(roll_for_it(battle)))
+        won[next(event.seat for event in battle.game.journal if isinstance(event, InitiativeWon))] += 1
+    told = foresee("trauma", initiative_forecast(field_of(chance), 0, 0, 0)).states
     assert misfit(won, {state.data["seat"]: state.probability for state in told}) <= BOUND
 
 
 def test_a_bid_buys_dice() -> None:
-    field = field_of(Seeded(0))
-    assert initiative(field, 0, 2, 1).data["dice"] == (5, 3)
-    assert initiative(field, 1, 2, 1).data["dice"] == (4, 4)
+    battle = field_of(Seeded(0))
+    assert initiative_forecast(battle, 0, 2, 1).dice == (5, 3)
+    assert initiative_forecast(battle, 1, 2, 1).dice == (4, 4)
 
 
 def test_a_morale_test_is_failed_without_an_up() -> None:
-    field = field_of(Seeded(0))
-    passes, fails = foresee("trauma", morale(field, field.unit(0))).states
+    battle = field_of(Seeded(0))
+    passes, fails = foresee("trauma", morale_forecast(battle, battle.unit(0))).states
     assert (passes.text, fails.text) == ("odds-passes", "odds-disorganised")
     assert fails.probability == pytest.approx((4 / 6) ** 2, abs=1e-12)
 

@@ -10,10 +10,11 @@ import pytest
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Steps
 from escarmouche.games.trauma.odds import attack_of, fates
-from escarmouche.games.trauma.odds.firing import Salvo, fired
-from escarmouche.games.trauma.rules import melee, shooting
-from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.odds.fire_action import Salvo, fired
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.close_combat import melee
 from escarmouche.games.trauma.rules.ruleset import RULESET
+from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.rules.entry_points import without_boundaries
@@ -24,9 +25,9 @@ from tests.odds.trauma_scenes import ALIKE, Ends, fate_of
 
 OFFICER = "3 models morale 1 armour 1 officer"
 PAIR = "2 models, 1 × gun P4 F3, 1 × mortar P4 F2 A2"
-ENTRIES: dict[str, Callable[[Field, Any], Steps[None]]] = {
-    "salvo": shooting.fire,
-    "fire": shooting.fire,
+ENTRIES: dict[str, Callable[[Battle, Any], Steps[None]]] = {
+    "salvo": fire_action.fire,
+    "fire": fire_action.fire,
     "melee": melee.strike_all,
 }
 
@@ -60,8 +61,8 @@ def played(scene: Imagined, what: str, *keys: str, **answers: str) -> dict[int, 
 
 
 def _enter(game: Game[State], what: str) -> Steps[None]:
-    field = Field(game)
-    return without_boundaries(ENTRIES[what](field, field.unit(field.acting.unit)))
+    battle = Battle(game)
+    return without_boundaries(ENTRIES[what](battle, battle.unit(battle.acting.unit)))
 
 
 def _answer(game: Game[State], keys: Iterator[str], answers: dict[str, str]) -> None:
@@ -139,9 +140,9 @@ FIRES = {
 @pytest.mark.parametrize("name", FIRES)
 def test_a_whole_fire_action_is_that_of_every_die(name: str) -> None:
     scene = imagined("fire", **FIRES[name])
-    pairs = scene.forecast.data["salvos"]
+    pairs = scene.forecast.salvos
     salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in pairs]
-    odds = fired(salvos, once=scene.forecast.data["once"])
+    odds = fired(salvos, once=scene.forecast.once)
     keys = [f"{number}:1" for number in range(len(pairs))]
     assert agree(played(scene, "fire", *keys)[1], odds)
 
@@ -150,8 +151,8 @@ def test_every_salvo_may_shake_a_unit_by_option() -> None:
     given = {"attacker": "1 × gun P4 R2 F5, 1 × rifle P4 R2 F5", "target": "5 models morale 1"}
     words, option = speak("en", "trauma"), {"morale_tests_in_one_action": "each_salvo"}
     scene = board("trauma").imagine(words, Inquiry("fire", given, option))
-    assert scene.forecast.data["once"] is False
-    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.data["salvos"]]
+    assert scene.forecast.once is False
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.salvos]
     assert agree(played(scene, "fire", "0:1", "1:1")[1], fired(salvos, once=False))
 
 

@@ -14,6 +14,7 @@ from escarmouche.games.trauma.conformance.stage import STAGE, TraumaScene
 from escarmouche.games.trauma.odds import Fate, Fates, attack_of, fates, own_fates, own_losses
 from escarmouche.games.trauma.rules.events.shots import IncidentChosen, IncidentRolled
 from escarmouche.games.trauma.rules.events.turn import KnockedDown
+from escarmouche.games.trauma.rules.forecasts.records import AssaultForecast, AttackForecast, OverrunForecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
 from tests.odds.scenes import EveryDie, Faces
@@ -88,9 +89,9 @@ class Scene:
     def odds(self) -> Mapping[int, Fates]:
         """What the odds say of every unit that may suffer."""
         told = self.forecast
-        found = dict(fates(attack_of(told))) if "brunts" in told.data else {}
-        if "own" in told.data:
-            found[told.data["own"].unit] = own_fates(told.data["own"], own_losses(told), told.data["ups"])
+        found = dict(fates(attack_of(told))) if isinstance(told, AttackForecast) else {}
+        if isinstance(told, AssaultForecast | OverrunForecast):
+            found[told.own.unit] = own_fates(told.own, own_losses(told), told.ups)
         return found
 
 

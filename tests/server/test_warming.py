@@ -5,7 +5,7 @@ import pytest
 from escarmouche.games.collision.rules.lists.reading import GangList
 from escarmouche.games.combatzone.rules.forces import ForceList
 from escarmouche.games.firefight.rules.lists.profile import Entry
-from escarmouche.games.trauma.rules.armies import ArmyList
+from escarmouche.games.trauma.rules.lists.reading import ArmyList
 from escarmouche.registry import keys, ruleset
 from escarmouche.server import foresight, previews, warming
 

@@ -7,19 +7,20 @@ from msgspec.structs import replace
 
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, books, tables
-from escarmouche.games.trauma.rules.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
+from escarmouche.games.trauma.rules.lists.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import TraumaSetup
 
 OWN_BOOKS = [key for key in books.book_keys() if key != books.REFERENCE]
-READY = armies.ready_keys()
+READY = reading.ready_keys()
 
 
 def units() -> list[UnitProfile]:
     """Every unit of every ready army of the three books."""
-    ready = [armies.ready_list(key) for key in READY]
-    return [unit for one in ready if one.book.key in OWN_BOOKS for unit in armies.muster(one).units]
+    ready = [reading.ready_list(key) for key in READY]
+    return [unit for one in ready if one.book.key in OWN_BOOKS for unit in mustering.muster(one).units]
 
 
 def weapons_of(key: str) -> list[Weapon]:
@@ -30,8 +31,8 @@ def weapons_of(key: str) -> list[Weapon]:
 
 
 def set_up(one: str, other: str, **more: object) -> TraumaSetup:
-    first, second = (armies.muster(armies.ready_list(key)) for key in (one, other))
-    setup = TraumaSetup(options=CATALOGUE.choose({}), armies=(first, second), table=tables.named("kiln-street"))
+    first, second = (mustering.muster(reading.ready_list(key)) for key in (one, other))
+    setup = TraumaSetup(options=CATALOGUE.choose({}), lists=(first, second), table=tables.named("kiln-street"))
     return replace(setup, **more)
 
 
@@ -40,14 +41,14 @@ def set_up(one: str, other: str, **more: object) -> TraumaSetup:
 
 @pytest.mark.parametrize("key", READY)
 def test_a_ready_army_is_legal_and_worth_exactly_what_it_may_be(key: str) -> None:
-    army = armies.ready_list(key)
-    assert armies.check(army) == []
-    assert armies.worth(army) == armies.ceiling(army) == armies.muster(army).cost
+    army = reading.ready_list(key)
+    assert checking.check(army) == []
+    assert checking.worth(army) == checking.ceiling(army) == mustering.muster(army).cost
 
 
 @pytest.mark.parametrize("book", OWN_BOOKS)
 def test_a_book_has_armies_of_both_formats_and_for_their_defenders(book: str) -> None:
-    found = {(card.points, card.part, card.cost) for card in armies.list_cards() if card.book == book}
+    found = {(card.points, card.part, card.cost) for card in mustering.list_cards() if card.book == book}
     assert {cost for _, _, cost in found} == {24, 30, 34, 45}
     assert {(points, cost) for points, part, cost in found if part == "defender"} == {(30, 24), (45, 34)}
 
@@ -109,41 +110,41 @@ def test_officers_come_first_and_lead() -> None:
 )
 def test_a_list_that_cannot_be_read_is_refused(written: dict[str, object], text: str) -> None:
     with pytest.raises(Refused) as refused:
-        armies.read_list(written)
+        reading.read_list(written)
     assert refused.value.reason.text == text
 
 
 def test_every_fault_of_a_file_is_found_at_once(tmp_path: Path) -> None:
     path = tmp_path / "army.toml"
     path.write_text('points = 30\n[[unit]]\nentry = "dragon"\n[[unit]]\nentry = "marine"\nhat = true\n', "utf-8")
-    assert [fault.rule for fault in armies.file_faults(path)] == [
+    assert [fault.rule for fault in checking.file_faults(path)] == [
         "TRA-LIST-08", "TRA-LIST-08", "TRA-OFF-04", "TRA-PREP-05",
     ]  # fmt: skip
 
 
 def test_an_unknown_ready_army_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        armies.ready_list("nobody")
+        reading.ready_list("nobody")
     assert refused.value.reason.data["name"] == "nobody"
 
 
 def test_armies_of_the_right_size_may_begin() -> None:
     state = RULESET.begin(set_up("meridian-30", "ashen-30"))
     assert {unit.place for unit in state.units} == {"reserve", "section"}
-    assert RULESET.begin(set_up("meridian-30", "ashen-24", scenario="attack", attacker=0)).units
+    assert RULESET.begin(set_up("meridian-30", "ashen-24", mission="attack", attacker=0)).units
 
 
 @pytest.mark.parametrize(
     ("one", "other", "more", "text"),
     [
         ("meridian-45", "ashen-30", {}, "refused-over-points"),
-        ("meridian-30", "ashen-30", {"scenario": "picnic"}, "refused-unknown-scenario"),
-        ("meridian-30", "ashen-30", {"scenario": "attack"}, "refused-over-points"),
-        ("ashen-24", "meridian-30", {"scenario": "attack", "attacker": 0}, "refused-over-points"),
+        ("meridian-30", "ashen-30", {"mission": "picnic"}, "refused-unknown-scenario"),
+        ("meridian-30", "ashen-30", {"mission": "attack"}, "refused-over-points"),
+        ("ashen-24", "meridian-30", {"mission": "attack", "attacker": 0}, "refused-over-points"),
         (
             "meridian-30",
             "ashen-30",
-            {"scenario": "attack", "attacker": 1, "size": 45},
+            {"mission": "attack", "attacker": 1, "size": 45},
             "refused-defender-reinforcement",
         ),
     ],

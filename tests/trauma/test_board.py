@@ -95,7 +95,7 @@ def test_orders_and_states_lie_beside_the_leader() -> None:
 
 def test_in_an_attack_the_second_side_defends_with_what_its_book_has() -> None:
     setup: Any = BOARD.set_up(speak("en", "trauma"), Wishes(mission="attack"))
-    assert (setup.attacker, [army.name for army in setup.armies]) == (0, ["Meridian column", "Ashen warren"])
+    assert (setup.attacker, [army.name for army in setup.lists]) == (0, ["Meridian column", "Ashen warren"])
 
 
 def test_the_other_list_fits_the_size_of_the_one_that_is_named() -> None:

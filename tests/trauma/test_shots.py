@@ -14,10 +14,10 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules.casualties.penetration import wounding_faces
 from escarmouche.games.trauma.rules.dice import DOWNS, FACES, UPS, successful_faces
-from escarmouche.games.trauma.rules.penetration import wounding_faces
-from escarmouche.games.trauma.rules.precision import hitting_faces
-from escarmouche.games.trauma.rules.profile import Weapon
+from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting.precision import hitting_faces
 from escarmouche.games.trauma.rules.state import State
 
 CASES = Path(__file__).parents[1] / "conformance" / "trauma"
@@ -37,7 +37,7 @@ def forecasts(game: Game[State]) -> dict[str, dict[str, Any]]:
     """What is foretold of every salvo that may be fired now, as plain data."""
     assert isinstance(game.question, Choose)
     return {
-        option.key: msgspec.to_builtins(option.forecast().data)
+        option.key: msgspec.to_builtins(option.forecast())
         for option in game.question.options
         if option.refused is None and option.forecast is not None
     }
@@ -70,7 +70,7 @@ def test_strays_are_foretold_before_the_target() -> None:
 
 def test_a_spread_is_foretold_from_the_aimed_at_model_outward() -> None:
     told = forecasts(begun("TRA-CASE-061"))["0:1"]
-    assert (told["spreads"], told["each"]) == (True, 3)
+    assert (told["manner"], told["each"]) == ("burst", 3)
     assert len(told["brunts"][0]["victims"]) == 5
 
 

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escarmouche.games.trauma.rules.corridor import outline, overlaps
-from escarmouche.games.trauma.rules.measure import band, cut
-from escarmouche.games.trauma.rules.silhouettes import POINTS, eyes, silhouettes, whole
+from escarmouche.games.trauma.rules.space.corridor import outline, overlaps
+from escarmouche.games.trauma.rules.space.measure import band, cut
+from escarmouche.games.trauma.rules.space.silhouettes import POINTS, eyes, silhouettes, whole
 from escarmouche.table.geometry import Body
 
 NEAR = 4

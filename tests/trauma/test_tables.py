@@ -9,8 +9,8 @@ from shapely.geometry import Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.trauma.rules import quarters, tables, zones
-from escarmouche.games.trauma.rules.field import QUARTERS, centimetres
+from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
+from escarmouche.games.trauma.rules.mission import access_zones, quarters, tables
 from escarmouche.table.table import Table, mirrored, table_from_toml, table_to_toml
 
 SEEDS = range(50)
@@ -56,7 +56,7 @@ def ways(table: Table, radius: int) -> BaseGeometry:
 
 def zone_area(table: Table, edge: str) -> BaseGeometry:
     """The first centimetres behind an access zone."""
-    (low, high), deep = zones.span(table, edge), centimetres(6)
+    (low, high), deep = access_zones.span(table, edge), centimetres(6)
     front = 0 if edge == "y0" else table.depth - deep
     return box(low, front, high, front + deep)
 

@@ -6,21 +6,22 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.games.trauma.rules import armies, tables
+from escarmouche.games.trauma.rules.lists import mustering, reading
+from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State, TraumaSetup
 
 TURNS = 6
 
 
-def setup(scenario: str) -> TraumaSetup:
+def setup(mission: str) -> TraumaSetup:
     """Two ready armies on a ready table."""
-    keys = ("meridian-30", "ashen-30" if scenario == "generator" else "ashen-24")
-    first, second = (armies.muster(armies.ready_list(key)) for key in keys)
-    attacker = 0 if scenario == "attack" else -1
+    keys = ("meridian-30", "ashen-30" if mission == "generator" else "ashen-24")
+    first, second = (mustering.muster(reading.ready_list(key)) for key in keys)
+    attacker = 0 if mission == "attack" else -1
     table = tables.named("kiln-street")
     options = RULESET.catalogue.choose({})
-    return TraumaSetup(options=options, armies=(first, second), table=table, scenario=scenario, attacker=attacker)
+    return TraumaSetup(options=options, lists=(first, second), table=table, mission=mission, attacker=attacker)
 
 
 def answer_at_random(game: Game[State], rng: Random) -> None:
@@ -38,9 +39,9 @@ def played_to_the_cards(seed: int) -> Game[State]:
     return game
 
 
-@pytest.mark.parametrize("scenario", ["generator", "attack"])
-def test_a_game_is_played_to_its_end(scenario: str) -> None:
-    game, rng = Game(RULESET, setup(scenario), Seeded(3)), Random(3)
+@pytest.mark.parametrize("mission", ["generator", "attack"])
+def test_a_game_is_played_to_its_end(mission: str) -> None:
+    game, rng = Game(RULESET, setup(mission), Seeded(3)), Random(3)
     while game.question is not None:
         answer_at_random(game, rng)
     assert game.outcome is not None

@@ -7,11 +7,11 @@ from escarmouche.conformance.notation import NONE, CaseError, only
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.shots import SalvoFired
 from escarmouche.games.trauma.rules.events.turn import Activated
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.objectives import strengths, stronger
-from escarmouche.games.trauma.rules.sighting import unit_sees
+from escarmouche.games.trauma.rules.mission.strategic_points import strengths, stronger
+from escarmouche.games.trauma.rules.space.lines_of_sight import unit_sees
 from escarmouche.games.trauma.rules.state import Strategic, TraumaSetup
 from tests.positions.position import Check, Judge, Played
 
@@ -52,7 +52,7 @@ def _weapons(played: Played) -> set[str]:
     """What the weapons on the table are called."""
     setup = played.game.setup
     assert isinstance(setup, TraumaSetup)
-    return {weapon.name for army in setup.armies for unit in army.units for weapon in unit.weapons}
+    return {weapon.name for army in setup.lists for unit in army.units for weapon in unit.weapons}
 
 
 def _point(played: Played, piece: str) -> Strategic:
@@ -66,15 +66,15 @@ def _point(played: Played, piece: str) -> Strategic:
 
 def _controls(played: Played, wanted: str) -> list[str]:
     point = _point(played, wanted)
-    holder = stronger(strengths(Field(played.game), point), point.holder)
+    holder = stronger(strengths(Battle(played.game), point), point.holder)
     return [] if holder == played.seat else [f"{wanted} is not ours."]
 
 
 def _ends_unseen(played: Played, wanted: Mapping[str, Any]) -> list[str]:
-    units, field = played.game.state.units, Field(played.game)
+    units, battle = played.game.state.units, Battle(played.game)
     unit = units[played.find("unit", wanted["unit"])]
     foes = [units[played.find("unit", name)] for name in wanted["from"]]
-    return [f"{played.name('unit', foe.id)} sees {wanted['unit']}." for foe in foes if unit_sees(field, foe, unit)]
+    return [f"{played.name('unit', foe.id)} sees {wanted['unit']}." for foe in foes if unit_sees(battle, foe, unit)]
 
 
 def _orders(played: Played, wanted: Mapping[str, str]) -> list[str]:

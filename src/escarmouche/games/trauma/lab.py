@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, tables
-from escarmouche.games.trauma.rules.agreement import ATTACK, FORMATS, GENERATOR, attacker_of
-from escarmouche.games.trauma.rules.profile import Army
+from escarmouche.games.trauma.rules.lists import mustering, reading
+from escarmouche.games.trauma.rules.lists.profile import Army
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK, FORMATS, GENERATOR, attacker_of
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table
@@ -25,10 +26,10 @@ class TraumaGround:
     """Trauma in the laboratory."""
 
     def settle(self, plan: Plan, setups: Sequence[TraumaSetup]) -> Trial:
-        """The plan with what set-ups, one for each of its tables, say of points, armies, scenario and tables."""
-        named = dict(zip(plan.lists, setups[0].armies, strict=False))
+        """The plan with what set-ups, one for each of its tables, say of points, armies, mission and tables."""
+        named = dict(zip(plan.lists, setups[0].lists, strict=False))
         stock = Stock(named, {name: setup.table for name, setup in zip(plan.tables, setups, strict=False)})
-        fixed = {"size": setups[0].size, "mission": setups[0].scenario, "stock": stock.fingerprint()}
+        fixed = {"size": setups[0].size, "mission": setups[0].mission, "stock": stock.fingerprint()}
         return Trial(replace(plan, **fixed), stock)
 
     def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
@@ -37,7 +38,7 @@ class TraumaGround:
         return one, other
 
     def draw_table(self, rng: Random) -> str:
-        """A table made up from a number: its size follows from the points, as the scenarios ask for."""
+        """A table made up from a number: its size follows from the points, as the missions ask for."""
         return str(1 + rng.randrange(MADE_UP))
 
     def set_up(self, trial: Trial, names: Sequence[str], table: str) -> TraumaSetup:
@@ -46,13 +47,13 @@ class TraumaGround:
         options = CATALOGUE.choose(plan.options)
         one, other = (stock.lists.get(name) or army(name) for name in names)
         setup = TraumaSetup(
-            options=options, armies=(one, other), size=plan.size, scenario=plan.mission or GENERATOR,
+            options=options, lists=(one, other), size=plan.size, mission=plan.mission or GENERATOR,
             table=stock.tables.get(table) or ground_of(table, plan.size, options["table_limits"]),
         )  # fmt: skip
-        if setup.scenario != ATTACK:
+        if setup.mission != ATTACK:
             return setup
         if attacker_of(setup) == NOBODY_SEAT and names[DEFENDER] not in stock.lists:
-            setup = replace(setup, armies=(one, army(armies.defending(names[DEFENDER]))))
+            setup = replace(setup, lists=(one, army(mustering.defending(names[DEFENDER]))))
         return replace(setup, attacker=attacker_of(setup))
 
     def tally(self, setup: TraumaSetup, state: State) -> Tally:
@@ -65,13 +66,13 @@ class TraumaGround:
 def fitting(size: int) -> list[str]:
     """The ready armies of the largest format that is not over this size; the smallest there are if all are."""
     largest = max((points for points in FORMATS if points <= size), default=min(FORMATS))
-    return [card.key for card in armies.list_cards() if card.points == largest and card.part != "defender"]
+    return [card.key for card in mustering.list_cards() if card.points == largest and card.part != "defender"]
 
 
 @cache
 def army(name: str) -> Army:
     """The army of a ready list."""
-    return armies.muster(armies.ready_list(name))
+    return mustering.muster(reading.ready_list(name))
 
 
 @cache
@@ -87,7 +88,7 @@ def losses(setup: TraumaSetup, state: State, seat: SeatId) -> tuple[int, float]:
         if unit.owner == seat:
             lost = sum(not state.models[index].alive for index in unit.models)
             models += lost
-            points += setup.armies[seat].units[unit.profile].cost * lost / len(unit.models)
+            points += setup.lists[seat].units[unit.profile].cost * lost / len(unit.models)
     return models, points
 
 

@@ -11,11 +11,11 @@ from escarmouche.engine.questions import Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import opening
+from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.marching import march
-from escarmouche.games.trauma.agents.telling import decided
+from escarmouche.games.trauma.rules.shooting.targets import choice
 from escarmouche.games.trauma.rules.state import Strategic, Unit
-from escarmouche.games.trauma.rules.targets import choice
 
 DONE = "done"
 
@@ -64,7 +64,7 @@ class Corporal:
 
 def has_target(ground: Ground, unit: Unit) -> bool:
     """Whether any salvo of a unit could be fired at somebody from where it stands."""
-    return any(choice(ground.field, unit, salvo).open for salvo in ground.salvos(unit))
+    return any(choice(ground.battle, unit, salvo).open for salvo in ground.salvos(unit))
 
 
 def holds_post(ground: Ground, unit: Unit) -> bool:

@@ -10,18 +10,20 @@ import numpy as np
 from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Option, SeatId
-from escarmouche.games.trauma.rules.agreement import ATTACK
-from escarmouche.games.trauma.rules.classes import treated_as_armour
-from escarmouche.games.trauma.rules.displacing import is_displacement
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.gait import flies, gait_of, movement_of, movers, walking_table
-from escarmouche.games.trauma.rules.measure import CONTACT, is_contact
-from escarmouche.games.trauma.rules.objectives import away
-from escarmouche.games.trauma.rules.salvos import Salvo, salvos
-from escarmouche.games.trauma.rules.scenario import ALPHA, GAMMA, OMEGA, attack_worth, generator_worth
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.mission.access_zones import span
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK
+from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
+from escarmouche.games.trauma.rules.mission.strategic_points import away
+from escarmouche.games.trauma.rules.mission.victory import attack_worth, generator_worth
+from escarmouche.games.trauma.rules.movement.displacement import is_displacement
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, way_in
+from escarmouche.games.trauma.rules.movement.gait import flies, gait_of, movement_of, movers, walking_table
+from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos
+from escarmouche.games.trauma.rules.space.measure import CONTACT, is_contact
 from escarmouche.games.trauma.rules.state import Model, Strategic, Unit
-from escarmouche.games.trauma.rules.turn import TURNS
-from escarmouche.games.trauma.rules.zones import span
+from escarmouche.games.trauma.rules.turn.course import TURNS
+from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece
 
@@ -40,14 +42,14 @@ class Ground:
     """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
 
     def __init__(self, fork: Game[Any], me: SeatId) -> None:
-        self.field = Field(fork)
-        self.state = self.field.state
+        self.battle = Battle(fork)
+        self.state = self.battle.state
         self.me = me
         self.turn = max(1, self.state.turn)
         self.left = max(1, TURNS - self.turn + 1)
         """How many debriefings are still to come."""
-        self.own = self.field.on_table(me)
-        self.foes = self.field.on_table(1 - me)
+        self.own = self.battle.on_table(me)
+        self.foes = self.battle.on_table(1 - me)
         self._salvos: dict[int, list[Salvo]] = {}
         self._starts: dict[tuple[int, str], dict[int, float]] = {}
 
@@ -55,35 +57,35 @@ class Ground:
 
     def unit(self, key: Any) -> Unit:
         """A unit by its number."""
-        return self.field.unit(int(key))
+        return self.battle.unit(int(key))
 
     def lead(self, unit: Unit) -> Model:
         """The model that goes ahead: the leader, if he can move."""
-        models = movers(self.field, unit) or self.field.alive(unit)
+        models = movers(self.battle, unit) or self.battle.alive(unit)
         return next((model for model in models if model.id == unit.leader), models[0])
 
     def stride(self, unit: Unit) -> int:
         """How far the slowest model of a unit goes in one action."""
-        return min((movement_of(self.field, model) for model in movers(self.field, unit)), default=0)
+        return min((movement_of(self.battle, model) for model in movers(self.battle, unit)), default=0)
 
     def open_salvos(self, question: Choose) -> list[Option]:
         """The salvos that may be fired now; a sniper whose unit is still to move does not aim, since he goes along."""
         acting = self.state.activation
         own = acting is not None and acting.unit == question.data["unit"]
         marches = own and any(
-            is_displacement(action) for action in self.field.acting.announced[self.field.acting.done :]
+            is_displacement(action) for action in self.battle.acting.announced[self.battle.acting.done :]
         )
         keys = set(question.allowed)
         return [one for one in question.options if one.key in keys and not (marches and one.data.get("steady"))]
 
     def on_foot(self, unit: Unit) -> bool:
         """Whether a unit can hold a point."""
-        return not treated_as_armour(self.field, unit)
+        return not treated_as_armour(self.battle, unit)
 
     def salvos(self, unit: Unit) -> list[Salvo]:
         """The salvos of a unit, which are the same wherever it stands."""
         if unit.id not in self._salvos:
-            self._salvos[unit.id] = salvos(self.field, unit)
+            self._salvos[unit.id] = salvos(self.battle, unit)
         return self._salvos[unit.id]
 
     def acts_later(self, unit: Unit) -> bool:
@@ -96,13 +98,14 @@ class Ground:
 
     def chart(self, unit: Unit) -> Chart:
         """The chart for the bases of a unit."""
-        return chart_of(walking_table(self.field, unit), gait_of(self.field, unit))
+        return chart_of(walking_table(self.battle, unit), gait_of(self.battle, unit))
 
     def door(self, unit: Unit) -> str:
         """The edge through which a unit of ours comes in."""
         acting = self.state.activation
-        if acting is not None and acting.unit == unit.id and acting.entry.startswith("access:"):
-            return acting.entry.partition(":")[2]
+        way = way_in(acting) if acting is not None and acting.unit == unit.id else None
+        if way is not None and way.kind == ACCESS:
+            return way.place
         return self.state.sides[unit.owner].zone
 
     def starts(self, unit: Unit, edge: str = "") -> dict[int, float]:
@@ -116,20 +119,20 @@ class Ground:
         if unit.place == "table":
             lead = self.lead(unit)
             return chart.entries(lead.x, lead.y)
-        edge, table = edge or self.door(unit), self.field.table
+        edge, table = edge or self.door(unit), self.battle.table
         first, last = span(table, edge)
         across, along = (1, 0) if edge[0] == "y" else (0, 1)
         deep = (
             chart.points[:, across] if edge[1] == "0" else (table.depth, table.width)[along] - chart.points[:, across]
         )
         inside = (chart.points[:, along] >= first) & (chart.points[:, along] <= last) & (deep < 2 * SQUARE)
-        radius = self.field.radius(unit)
+        radius = self.battle.radius(unit)
         return {int(node): float(deep[node]) + radius for node in np.flatnonzero(chart.free & inside)}
 
     def around(self, unit: Unit, limit: float) -> Floats:
         """How far every square is for a unit, within a limit."""
         chart = self.chart(unit)
-        if flies(self.field, unit) and unit.place == "table":
+        if flies(self.battle, unit) and unit.place == "table":
             lead = self.lead(unit)
             far = np.hypot(chart.points[:, 0] - lead.x, chart.points[:, 1] - lead.y)
             found: Floats = np.where(chart.free & (far <= limit), far, NOWHERE)
@@ -139,7 +142,7 @@ class Ground:
     def to_point(self, unit: Unit, point: Strategic) -> Floats:
         """How far every square is from where a unit is at contact with a point."""
         chart = self.chart(unit)
-        reach = CONTACT + self.field.radius(unit) - SLACK
+        reach = CONTACT + self.battle.radius(unit) - SLACK
 
         def goals() -> list[int]:
             piece = self.piece(point)
@@ -159,7 +162,7 @@ class Ground:
 
     def piece(self, point: Strategic) -> Piece:
         """The element of scenery that is a point."""
-        return self.field.table.pieces[self.field.table.index(point.piece)]
+        return self.battle.table.pieces[self.battle.table.index(point.piece)]
 
     def nearest(self, spot: tuple[float, float], units: Iterable[Unit]) -> Unit | None:
         """The unit whose leader is nearest to a spot."""
@@ -167,12 +170,12 @@ class Ground:
 
     def apart(self, spot: tuple[float, float], unit: Unit) -> float:
         """How far the leader of a unit is from a spot."""
-        lead = self.field.model(unit.leader)
+        lead = self.battle.model(unit.leader)
         return math.dist(spot, (lead.x, lead.y))
 
     def place(self, unit: Unit) -> Spot:
         """Where the leader of a unit stands."""
-        lead = self.field.model(unit.leader)
+        lead = self.battle.model(unit.leader)
         return lead.x, lead.y, lead.surface
 
     # Points
@@ -184,15 +187,15 @@ class Ground:
 
     def worth(self, point: Strategic, seat: SeatId | None = None) -> float:
         """What holding a point brings at one debriefing."""
-        judge = attack_worth if self.field.setup.scenario == ATTACK else generator_worth
-        worth = judge(self.field, self.me if seat is None else seat, point.kind)
+        judge = attack_worth if self.battle.setup.mission == ATTACK else generator_worth
+        worth = judge(self.battle, self.me if seat is None else seat, point.kind)
         return worth * self.reinforcement if point.kind == ALPHA else float(worth)
 
     @cached_property
     def reinforcement(self) -> float:
         """What a reinforcement point is worth now: nothing once all can be paid for, or would come too late."""
         waiting = [unit for unit in self.state.units if unit.owner == self.me and unit.place == "section"]
-        price = sum(self.field.profile(unit).cost for unit in waiting)
+        price = sum(self.battle.profile(unit).cost for unit in waiting)
         missing = price - self.state.sides[self.me].reinforcement
         return REINFORCEMENT if missing > 0 and self.left > TOO_LATE else 0.0
 
@@ -201,12 +204,12 @@ class Ground:
         if unit.place != "table":
             return False
         left, front, right, back = self.piece(point).box
-        far = CONTACT + self.field.radius(unit)
+        far = CONTACT + self.battle.radius(unit)
         return any(
             left - far <= model.x <= right + far
             and front - far <= model.y <= back + far
-            and is_contact(away(self.field, model, point))
-            for model in self.field.alive(unit)
+            and is_contact(away(self.battle, model, point))
+            for model in self.battle.alive(unit)
         )
 
     def control(self, point: Strategic) -> float:
@@ -220,7 +223,7 @@ class Ground:
         """How many models of a seat count at a point."""
         units = self.own if seat == self.me else self.foes
         there = [one for one in units if self.on_foot(one) and not one.disorganised and self.is_at(one, point)]
-        return sum(len(self.field.alive(one)) for one in there)
+        return sum(len(self.battle.alive(one)) for one in there)
 
     def turns(self, unit: Unit, far: float) -> int:
         """How many debriefings pass before a unit has gone so far."""

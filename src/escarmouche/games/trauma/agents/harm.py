@@ -1,23 +1,29 @@
 """What fire is worth, in victory points: expected losses, whole units, shaken holders of points, friends in the way."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
 from escarmouche.games.trauma.agents.ground import Ground
-from escarmouche.games.trauma.rules.agreement import ATTACK
-from escarmouche.games.trauma.rules.covering import in_cover
+from escarmouche.games.trauma.rules.activation.morale import morale_dice
+from escarmouche.games.trauma.rules.activation.orders import hides
+from escarmouche.games.trauma.rules.casualties.penetration import force_against, wounding_faces
 from escarmouche.games.trauma.rules.dice import FACES
-from escarmouche.games.trauma.rules.forecast import share
-from escarmouche.games.trauma.rules.hits import cancels
-from escarmouche.games.trauma.rules.measure import range_between
-from escarmouche.games.trauma.rules.orders import hides
-from escarmouche.games.trauma.rules.penetration import force_against, wounding_faces
-from escarmouche.games.trauma.rules.precision import hits_of, hitting_faces
-from escarmouche.games.trauma.rules.profile import Weapon
-from escarmouche.games.trauma.rules.salvos import Salvo, is_indirect, locks_on, out_of_reach, weapon_of
-from escarmouche.games.trauma.rules.scenario import attack_prize, generator_prize
-from escarmouche.games.trauma.rules.sighting import unit_sees
+from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
+from escarmouche.games.trauma.rules.forecasts.victims import share, ups
+from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK
+from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize
+from escarmouche.games.trauma.rules.shooting.hits import cancels
+from escarmouche.games.trauma.rules.shooting.precision import hits_of, hitting_faces
+from escarmouche.games.trauma.rules.shooting.salvos import (
+    Salvo,
+    is_indirect,
+    locks_on,
+    out_of_reach,
+    weapon_of,
+)
+from escarmouche.games.trauma.rules.space.cover import in_cover
+from escarmouche.games.trauma.rules.space.lines_of_sight import unit_sees
+from escarmouche.games.trauma.rules.space.measure import range_between
 from escarmouche.games.trauma.rules.state import Unit
 
 POINT = 0.4
@@ -37,19 +43,19 @@ ACTED, WAITING = 0.9, 0.2
 
 def prize(ground: Ground, unit: Unit) -> float:
     """What the other side gains by wiping a unit out."""
-    judge = attack_prize if ground.field.setup.scenario == ATTACK else generator_prize
-    return float(judge(ground.field, 1 - unit.owner, unit))
+    judge = attack_prize if ground.battle.setup.mission == ATTACK else generator_prize
+    return float(judge(ground.battle, 1 - unit.owner, unit))
 
 
 def loss(ground: Ground, unit: Unit, wounds: float, damage: int, exposed: int, line: int = 0) -> float:
     """What wounds on so many exposed models of a unit are expected to cost it; `line` is what structure is left."""
-    cost = POINT * ground.field.profile(unit).cost
-    if ground.field.armoured(unit):
+    cost = POINT * ground.battle.profile(unit).cost
+    if ground.battle.armoured(unit):
         part = min(1.0, wounds * damage / max(1, line))
         return part * cost + prize(ground, unit) * part**3
-    models = len(ground.field.alive(unit))
+    models = len(ground.battle.alive(unit))
     fallen = min(wounds, float(exposed))
-    total = cost * fallen / len(ground.field.profile(unit).kits)
+    total = cost * fallen / len(ground.battle.profile(unit).kits)
     total += prize(ground, unit) * min(1.0, fallen / models) ** 3
     if not unit.disorganised:
         fails = min(1.0, max(0.0, fallen - 0.5) / 2) * wavering(ground, unit)
@@ -59,8 +65,7 @@ def loss(ground: Ground, unit: Unit, wounds: float, damage: int, exposed: int, l
 
 def wavering(ground: Ground, unit: Unit) -> float:
     """How likely a unit fails a morale test."""
-    morale = max(ground.field.kit(model).morale for model in ground.field.alive(unit))
-    return float((2 / 3) ** morale)
+    return float((1 - ups()) ** morale_dice(ground.battle, unit))
 
 
 def stake(ground: Ground, unit: Unit) -> float:
@@ -73,39 +78,38 @@ def stake(ground: Ground, unit: Unit) -> float:
 # Salvos from forecasts
 
 
-def salvo_worth(ground: Ground, forecast: LooseForecast) -> float:
+def salvo_worth(ground: Ground, forecast: SalvoForecast) -> float:
     """What the salvo of a forecast is expected to take from the enemy, less what it takes from us."""
-    data = forecast.data
-    hits = expected_hits(data)
+    hits = expected_hits(forecast)
     worth = 0.0
-    for brunt in data["brunts"]:
+    for brunt in forecast.brunts:
         if hits <= 0:
             break
         taken = min(hits, float(len(brunt.victims))) if brunt.stray else hits
         hits -= taken
         if not brunt.victims:
             continue
-        unit = ground.field.unit(brunt.unit)
+        unit = ground.battle.unit(brunt.unit)
         wounds = taken * sum(victim.wounds for victim in brunt.victims) / len(brunt.victims)
         line = sum(len(victim.line) for victim in brunt.victims)
-        lost = loss(ground, unit, wounds, data["damage"], len(brunt.victims), line)
+        lost = loss(ground, unit, wounds, forecast.damage, len(brunt.victims), line)
         worth += lost if unit.owner != ground.me else -FRIENDS * lost
     return worth
 
 
-def expected_hits(data: dict[str, Any]) -> float:
+def expected_hits(forecast: SalvoForecast) -> float:
     """How many hits are left after precision and cover."""
-    hits = data["hits"]
-    if data["reroll"] and 0 < hits < 1:
+    hits = forecast.hits
+    if forecast.reroll and 0 < hits < 1:
         hits += (1 - hits) * hits
-    return float(data["dice"] * hits * data["each"] * (1 - data["cancels"]))
+    return float(forecast.dice * hits * forecast.each * (1 - forecast.cancels))
 
 
-def expected_wounds(data: dict[str, Any]) -> float:
+def expected_wounds(forecast: SalvoForecast) -> float:
     """How many wounds the target of a forecast is expected to suffer."""
-    victims = next((brunt.victims for brunt in data["brunts"] if brunt.unit == data["target"]), ())
+    victims = next((brunt.victims for brunt in forecast.brunts if brunt.unit == forecast.target), ())
     wounds: float = sum(victim.wounds for victim in victims)
-    return expected_hits(data) * wounds / max(1, len(victims))
+    return expected_hits(forecast) * wounds / max(1, len(victims))
 
 
 # Fire at a glance
@@ -113,23 +117,23 @@ def expected_wounds(data: dict[str, Any]) -> float:
 
 def glance(ground: Ground, unit: Unit, target: Unit, chosen: Iterable[Salvo], *, supported: bool = False) -> float:
     """What some salvos of a unit are expected to cost a target, without a look at who stands between them."""
-    field = ground.field
-    distance = range_between(field, unit, target)
-    model = field.model(target.leader)
-    armour, line = field.kit(model).armour, len(field.profile(target).structure) - model.ticks
+    battle = ground.battle
+    distance = range_between(battle, unit, target)
+    model = battle.model(target.leader)
+    armour, line = battle.kit(model).armour, len(battle.profile(target).structure) - model.ticks
     left: float | None = None
     wounds = 0.0
     for salvo in chosen:
-        weapon = weapon_of(field, unit, salvo)
-        if out_of_reach(weapon, distance) or (locks_on(weapon) and not field.armoured(target)):
+        weapon = weapon_of(battle, unit, salvo)
+        if out_of_reach(weapon, distance) or (locks_on(weapon) and not battle.armoured(target)):
             continue
         hits = len(salvo.models) * weapon.rate * hits_of(weapon, 1) * precise(weapon, distance, supported=supported)
         if hits and not is_indirect(weapon):
             left = 1 - cover(ground, unit, target, salvo) if left is None else left
             hits *= left
         pierced = share(wounding_faces(force_against(weapon.force, armour, supported=supported), armour))
-        wounds += hits * pierced * (weapon.damage if field.armoured(target) else 1)
-    return loss(ground, target, wounds, 1, len(field.alive(target)), line)
+        wounds += hits * pierced * (weapon.damage if battle.armoured(target) else 1)
+    return loss(ground, target, wounds, 1, len(battle.alive(target)), line)
 
 
 def precise(weapon: Weapon, distance: int, *, supported: bool) -> float:
@@ -140,13 +144,13 @@ def precise(weapon: Weapon, distance: int, *, supported: bool) -> float:
 
 def cover(ground: Ground, unit: Unit, target: Unit, salvo: Salvo) -> float:
     """Which share of the hits of a salvo cover cancels."""
-    if not in_cover(ground.field, unit, target, salvo):
+    if not in_cover(ground.battle, unit, target, salvo):
         return 0.0
-    hiding = hides(ground.field, target)
+    hiding = hides(ground.battle, target)
     return share(die for die in FACES if cancels(die, hiding=hiding))
 
 
 def fire_of(ground: Ground, foe: Unit, unit: Unit) -> float:
     """What all salvos of an enemy are expected to cost a unit that it sees, or may soon see."""
-    seen = 1.0 if unit_sees(ground.field, foe, unit) else LURKING
+    seen = 1.0 if unit_sees(ground.battle, foe, unit) else LURKING
     return seen * glance(ground, foe, unit, ground.salvos(foe))

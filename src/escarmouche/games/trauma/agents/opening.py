@@ -9,10 +9,11 @@ from escarmouche.agents.agent import Decision
 from escarmouche.agents.chart import NOWHERE, Chart, Floats
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Choose, ChooseSome, SeatId
+from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.marching import completed
-from escarmouche.games.trauma.agents.telling import decided
-from escarmouche.games.trauma.rules.measure import CONTACT
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, DROP, GUERRILLA, WayIn
+from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.table.table import Piece
 
@@ -28,7 +29,7 @@ OUT_OF_THE_WAY = 200_000.0
 def name_point(ground: Ground, question: Choose) -> Decision | None:
     """The element that is nearer to us than to the enemy."""
     ours, theirs = (ways_in(ground, seat) for seat in (ground.me, 1 - ground.me))
-    table = ground.field.table
+    table = ground.battle.table
 
     def advantage(key: str) -> tuple[float, str]:
         piece = table.pieces[table.index(key)]
@@ -56,7 +57,7 @@ def ways_in(ground: Ground, seat: SeatId) -> tuple[Chart, Floats]:
     chart = ground.chart(unit)
     starts = ground.starts(unit)
     if ground.state.central and seat != ground.state.attacker:
-        piece = ground.field.table.pieces[ground.field.table.index(ground.state.central)]
+        piece = ground.battle.table.pieces[ground.battle.table.index(ground.state.central)]
         starts |= dict.fromkeys(chart.beside(piece, 0), 0.0)
     return chart, chart.field(("ways-in", seat, ground.state.sides[seat].zone, ground.state.central), lambda: starts)
 
@@ -74,9 +75,9 @@ def reached(ground: Ground, way: tuple[Chart, Floats], piece: Piece) -> float:
 def recruit(ground: Ground, question: ChooseSome) -> Decision | None:
     """Buy as much as can be paid for, the dearest first."""
     points, chosen = question.data["points"], []
-    units = sorted((ground.unit(key) for key in question.allowed), key=lambda unit: -ground.field.profile(unit).cost)
+    units = sorted((ground.unit(key) for key in question.allowed), key=lambda unit: -ground.battle.profile(unit).cost)
     for unit in units:
-        cost = ground.field.profile(unit).cost
+        cost = ground.battle.profile(unit).cost
         if cost <= points:
             points -= cost
             chosen.append(str(unit.id))
@@ -99,18 +100,18 @@ def enter(ground: Ground, question: Choose) -> Decision | None:
 
 def far_by(ground: Ground, unit: Unit, key: str, goal: Floats) -> float:
     """How far a unit still has to go if it comes in by a way."""
-    kind, _, name = key.partition(":")
-    if kind == "access":
-        return ground.far(unit, goal, edge=name)
+    way = WayIn.read(key)
+    if way.kind == ACCESS:
+        return ground.far(unit, goal, edge=way.place)
     chart = ground.chart(unit)
-    if kind == "guerrilla":
+    if way.kind == GUERRILLA:
         nodes: Iterable[int] = (chart.node(*ground.place(friend)[:2]) for friend in ground.own)
     else:
-        table = ground.field.table
-        piece = table.pieces[table.index(name if kind == "drop" else ground.state.central)]
-        nodes = chart.beside(piece, CONTACT if kind == "drop" else 0)
+        table = ground.battle.table
+        piece = table.pieces[table.index(way.place if way.kind == DROP else ground.state.central)]
+        nodes = chart.beside(piece, CONTACT if way.kind == DROP else 0)
     far = min((float(goal[node]) for node in nodes), default=NOWHERE)
-    return far + (ACTIONS * ground.stride(unit) if kind == "drop" else 0)
+    return far + (ACTIONS * ground.stride(unit) if way.kind == DROP else 0)
 
 
 def place(ground: Ground, question: Place) -> Decision | None:

@@ -11,11 +11,11 @@ from escarmouche.engine.place import Track, Tracks
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.harm import fire_of, glance
 from escarmouche.games.trauma.agents.marching import completed, ends, march
-from escarmouche.games.trauma.rules.entering import EntryPlanner
-from escarmouche.games.trauma.rules.gait import movers
-from escarmouche.games.trauma.rules.planning import MovePlanner
+from escarmouche.games.trauma.rules.movement.entry import EntryPlanner
+from escarmouche.games.trauma.rules.movement.gait import movers
+from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
+from escarmouche.games.trauma.rules.shooting.targets import choice
 from escarmouche.games.trauma.rules.state import Unit
-from escarmouche.games.trauma.rules.targets import choice
 
 LOOKED_AT = 3
 """At so many ends of a move a unit looks more closely."""
@@ -99,7 +99,7 @@ class Planner:
             return 0.0
         far = float(self.goal[ground.chart(unit).node(*spot[:2])])
         if far == NOWHERE:
-            far = 2 * ground.field.table.depth
+            far = 2 * ground.battle.table.depth
         if self.post is None:
             return -NEARER * max(0.0, far - IDEAL)
         if ground.is_at(unit, self.post):
@@ -128,7 +128,7 @@ class Planner:
         found: list[float] = []
         for salvo in ground.salvos(unit):
             # A sniper's second score is for the same weapon as his first.
-            targets = [] if salvo.steady else choice(ground.field, unit, salvo).open[:TARGETS]
+            targets = [] if salvo.steady else choice(ground.battle, unit, salvo).open[:TARGETS]
             worths = [glance(ground, unit, target, [salvo], supported=supported) for target, _ in targets]
             found.append(max(worths, default=0.0))
         found.sort(reverse=True)
@@ -139,9 +139,9 @@ class Planner:
     def stands(self) -> list[Stand]:
         """Some ends of one move, looked at closely."""
         ground, unit = self.ground, self.unit
-        if not movers(ground.field, unit):
+        if not movers(ground.battle, unit):
             return []
-        planner, lead = MovePlanner(ground.field, unit), str(ground.lead(unit).id)
+        planner, lead = MovePlanner(ground.battle, unit), str(ground.lead(unit).id)
         found: list[Stand] = []
         for wish in self.wishes():
             if len(found) == LOOKED_AT:
@@ -203,7 +203,7 @@ class Planner:
         ground, unit = self.ground, self.unit
         if self.goal is None:
             return None
-        tracks = march(ground, unit, EntryPlanner(ground.field, unit, edge), self.goal)
+        tracks = march(ground, unit, EntryPlanner(ground.battle, unit, edge), self.goal)
         if tracks is None:
             return None
         end = self.look(tracks, tracks[str(ground.lead(unit).id)].end)
@@ -241,7 +241,7 @@ def shifted(ground: Ground, unit: Unit, spot: tuple[int, int, int]) -> Tracks:
     lead = ground.lead(unit)
     return {
         str(model.id): Track(((spot[0] + model.x - lead.x, spot[1] + model.y - lead.y, spot[2]),))
-        for model in ground.field.alive(unit)
+        for model in ground.battle.alive(unit)
     }
 
 
@@ -251,12 +251,12 @@ def standing_at(ground: Ground, unit: Unit, tracks: Tracks | None) -> Iterator[N
     if tracks is None:
         yield
         return
-    field, place = ground.field, unit.place
-    before = [(model, model.x, model.y, model.surface) for model in field.alive(unit)]
+    battle, place = ground.battle, unit.place
+    before = [(model, model.x, model.y, model.surface) for model in battle.alive(unit)]
     unit.place = "table"
     for key, track in tracks.items():
-        field.put(field.model(int(key)), *track.end)
+        battle.put(battle.model(int(key)), *track.end)
     yield
     unit.place = place
     for model, *spot in before:
-        field.put(model, *spot)
+        battle.put(model, *spot)

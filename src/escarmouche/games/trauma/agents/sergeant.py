@@ -5,18 +5,21 @@ from random import Random
 from typing import Any, cast
 
 from escarmouche.agents.agent import Decision
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place
-from escarmouche.engine.questions import Amount, Arrange, Choose, LooseForecast, Question
+from escarmouche.engine.questions import Amount, Arrange, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import corporal, opening
+from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, stake
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
-from escarmouche.games.trauma.agents.telling import decided
-from escarmouche.games.trauma.rules.general import has_officer
+from escarmouche.games.trauma.rules.activation.orders import Courage
+from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
 from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.turn.general import has_officer
 
 MOST_BID = 2
 COURAGE = 2
@@ -94,18 +97,17 @@ class Sergeant:
 
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
         """The salvo and the target that promise most."""
-        foreseen = {
-            option.key: cast("LooseForecast", option.forecast())
+        forecasts = {
+            option.key: cast("SalvoForecast", option.forecast())
             for option in ground.open_salvos(question)
             if option.forecast is not None
         }
-        worths = {key: salvo_worth(ground, found) for key, found in foreseen.items()}
+        worths = {key: salvo_worth(ground, found) for key, found in forecasts.items()}
         best = max(worths, key=lambda key: worths[key], default=None)
         if best is None or worths[best] < LEAST:
             return decided("done", question, "because-nothing-to-fire-at")
-        data = foreseen[best].data
-        lost = round(expected_wounds(data), 1)
-        return decided(best, question, "because-best-salvo", target=data["target"], lost=lost)
+        lost = round(expected_wounds(forecasts[best]), 1)
+        return decided(best, question, "because-best-salvo", target=forecasts[best].target, lost=lost)
 
     def order(self, ground: Ground, question: Choose) -> Decision | None:
         """Whoever has not fired watches, whoever may be shot at takes cover, as far as points can be spared."""
@@ -113,19 +115,18 @@ class Sergeant:
         row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
         spare = question.data["pool"] - dues(ground, row)
         if spare >= COURAGE and (shaken := self._worth_encouraging(ground, question)) is not None:
-            return decided(f"courage:{shaken}", question, "because-encourages", unit=shaken)
+            return decided(str(Courage(shaken)), question, "because-encourages", unit=shaken)
         if spare > 0 and ground.foes:
             for key, why in (("alert-fire", "because-watches"), ("take-cover", "because-takes-cover")):
                 if question.allows(key):
                     return decided(key, question, why, unit=unit.id)
         return decided("done", question, "because-keeps-points")
 
-    def _worth_encouraging(self, ground: Ground, question: Choose) -> int | None:
+    def _worth_encouraging(self, ground: Ground, question: Choose) -> UnitId | None:
         """A shaken unit that holds a point and will not act again in this turn."""
-        for key in question.allowed:
-            kind, _, number = key.partition(":")
-            if kind == "courage":
-                friend = ground.unit(number)
+        for option in question.options:
+            if option.text == "option-order-courage" and option.refused is None:
+                friend = ground.unit(option.data["unit"])
                 if stake(ground, friend) > 1 and not ground.acts_later(friend):
                     return friend.id
         return None
@@ -144,7 +145,7 @@ def urgency(ground: Ground, unit: Unit) -> float:
 
 def dues(ground: Ground, units: list[Unit]) -> int:
     """How many command points it takes to activate some units."""
-    return sum(unit.place != "gone" and not has_officer(ground.field, unit) for unit in units)
+    return sum(unit.place != "gone" and not has_officer(ground.battle, unit) for unit in units)
 
 
 def plainly(

@@ -11,22 +11,25 @@ from escarmouche.board.written import PASTED, broken_list, called, is_number, is
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.showing import Showing
+from escarmouche.games.trauma.board.page import Showing
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import armies, naming, tables
-from escarmouche.games.trauma.rules.agreement import (
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.lists import checking, mustering, reading
+from escarmouche.games.trauma.rules.lists.profile import Army
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import (
     ATTACK,
     FORMATS,
     GENERATOR,
-    SCENARIOS,
+    MISSIONS,
     USUAL,
     attacker_of,
     setup_refused,
-    unknown_scenario,
+    unknown_mission,
 )
-from escarmouche.games.trauma.rules.profile import Army
-from escarmouche.games.trauma.rules.quarters import LARGE, SMALL
+from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
 from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup
+from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
 READY = ("meridian", "ashen")
@@ -47,39 +50,39 @@ class TraumaBoard(Showing):
     # Setting up
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two armies that fit the scenario, a table whose size follows from their points, and the options."""
+        """Two armies that fit the mission, a table whose size follows from their points, and the options."""
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        scenario = mission_named(words, wishes.mission, SCENARIOS) or GENERATOR
-        if reason := unknown_scenario(scenario):
+        mission = mission_named(words, wishes.mission, MISSIONS) or GENERATOR
+        if reason := unknown_mission(mission):
             raise Refused(reason)
-        names = self._names(words, wishes, scenario)
+        names = self._names(words, wishes, mission)
         lists = [self.find_list(words, name) for name in names]
         size = max(own.points for own in lists) if wishes.size is None else wishes.size
         one, other = (army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
         table = self.table(wishes.table or str(wishes.seed), size, options["table_limits"])
         setup = TraumaSetup(
-            options=options, armies=(one, other), table=turned(table, mirror=wishes.mirror), size=size,
-            scenario=scenario,
+            options=options, lists=(one, other), table=turned(table, mirror=wishes.mirror), size=size,
+            mission=mission,
         )  # fmt: skip
         if reason := setup_refused(setup):
             raise Refused(reason)
-        return setup if scenario != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
+        return setup if mission != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
 
-    def _names(self, words: Words, wishes: Wishes, scenario: str) -> list[str]:
+    def _names(self, words: Words, wishes: Wishes, mission: str) -> list[str]:
         """The two lists; in an attack without one for a defender, the second side defends with what its book has."""
         asked = max((self.find_list(words, name).points for name in wishes.lists), default=USUAL)
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in FORMATS if size <= points), default=USUAL)
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        if scenario == ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
-            names[DEFENDER] = armies.defending(names[DEFENDER])
+        if mission == ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
+            names[DEFENDER] = mustering.defending(names[DEFENDER])
         return names
 
-    def find_list(self, words: Words, name: str) -> armies.ArmyList:
+    def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready army, or one that is written out."""
-        return list_in(name, armies, saying(words))
+        return list_in(name, reading, saying(words))
 
     def tables(self) -> list[str]:
         """The ready-made tables, those of the usual size first."""
@@ -94,8 +97,8 @@ class TraumaBoard(Showing):
         return measured(table_in(wanted, tables.kinds()), PASTED)
 
     def missions(self) -> list[str]:
-        """Both scenarios."""
-        return list(SCENARIOS)
+        """Both missions."""
+        return list(MISSIONS)
 
     def sizes(self) -> Sequence[int]:
         """The usual formats."""
@@ -104,8 +107,8 @@ class TraumaBoard(Showing):
     def ready(self, words: Words) -> list[Shelved]:
         """The armies that come with the game, first those that are usually played against one another."""
         first = [f"{key}-{USUAL}" for key in READY]
-        usual = [*first, *sorted(key for key in armies.ready_keys() if key not in first)]
-        cards = sorted(armies.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
+        usual = [*first, *sorted(key for key in reading.ready_keys() if key not in first)]
+        cards = sorted(mustering.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
         return [Shelved(card.key, card.name, words.say("shown-army", part=card.part or "none", points=card.cost,
                                                        units=card.units, models=card.models))
                 for card in cards]  # fmt: skip
@@ -113,11 +116,11 @@ class TraumaBoard(Showing):
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of an army that is written out, and everything that is wrong with it."""
         own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in armies.check(own)]
+        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
 
     def lists(self, setup: TraumaSetup) -> list[str]:
         """The names of the two armies."""
-        return [army.name for army in setup.armies]
+        return [army.name for army in setup.lists]
 
     # Speaking
 
@@ -134,8 +137,8 @@ class TraumaBoard(Showing):
         return naming.unit_names(setup)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
-        """The scenario."""
-        return look.say(f"mission-{look.setup.scenario}")
+        """The mission."""
+        return look.say(f"mission-{look.setup.mission}")
 
 
 def saying(words: Words) -> Callable[[Reason], str]:
@@ -143,19 +146,19 @@ def saying(words: Words) -> Callable[[Reason], str]:
     return lambda reason: naming.sentence(words, None, None, reason)
 
 
-def army_of(words: Words, name: str, own: armies.ArmyList, points: int) -> Army:
+def army_of(words: Words, name: str, own: reading.ArmyList, points: int) -> Army:
     """The army of a list that fits the size of the game; one with faults is refused by the first of them."""
-    faults = armies.check(msgspec.structs.replace(own, points=points))
+    faults = checking.check(msgspec.structs.replace(own, points=points))
     if faults:
         raise broken_list(name, faults, saying(words))
-    return armies.muster(own)
+    return mustering.muster(own)
 
 
 def measured(table: Table, file: str) -> Table:
     """The table, if it has one of the two sizes that the game is played on."""
     if (table.width, table.depth) in (SMALL, LARGE):
         return table
-    sides = {"width": naming.in_centimetres(table.width), "depth": naming.in_centimetres(table.depth)}
+    sides = {"width": shown_length(table.width), "depth": shown_length(table.depth)}
     raise Refused(refusal("TRA-RAND-01", "refused-table-measures", file=file, **sides))
 
 

@@ -8,44 +8,34 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.figures import WORDS, has_acted
-from escarmouche.games.trauma.board.sighting import field_of
+from escarmouche.games.trauma.board.figures import KEYWORDS, has_acted, word_of
+from escarmouche.games.trauma.board.sight import battle_of
+from escarmouche.games.trauma.data import RULE_OF
 from escarmouche.games.trauma.rules import naming
-from escarmouche.games.trauma.rules.armies import notation
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.measure import engaged
-from escarmouche.games.trauma.rules.profile import UnitProfile, Weapon
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.lists.profile import UnitProfile, Weapon
+from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.state import Model, Unit
-
-SKILL_RULES = {
-    "medical_armour": "TRA-MEDARM-01", "self_repair": "TRA-SELFREP-01", "demolition": "TRA-DEMO-01",
-    "concealment": "TRA-CONCEAL-01", "guerrilla": "TRA-GUERR-01", "warrior": "TRA-WARRIOR-01",
-    "experienced_officer": "TRA-VETOFF-01", "jump_pack": "TRA-JUMP-01", "reinforcement": "TRA-RENF-01",
-    "repair": "TRA-REPAIR-01", "resistance": "TRA-RESIST-01", "heal": "TRA-HEAL-01", "skirmishers": "TRA-SKIRM-01",
-    "sniper": "TRA-SNIPER-01", "lock_on": "TRA-LOCK-01",
-}  # fmt: skip
-STATE_RULES = {"disorganised": "TRA-STATE-06", "down": "TRA-STATE-08", "engaged": "TRA-STATE-02"}
-ORDER_RULES = {"take-cover": "TRA-HIDE-01", "alert-fire": "TRA-ALERT-01", "heads-down": "TRA-DUCK-01"}
 
 
 def cards_shown(look: Look) -> list[shown.Card]:
     """Every unit with its profile, weapons, skills and states."""
-    field = field_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
     names = naming.unit_names(look.setup)
     with listening(None):
-        return [_card(look, field, unit, names[unit.id]) for unit in field.state.units]
+        return [_card(look, battle, unit, names[unit.id]) for unit in battle.state.units]
 
 
-def _card(look: Look, field: Field, unit: Unit, name: str) -> shown.Card:
-    profile = field.profile(unit)
+def _card(look: Look, battle: Battle, unit: Unit, name: str) -> shown.Card:
+    profile = battle.profile(unit)
     values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile))
-    alive = field.alive(unit)
+    alive = battle.alive(unit)
     here = alive if unit.place == "table" else []
     return shown.Card(
         unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in here], values=values,
-        weapons=weapons, rules=rules, states=_states(look, field, unit),
+        weapons=weapons, rules=rules, states=_states(look, battle, unit),
         out=unit.place == "gone" and not unit.returning, acted=has_acted(look.state, unit),
-        damage=[_damage(look, field, model) for model in alive if profile.structure],
+        damage=[_damage(look, battle, model) for model in alive if profile.structure],
     )  # fmt: skip
 
 
@@ -83,12 +73,12 @@ def _span(numbers: Sequence[int]) -> str:
 
 def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
     name = f"{count}× {weapon.name}" if count > 1 else weapon.name
-    return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=notation(weapon)))
+    return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=weapon.notation))
 
 
 def weapon_said(words: Words, weapon: Weapon) -> list[str]:
     """The numbers of a weapon, each with its name."""
-    precision, rate, area, force, damage = notation(weapon).split("/")
+    precision, rate, area, force, damage = weapon.notation.split("/")
     named = {"rate": rate, "force": force, "damage": damage}
     named = {"precision": precision, **named} if precision != "-" else named
     named |= {"area": area} if area != "-" else {}
@@ -96,7 +86,7 @@ def weapon_said(words: Words, weapon: Weapon) -> list[str]:
 
 
 def _skill(words: Words, skill: str) -> shown.Named:
-    rule = SKILL_RULES[skill]
+    rule = RULE_OF[f"skill_{skill}"]
     name = words.say(f"keyword-skill-{skill.replace('_', '-')}")
     return shown.Named(name, words.say(f"rule-{rule.lower()}.sentence"), rule)
 
@@ -104,18 +94,17 @@ def _skill(words: Words, skill: str) -> shown.Named:
 # How it is now
 
 
-def _states(look: Look, field: Field, unit: Unit) -> list[shown.Why]:
+def _states(look: Look, battle: Battle, unit: Unit) -> list[shown.Why]:
     if unit.place != "table":
         return [shown.Why(look.say("unit-coming-back" if unit.returning else f"unit-{unit.place}"))]
     states = [name for name in ("disorganised", "down") if getattr(unit, name)]
-    states += ["engaged"] if engaged(field, unit) else []
-    found = [shown.Why(look.say(WORDS[name]), rule=STATE_RULES[name]) for name in states]
-    return found + [shown.Why(look.say(WORDS[order]), rule=ORDER_RULES[order]) for order in unit.orders]
+    states += ["engaged"] if engaged(battle, unit) else []
+    return [shown.Why(look.say(word_of(sign)), rule=RULE_OF[KEYWORDS[sign]]) for sign in (*states, *unit.orders)]
 
 
-def _damage(look: Look, field: Field, model: Model) -> shown.Damage:
+def _damage(look: Look, battle: Battle, model: Model) -> shown.Damage:
     """The structure line of a vehicle."""
-    line = field.profile(field.unit_of(model)).structure
+    line = battle.profile(battle.unit_of(model)).structure
     boxes = [shown.Box(sign, look.say(f"box-{sign.lower()}"), ticked=at < model.ticks) for at, sign in enumerate(line)]
     name = naming.model_name(look.setup, look.state, model.id, look.words)
     text = look.say("shown-structure", ticks=model.ticks, boxes=len(line))

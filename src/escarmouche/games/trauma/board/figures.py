@@ -3,29 +3,33 @@
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.board.sighting import field_of
+from escarmouche.games.trauma.board.sight import battle_of
 from escarmouche.games.trauma.rules import naming
-from escarmouche.games.trauma.rules.field import Field
-from escarmouche.games.trauma.rules.measure import engaged
-from escarmouche.games.trauma.rules.profile import UnitProfile
-from escarmouche.games.trauma.rules.silhouettes import EYE
-from escarmouche.games.trauma.rules.state import Model, State, Unit
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.lists.profile import UnitProfile
+from escarmouche.games.trauma.rules.space.measure import engaged
+from escarmouche.games.trauma.rules.space.silhouettes import EYE
+from escarmouche.games.trauma.rules.state import ORDERS, Model, State, Unit
 
-WORDS = {
-    "general": "keyword-chief-general", "leader": "keyword-unit-leader", "take-cover": "keyword-order-take-cover",
-    "alert-fire": "keyword-order-alert-fire", "heads-down": "keyword-order-heads-down", "done": "unit-activated",
-    "disorganised": "keyword-state-disorganised", "engaged": "keyword-state-engaged",
-    "down": "keyword-state-on-ground", "immobile": "keyword-incident-propulsion",
+KEYWORDS = {
+    "general": "chief_general", "leader": "unit_leader", "disorganised": "state_disorganised",
+    "engaged": "state_engaged", "down": "state_on_ground", "immobile": "incident_propulsion",
+    **{order: f"order_{order.replace('-', '_')}" for order in ORDERS},
 }  # fmt: skip
-"""What each token is called."""
+"""The keyword that each token stands for."""
+
+
+def word_of(sign: str) -> str:
+    """The key of what a token is called."""
+    return f"keyword-{KEYWORDS[sign].replace('_', '-')}" if sign in KEYWORDS else "unit-activated"
 
 
 def models_shown(look: Look) -> list[shown.Model]:
     """Every model on the table."""
-    field = field_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
     with listening(None):
-        return [_model(look, field, unit, model) for unit in field.state.units if unit.place == "table"
-                for model in field.alive(unit)]  # fmt: skip
+        return [_model(look, battle, unit, model) for unit in battle.state.units if unit.place == "table"
+                for model in battle.alive(unit)]  # fmt: skip
 
 
 def is_acting(state: State, unit: Unit) -> bool:
@@ -39,13 +43,13 @@ def has_acted(state: State, unit: Unit) -> bool:
     return unit.id in state.sides[unit.owner].turned and not is_acting(state, unit)
 
 
-def _model(look: Look, field: Field, unit: Unit, model: Model) -> shown.Model:
-    profile = field.profile(unit)
+def _model(look: Look, battle: Battle, unit: Unit, model: Model) -> shown.Model:
+    profile = battle.profile(unit)
     name = naming.model_name(look.setup, look.state, model.id, look.words)
-    tokens = _tokens(look, field, unit, model)
+    tokens = _tokens(look, battle, unit, model)
     notes = [look.say("standing-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)]
     return shown.Model(
-        id=model.id, unit=unit.id, owner=unit.owner, name=name, x=model.x, y=model.y, z=field.z(model.surface),
+        id=model.id, unit=unit.id, owner=unit.owner, name=name, x=model.x, y=model.y, z=battle.z(model.surface),
         surface=model.surface, radius=profile.base // 2, height=profile.height, eye=_eye(profile),
         facing=model.facing if profile.armoured else None, lies=model.down, wounds=_boxes(profile, model),
         tokens=tokens, active=is_acting(look.state, unit),
@@ -63,21 +67,21 @@ def _boxes(profile: UnitProfile, model: Model) -> shown.Wounds | None:
     return shown.Wounds(most - model.ticks, most) if most else None
 
 
-def _tokens(look: Look, field: Field, unit: Unit, model: Model) -> list[shown.Token]:
+def _tokens(look: Look, battle: Battle, unit: Unit, model: Model) -> list[shown.Token]:
     """What lies beside a model; what concerns the whole unit lies beside its leader."""
-    signs = _of_unit(look, field, unit) if model.id == unit.leader else []
+    signs = _of_unit(look, battle, unit) if model.id == unit.leader else []
     signs += ["down"] if model.down else []
     signs += ["immobile"] if model.immobile else []
-    found = [shown.Token(sign, look.say(WORDS[sign])) for sign in signs]
+    found = [shown.Token(sign, look.say(word_of(sign))) for sign in signs]
     if model.broken:
         found.append(shown.Token("broken", look.say("token-broken", count=len(model.broken)), len(model.broken)))
     return found
 
 
-def _of_unit(look: Look, field: Field, unit: Unit) -> list[str]:
-    commands = unit.leader == field.side(unit.owner).general
+def _of_unit(look: Look, battle: Battle, unit: Unit) -> list[str]:
+    commands = unit.leader == battle.side(unit.owner).general
     signs = ["general" if commands else "leader"] if len(unit.models) > 1 or commands else []
     signs += unit.orders
     signs += ["disorganised"] if unit.disorganised else []
-    signs += ["engaged"] if engaged(field, unit) else []
+    signs += ["engaged"] if engaged(battle, unit) else []
     return signs + (["done"] if has_acted(look.state, unit) else [])

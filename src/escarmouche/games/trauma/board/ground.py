@@ -7,15 +7,15 @@ from escarmouche.board.board import Look
 from escarmouche.engine.questions import Choose, Option, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.sighting import field_of
-from escarmouche.games.trauma.rules import naming
-from escarmouche.games.trauma.rules.corridor import corridor, in_corridor
-from escarmouche.games.trauma.rules.field import Field, centimetres
-from escarmouche.games.trauma.rules.measure import CONTACT, STEP
-from escarmouche.games.trauma.rules.quarters import elements, home_of
-from escarmouche.games.trauma.rules.salvos import is_indirect, salvos, weapon_of
+from escarmouche.games.trauma.board.sight import battle_of
+from escarmouche.games.trauma.rules.battle import Battle, centimetres
+from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, marker, span
+from escarmouche.games.trauma.rules.mission.quarters import elements, home_of
+from escarmouche.games.trauma.rules.shooting.salvos import is_indirect, salvos, weapon_of
+from escarmouche.games.trauma.rules.space.corridor import corridor, in_corridor
+from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, Strategic, Unit
-from escarmouche.games.trauma.rules.zones import FIXED, NEUTRAL, marker, span
+from escarmouche.rules.naming import side_name
 from escarmouche.table.table import Piece, Table
 
 DEEP = centimetres(2)
@@ -54,7 +54,7 @@ def _deployment(look: Look) -> list[shown.Zone]:
     quarter = next((piece for piece in look.setup.table.pieces if piece.id == state.central), None)
     if quarter is None or state.attacker == NOBODY_SEAT:
         return []
-    side = naming.side_name(1 - state.attacker)
+    side = side_name(1 - state.attacker)
     return [shown.Zone(look.say("shown-zone", side=side), 1 - state.attacker, quarter.ring)]
 
 
@@ -83,7 +83,7 @@ def marker_of(point: Strategic) -> str:
 def _point(look: Look, point: Strategic) -> shown.Marker:
     table: Table = look.setup.table
     name = look.say(f"point-{point.kind}")
-    whose = look.say("shown-held", side=naming.side_name(point.holder))
+    whose = look.say("shown-held", side=side_name(point.holder))
     if point.edge:
         (x, y), z = marker(table, point.edge), 0
     else:
@@ -135,19 +135,19 @@ def corridors_shown(look: Look, question: Question) -> dict[str, shown.Corridor]
     """For each direct salvo that may be fired its corridor, with everybody in it."""
     if question.text != FIRING or not isinstance(question, Choose):
         return {}
-    field = field_of(look.setup, look.state)
-    unit = field.unit(int(question.data["unit"]))
+    battle = battle_of(look.setup, look.state)
+    unit = battle.unit(int(question.data["unit"]))
     with listening(None):
-        found = {option.key: _corridor(field, unit, option) for option in question.options
+        found = {option.key: _corridor(battle, unit, option) for option in question.options
                  if "target" in option.data and option.refused is None}  # fmt: skip
     return {key: one for key, one in found.items() if one is not None}
 
 
-def _corridor(field: Field, unit: Unit, option: Option) -> shown.Corridor | None:
-    salvo = next((one for one in salvos(field, unit) if one.key == option.data["salvo"]), None)
-    if salvo is None or is_indirect(weapon_of(field, unit, salvo)):
+def _corridor(battle: Battle, unit: Unit, option: Option) -> shown.Corridor | None:
+    salvo = next((one for one in salvos(battle, unit) if one.key == option.data["salvo"]), None)
+    if salvo is None or is_indirect(weapon_of(battle, unit, salvo)):
         return None
-    target, lone = field.unit(int(option.data["target"])), bool(option.data["apart"])
-    outline = tuple((round(x), round(y)) for x, y in corridor(field, unit, target, lone=lone))
-    caught = in_corridor(field, unit, target, salvo, lone=lone)
+    target, lone = battle.unit(int(option.data["target"])), bool(option.data["apart"])
+    outline = tuple((round(x), round(y)) for x, y in corridor(battle, unit, target, lone=lone))
+    caught = in_corridor(battle, unit, target, salvo, lone=lone)
     return shown.Corridor(outline, [model.id for _, models in caught for model in models])

@@ -39,5 +39,5 @@ def _card(look: Look, unit: Unit) -> shown.Laid:
 
 
 def _priced(look: Look, unit: Unit) -> shown.Laid:
-    cost = look.setup.armies[unit.owner].units[unit.profile].cost
+    cost = look.setup.lists[unit.owner].units[unit.profile].cost
     return shown.Laid(unit.id, naming.unit_names(look.setup)[unit.id], look.say("shown-price", cost=cost), [])

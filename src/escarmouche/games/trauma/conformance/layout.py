@@ -13,16 +13,15 @@ from escarmouche.conformance.staging import SIDES, converted, known_words, lost,
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.vocabulary import words_in
-from escarmouche.games.trauma.rules import armies, reference, tables
-from escarmouche.games.trauma.rules.activation import STEPS
-from escarmouche.games.trauma.rules.agreement import SCENARIOS
-from escarmouche.games.trauma.rules.announcing import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.books import halves_of, kits_that_return, place_of
-from escarmouche.games.trauma.rules.books import strength as normal_strength
-from escarmouche.games.trauma.rules.events.scenario import PointKind
-from escarmouche.games.trauma.rules.field import QUARTERS, centimetres
-from escarmouche.games.trauma.rules.orders import ORDERS
-from escarmouche.games.trauma.rules.profile import (
+from escarmouche.games.trauma.rules.activation.activation import STEPS
+from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
+from escarmouche.games.trauma.rules.activation.orders import ORDERS
+from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
+from escarmouche.games.trauma.rules.events.mission import PointKind
+from escarmouche.games.trauma.rules.lists import mustering, reading, reference
+from escarmouche.games.trauma.rules.lists.books import halves_of, kits_that_return, place_of
+from escarmouche.games.trauma.rules.lists.books import strength as normal_strength
+from escarmouche.games.trauma.rules.lists.profile import (
     ARCS,
     ARMOUR_RANKS,
     DRIVES,
@@ -36,7 +35,9 @@ from escarmouche.games.trauma.rules.profile import (
     UnitProfile,
     Weapon,
 )
-from escarmouche.games.trauma.rules.quarters import central, piece_id
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.agreement import MISSIONS
+from escarmouche.games.trauma.rules.mission.quarters import central, piece_id
 from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
     NO_UNIT,
@@ -51,8 +52,8 @@ from escarmouche.games.trauma.rules.state import (
     first_leader,
     first_place,
 )
-from escarmouche.games.trauma.rules.turn import PHASES, steps_of
-from escarmouche.games.trauma.rules.turning import BOTH, MOVE, PASS
+from escarmouche.games.trauma.rules.turn.cards import BOTH, MOVE, PASS
+from escarmouche.games.trauma.rules.turn.course import PHASES, steps_of
 from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
@@ -128,7 +129,7 @@ def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
     known_words(case, CASE_WORDS, "The case")
     if case.get("begin") != "opening":
-        known_words(case, {"scenario": SCENARIOS}, "The case")
+        known_words(case, {"scenario": MISSIONS}, "The case")
     for profile in case.get("profile", ()):
         _known_kits(profile, f"profile {profile.get('name', '?')}")
     return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, cards=reference.fighters(), marks=".:", words=UNIT_WORDS)
@@ -153,7 +154,7 @@ def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> 
     if "armies" not in case:
         return read_army("A", units), read_army("B", units)
     try:
-        ready = tuple(armies.muster(armies.ready_list(key)) for key in case["armies"])
+        ready = tuple(mustering.muster(reading.ready_list(key)) for key in case["armies"])
     except Refused as refused:
         raise CaseError("case-problem", where="armies", problem=refused.reason) from refused
     # More or fewer than two are for the rules to refuse.
@@ -285,7 +286,7 @@ class Layout:
         with listening(None):
             steps = [step for phase in PHASES for step in steps_of(phase)]
         known_words(case, {**dict.fromkeys(("central", "destroyed"), pieces), "steps": steps}, "The case")
-        attacks = self.setup.scenario == "attack"
+        attacks = self.setup.mission == "attack"
         state = State(
             **{"turn": 1, "phase": "activation", "central": self._central() if attacks else "", **plain},
             first=self.seat("first", "A"),
@@ -311,8 +312,8 @@ class Layout:
     def _add_unit(self, state: State, index: int, written: Mapping[str, Any]) -> None:
         where = f"unit {written['name']}"
         owner = SIDES.index(written.get("side", "A"))
-        before = len(self.setup.armies[0].units) if owner else 0
-        profile = self.setup.armies[owner].units[index - before]
+        before = len(self.setup.lists[0].units) if owner else 0
+        profile = self.setup.lists[owner].units[index - before]
         spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
         place = _place(written, profile, on_table=bool(spots), where=where)
         alive = [] if place == "gone" else _left(len(profile.kits), written.get("lost", 0))
@@ -398,7 +399,7 @@ class Layout:
         """The officer of the highest grade in play, the first of several."""
         best, grade = NO_MODEL, 0
         for unit in units:
-            kits = self.setup.armies[unit.owner].units[unit.profile].kits
+            kits = self.setup.lists[unit.owner].units[unit.profile].kits
             for index in unit.models if unit.place in ("table", "reserve") else ():
                 model = state.models[index]
                 if model.alive and kits[model.kit].grade > grade:

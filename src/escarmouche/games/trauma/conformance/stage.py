@@ -15,32 +15,34 @@ from escarmouche.conformance.staging import (
     written_side,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
+from escarmouche.games.trauma.conformance.list_report import report
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.announcing import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.armies import report
+from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
+from escarmouche.games.trauma.rules.activation.orders import COURAGE, ORDERS
+from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.events.shots import Cause
-from escarmouche.games.trauma.rules.field import Purpose
-from escarmouche.games.trauma.rules.naming import (
-    ANGLES,
-    LENGTHS,
-    MODEL_LISTS,
-    MODELS,
-    SEATS,
-    UNIT_LISTS,
-    UNITS,
-    sentence,
-    unit_names,
-)
-from escarmouche.games.trauma.rules.orders import COURAGE, ORDERS
-from escarmouche.games.trauma.rules.reference import weapons
+from escarmouche.games.trauma.rules.lists.reference import weapons
+from escarmouche.games.trauma.rules.mission.victory import ENDINGS
+from escarmouche.games.trauma.rules.naming import NAMING, sentence, unit_names
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.scenario import ENDINGS
-from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, State, Strategic, TraumaSetup, Unit
-from escarmouche.games.trauma.rules.turn import PHASES
+from escarmouche.games.trauma.rules.state import (
+    NO_MODEL,
+    NO_UNIT,
+    NOBODY_SEAT,
+    Activation,
+    Model,
+    Side,
+    State,
+    Strategic,
+    TraumaSetup,
+    Unit,
+)
+from escarmouche.games.trauma.rules.turn.course import PHASES
 from escarmouche.table.edges import EDGES
 
 SETUP_KEYS = frozenset(
@@ -65,11 +67,14 @@ FACTS = frozenset(
     {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS}
 )
-ARGUMENTS: dict[str, str] = {
-    **dict.fromkeys((*UNITS, *UNIT_LISTS), "unit"),
-    **dict.fromkeys((*MODELS, *MODEL_LISTS), "model"),
-    **dict.fromkeys(SEATS, "seat"),
-}
+ASKED = {"mover": "unit", "by": "seat", "distance": "length"}
+"""What the arguments and measurements of cases stand for that the rules do not declare."""
+DECLARED = [kinds_in(struct) for struct in (State, Side, Model, Activation)]
+KINDS = {**dict(pair for kinds in DECLARED for pair in kinds.items()), **NAMING.kinds, **ASKED}
+"""What the words before the equals signs of a case stand for."""
+ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat") and field != "id"}
+LENGTHS = frozenset(field for field, kind in KINDS.items() if kind == "length")
+ANGLES = frozenset(field for field, kind in KINDS.items() if kind == "angle")
 ARGUMENT_WORDS = {
     "announced": (*ACTIONS, STAGGER),
     "order": (*ORDERS, COURAGE),
@@ -117,10 +122,10 @@ class TraumaScene(LaidScene[State]):
         kinds = {"seat": SEAT_NAMES, "surface": surface_names(table), "piece": piece_names(table)}
         self.setup = TraumaSetup(
             options=chosen_options(case, CATALOGUE),
-            armies=read_armies(case, self.units),
+            lists=read_armies(case, self.units),
             table=table,
             size=case.get("size", 30),
-            scenario=case.get("scenario", "generator"),
+            mission=case.get("scenario", "generator"),
             attacker=written_side(case, "attacker", NOBODY_SEAT),
         )
         self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES, {**SHAPES, "salvo": SALVO})
@@ -129,7 +134,7 @@ class TraumaScene(LaidScene[State]):
     def _unit_names(self) -> dict[str, dict[Any, tuple[str, ...]]]:
         units: dict[Any, tuple[str, ...]] = {}
         models: dict[Any, tuple[str, ...]] = {}
-        profiles = [profile for army in self.setup.armies for profile in army.units]
+        profiles = [profile for army in self.setup.lists for profile in army.units]
         for name, profile in zip(unit_names(self.setup), profiles, strict=True):
             units[len(units)] = (name,)
             for number in range(1, len(profile.kits) + 1):
@@ -206,7 +211,7 @@ class TraumaScene(LaidScene[State]):
 
     def _broken(self, unit: Unit, state: State) -> list[str]:
         """The weapons of a unit that are out of action."""
-        profile = self.setup.armies[unit.owner].units[unit.profile]
+        profile = self.setup.lists[unit.owner].units[unit.profile]
         models = [state.models[index] for index in unit.models if state.models[index].alive]
         return [
             profile.weapons[profile.kits[model.kit].weapons[place]].name for model in models for place in model.broken
@@ -228,7 +233,7 @@ class TraumaScene(LaidScene[State]):
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of a list."""
-        return report(written, self.setup.options)
+        return report(written)
 
 
 STAGE = GameStage(

@@ -2,20 +2,23 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from escarmouche.games.trauma.rules.profile import (
+from escarmouche.games.trauma.rules.lists.profile import (
     ARMOUR_RANKS,
     DRIVES,
     RANKS,
     SKILLS,
     WEAPON_SKILLS,
     Army,
+    Drive,
     Kit,
+    Rank,
+    Size,
     UnitProfile,
     Weapon,
 )
-from escarmouche.games.trauma.rules.reference import standard_body
+from escarmouche.games.trauma.rules.lists.reference import standard_body
 from escarmouche.terminal.profiles import MODELS, Written
 
 EXAMPLE = "6 models morale 2 armour 1 officer, 6 × rifle P4 F2"
@@ -25,7 +28,7 @@ WEAPON = re.compile(
     r"(?:([1-9]\d?)\s*[x×*]\s*)?([^\d\s(].*?)((?:\s+(?:P\d\d?|P\(\d\d?\)|P\+|[RFDAS]\d\d?|sniper|lock_on))+)"
 )
 NUMBERS = {"R": "rate", "F": "force", "D": "damage", "A": "area", "S": "steady", "P": "precision"}
-OFFICER = "officer"
+OFFICER: Final = "officer"
 
 
 def army_of(written: Written) -> tuple[Army, str]:
@@ -90,15 +93,15 @@ def _shared_out(size: int, weapons: Sequence[tuple[int, Weapon]]) -> list[tuple[
 def _unit(written: Written, said: dict[str, Any], carried: list[tuple[int, ...]], weapons: list[Weapon]) -> UnitProfile:
     """The unit as it enters play; with a structure line it is a vehicle."""
     words, structure = said["words"], said["structure"]
-    rank = next((word for word in words if word in RANKS), "support" if structure else "regular")
-    drive = next((word for word in words if word in DRIVES), "wheeled" if structure else "")
+    rank: Rank = next((one for one in RANKS if one in words), "support" if structure else "regular")
+    drive: Drive = next((one for one in DRIVES if one in words), "wheeled" if structure else "")
     if bool(structure) != (rank in ARMOUR_RANKS) or (drive and not structure):
         raise written.refused(structure or next(word for word in words if word in (*ARMOUR_RANKS, *DRIVES)))
     kit = Kit(morale=said["morale"], armour=said["armour"])
     kits = [Kit(weapons=places, morale=kit.morale, armour=kit.armour) for places in carried]
     if OFFICER in words:
         kits[0] = Kit(OFFICER, carried[0], morale=kit.morale, armour=kit.armour, grade=1, command=1)
-    bulk = "huge" if structure else "medium"
+    bulk: Size = "huge" if structure else "medium"
     base, height, hover = standard_body(bulk, drive)
     return UnitProfile(
         key="odds", name=written.name, rank=rank, cost=0, kits=tuple(kits), weapons=tuple(weapons), size=bulk,

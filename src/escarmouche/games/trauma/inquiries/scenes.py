@@ -2,30 +2,44 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Option, Steps
+from escarmouche.engine.questions import Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
-from escarmouche.games.trauma.rules import forecast, melee, naming, overrun, shooting, suicide
-from escarmouche.games.trauma.rules.barriers import can_overrun
-from escarmouche.games.trauma.rules.field import Field, centimetres
-from escarmouche.games.trauma.rules.losses import OFFICER
-from escarmouche.games.trauma.rules.measure import CONTACT
-from escarmouche.games.trauma.rules.morale import tests_once
-from escarmouche.games.trauma.rules.orders import HEADS_DOWN, TAKE_COVER
-from escarmouche.games.trauma.rules.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.activation.morale import tests_once
+from escarmouche.games.trauma.rules.battle import Battle, centimetres
+from escarmouche.games.trauma.rules.casualties.losses import OFFICER
+from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
+from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
+from escarmouche.games.trauma.rules.forecasts.records import EVENLY, FireForecast, SalvoForecast
+from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
+from escarmouche.games.trauma.rules.forecasts.trials import morale_forecast, roll_off_forecast
+from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules.movement.crossing import overrun
+from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.salvos import Salvo, melee_salvos, salvos, weapon_of
-from escarmouche.games.trauma.rules.state import Activation, State, TraumaSetup, Unit, muster_state
-from escarmouche.games.trauma.rules.targets import cannot_fire
+from escarmouche.games.trauma.rules.shooting import fire_action
+from escarmouche.games.trauma.rules.shooting.salvos import Salvo, melee_salvos, salvos, weapon_of
+from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
+from escarmouche.games.trauma.rules.space.measure import CONTACT
+from escarmouche.games.trauma.rules.state import (
+    HEADS_DOWN,
+    TAKE_COVER,
+    Activation,
+    State,
+    TraumaSetup,
+    Unit,
+    muster_state,
+)
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
@@ -107,9 +121,9 @@ class Scene:
         armies[0] = replace(armies[0], units=(*own, *(named.profile for named in between)))
         table = self._table(there.profile) if there else Table("", WIDE, WIDE)
         options = CATALOGUE.choose(inquiry.options)
-        self.setup = TraumaSetup(options=options, table=table, armies=(armies[0], armies[1]))
+        self.setup = TraumaSetup(options=options, table=table, lists=(armies[0], armies[1]))
         state = muster_state(self.setup)
-        self.field = Field(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.units = [
             next(unit for unit in state.units if (unit.owner, unit.profile) == (seat, named.place))
             for seat, named in enumerate((here, there))
@@ -150,27 +164,27 @@ class Scene:
 
     def _set_down(self, unit: Unit, x: int, facing: int) -> None:
         unit.place = "table"
-        for model in self.field.alive(unit):
-            self.field.put(model, x, MIDDLE, 0, facing)
+        for model in self.battle.alive(unit):
+            self.battle.put(model, x, MIDDLE, 0, facing)
 
     def _stand_between(self, unit: Unit, share: float, radii: Sequence[int]) -> None:
         """A friend stands in the fire corridor, so far aside that whoever is behind him can be seen."""
         unit.place = "table"
-        aside = self.field.radius(unit) + min(radii) - THICK
+        aside = self.battle.radius(unit) + min(radii) - THICK
         x = MIDDLE + radii[0] + round(self.distance * share)
-        for model in self.field.alive(unit):
-            self.field.put(model, x, MIDDLE + aside, 0, 0)
+        for model in self.battle.alive(unit):
+            self.battle.put(model, x, MIDDLE + aside, 0, 0)
 
     def move_leader(self, by: int) -> None:
         """Let the leader of the target stand a hair behind the others, or before them: the nearest are hit first."""
-        leader = self.field.model(self.other.leader)
-        self.field.put(leader, self.across + by, MIDDLE, 0, 1800)
-        self.field.changed()
+        leader = self.battle.model(self.other.leader)
+        self.battle.put(leader, self.across + by, MIDDLE, 0, 1800)
+        self.battle.changed()
 
     def has_officer_among_others(self) -> bool:
         """Whether it matters where the leader of the target stands."""
-        leader = self.field.model(self.other.leader)
-        return self.field.kit(leader).role == OFFICER and len(self.field.alive(self.other)) > 1
+        leader = self.battle.model(self.other.leader)
+        return self.battle.kit(leader).role == OFFICER and len(self.battle.alive(self.other)) > 1
 
     def _weaken(self) -> None:
         """Take away whoever is lost already, and give those who are left their states."""
@@ -183,34 +197,34 @@ class Scene:
                 self.other.orders = [order]
         if ticks := self.given.get("ticks"):
             self._tick(self.other, ticks)
-        self.field.changed()
+        self.battle.changed()
 
     def _leave(self, unit: Unit, switch: str, count: int) -> None:
         """Leave the leader and as many others."""
         self.limit(switch, unit, count)
-        others = [model for model in self.field.alive(unit) if model.id != unit.leader]
+        others = [model for model in self.battle.alive(unit) if model.id != unit.leader]
         for model in others[count - 1 :]:
             model.alive = False
-        self.field.changed()
+        self.battle.changed()
 
     def limit(self, switch: str, unit: Unit, count: int) -> None:
         """A number of models of a unit cannot be more than it has."""
-        size = len(self.field.alive(unit))
+        size = len(self.battle.alive(unit))
         if count > size:
             raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
                                   count=count))  # fmt: skip
 
     def _tick(self, unit: Unit, ticks: int) -> None:
         """Tick boxes of the first vehicle that is left."""
-        boxes = len(self.field.profile(unit).structure)
+        boxes = len(self.battle.profile(unit).structure)
         if ticks >= boxes:
             key = "refused-odds-ticks" if boxes else "refused-odds-no-structure"
             raise Refused(refusal("", key, unit=self.name(unit), count=ticks, boxes=boxes))
-        self.field.alive(unit)[0].ticks = ticks
+        self.battle.alive(unit)[0].ticks = ticks
 
     def begin(self, *announced: str) -> None:
         """Put the unit into the middle of its activation."""
-        self.field.state.activation = Activation(unit=self.unit.id, step="actions", announced=list(announced))
+        self.battle.state.activation = Activation(unit=self.unit.id, step="actions", announced=list(announced))
 
     # Saying
 
@@ -221,12 +235,12 @@ class Scene:
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""
         if reason is not None:
-            said = naming.sentence(self.words, self.setup, self.field.state, reason)
+            said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
-        state: State = self.field.state
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with its forecast: a sentence, and the circumstances."""
+        state: State = self.battle.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
         return Imagined(self.setup, state, title, tuple(self._notes()), told)
 
@@ -248,7 +262,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
     yield from ()
 
 
-# What is foreseen
+# What can be asked
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -257,7 +271,7 @@ def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
     given = inquiry.given
     between = [_named(words, "corridor", text, muster) for text in given.get("corridor", ())]
     who = [_named(words, switch, given[switch], muster) for switch in ("attacker", "unit", "target") if switch in given]
-    return FORESEEN[inquiry.what](Scene(words, inquiry, *who, *between))
+    return SCENES[inquiry.what](Scene(words, inquiry, *who, *between))
 
 
 def _named(words: Words, switch: str, text: str, muster: Muster) -> Named:
@@ -268,31 +282,31 @@ def _named(words: Words, switch: str, text: str, muster: Muster) -> Named:
 
 def _salvo(scene: Scene) -> Imagined:
     """A salvo of a unit at another."""
-    field, unit, target = scene.field, scene.unit, scene.other
+    battle, unit, target = scene.battle, scene.unit, scene.other
     supported, steady = bool(scene.given.get("supported")), bool(scene.given.get("steady"))
     scene.begin("fire", "fire") if supported else scene.begin("fire")
-    scene.refuse(shooting.fire_refused(field, unit))
-    salvo = _chosen(scene, [one for one in salvos(field, unit) if one.steady == steady])[0]
-    scene.refuse(cannot_fire(field, unit, salvo, (target, False)))
-    fired = partial(forecast.salvo, field, unit, salvo, target, lone=False, supported=supported)
+    scene.refuse(fire_action.fire_refused(battle, unit))
+    salvo = _chosen(scene, [one for one in salvos(battle, unit) if one.steady == steady])[0]
+    scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
+    fired = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=supported)
     told = fired()
     _in_vain(scene, [told])
-    if scene.has_officer_among_others() and told.data["manner"] == forecast.EVENLY:
+    if scene.has_officer_among_others() and told.manner == EVENLY:
         scene.move_leader(BEFORE)
-        told = replace(told, data={**told.data, "in_front": fired()})
+        told = replace(told, in_front=fired())
         scene.move_leader(BEHIND)
-    return scene.imagined(told, "odds-of-salvo", unit=unit.id, target=target.id, weapon=told.data["weapon"],
-                          count=len(salvo.models), dice=told.data["dice"], range=told.data["range"])  # fmt: skip
+    return scene.imagined(told, "odds-of-salvo", unit=unit.id, target=target.id, weapon=told.weapon,
+                          count=len(salvo.models), dice=told.dice, range=told.range)  # fmt: skip
 
 
-def _in_vain(scene: Scene, told: Sequence[LooseForecast]) -> None:
+def _in_vain(scene: Scene, told: Sequence[SalvoForecast]) -> None:
     """Refuse what was said of a target and means nothing against any of these salvos."""
-    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.data["weapon"] for one in told))
-    if scene.given.get("cover") and not any(one.data["cancels"] for one in told):
+    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.weapon for one in told))
+    if scene.given.get("cover") and not any(one.cancels for one in told):
         raise Refused(refusal("", "refused-odds-cover", unit=unit, weapon=weapons))
-    if scene.given.get("heads_down") and not any(brunt.thrown for one in told for brunt in one.data["brunts"]):
+    if scene.given.get("heads_down") and not any(brunt.thrown for one in told for brunt in one.brunts):
         raise Refused(refusal("", "refused-odds-heads-down", unit=unit, weapon=weapons))
-    hit = {brunt.unit for one in told for brunt in one.data["brunts"]}
+    hit = {brunt.unit for one in told for brunt in one.brunts}
     missed = next((stray for stray in scene.strays if stray.id not in hit), None)
     if missed is not None:
         raise Refused(refusal("", "refused-odds-corridor", unit=scene.name(missed), weapon=weapons))
@@ -300,23 +314,23 @@ def _in_vain(scene: Scene, told: Sequence[LooseForecast]) -> None:
 
 def _fire(scene: Scene) -> Imagined:
     """A whole Fire action: every weapon that is named, or every one that reaches, at one target."""
-    field, unit, target = scene.field, scene.unit, scene.other
+    battle, unit, target = scene.battle, scene.unit, scene.other
     supported, steady = bool(scene.given.get("supported")), bool(scene.given.get("steady"))
     scene.begin("fire", "fire") if supported else scene.begin("fire")
-    scene.refuse(shooting.fire_refused(field, unit))
-    ready = _one_score_each(salvos(field, unit), steady=steady)
+    scene.refuse(fire_action.fire_refused(battle, unit))
+    ready = _one_score_each(salvos(battle, unit), steady=steady)
     chosen = _chosen(scene, ready) if "weapon" in scene.given else ready
-    able = [salvo for salvo in chosen if cannot_fire(field, unit, salvo, (target, False)) is None]
+    able = [salvo for salvo in chosen if cannot_fire(battle, unit, salvo, (target, False)) is None]
     for salvo in chosen if "weapon" in scene.given or not able else ():
-        scene.refuse(cannot_fire(field, unit, salvo, (target, False)))
+        scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
     pairs = [_up_and_down(scene, salvo, supported=supported) for salvo in able]
     _in_vain(scene, [up for up, _ in pairs])
-    if any(brunt.unit != target.id for up, _ in pairs for brunt in up.data["brunts"]):
+    if any(brunt.unit != target.id for up, _ in pairs for brunt in up.brunts):
         raise Refused(refusal("", "refused-odds-too-near", target=scene.name(target)))
-    told = LooseForecast("fire", {"target": target.id, "salvos": tuple(pairs), "once": tests_once(field)})
-    weapons = ", ".join(f"{len(salvo.models)} × {weapon_of(field, unit, salvo).name}" for salvo in able)
+    told = FireForecast(target=target.id, salvos=tuple(pairs), once=tests_once(battle))
+    weapons = ", ".join(f"{len(salvo.models)} × {weapon_of(battle, unit, salvo).name}" for salvo in able)
     return scene.imagined(told, "odds-of-fire", unit=unit.id, target=target.id, weapons=weapons,
-                          range=pairs[0][0].data["range"])  # fmt: skip
+                          range=pairs[0][0].range)  # fmt: skip
 
 
 def _one_score_each(ready: Sequence[Salvo], *, steady: bool) -> list[Salvo]:
@@ -325,23 +339,23 @@ def _one_score_each(ready: Sequence[Salvo], *, steady: bool) -> list[Salvo]:
     return [salvo for salvo in ready if salvo.steady == (steady and salvo.weapon in doubled)]
 
 
-def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[LooseForecast, LooseForecast]:
+def _up_and_down(scene: Scene, salvo: Salvo, *, supported: bool) -> tuple[SalvoForecast, SalvoForecast]:
     """A salvo at a unit as it stands, and at the same unit on the ground, which has lost its orders."""
     target = scene.other
     told = []
     before = target.down, target.orders
     for lies in (False, True):
         target.down, target.orders = lies or before[0], [] if lies else before[1]
-        scene.field.changed()
-        told.append(forecast.salvo(scene.field, scene.unit, salvo, target, lone=False, supported=supported))
+        scene.battle.changed()
+        told.append(salvo_forecast(scene.battle, scene.unit, salvo, target, lone=False, supported=supported))
     target.down, target.orders = before
-    scene.field.changed()
+    scene.battle.changed()
     return told[0], told[1]
 
 
 def _chosen(scene: Scene, ready: Sequence[Salvo]) -> list[Salvo]:
     """The salvos of the weapons that are named, or the first."""
-    names = [weapon_of(scene.field, scene.unit, salvo).name for salvo in ready]
+    names = [weapon_of(scene.battle, scene.unit, salvo).name for salvo in ready]
     found: list[int] = []
     for wanted in scene.given.get("weapon", names[:1] or [""]):
         these = alike(names, wanted)
@@ -356,26 +370,24 @@ def _chosen(scene: Scene, ready: Sequence[Salvo]) -> list[Salvo]:
 
 def _melee(scene: Scene) -> Imagined:
     """A melee salvo of all models of a unit, each of them at contact with all of another."""
-    field, unit, target = scene.field, scene.unit, scene.other
+    battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
-    salvo = _chosen(scene, melee_salvos(field, unit))[0]
-    told = melee.foreseen(field, unit, salvo, target, [])
-    return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.data["weapon"],
+    salvo = _chosen(scene, melee_salvos(battle, unit))[0]
+    told = melee.forecast_of(battle, unit, salvo, target, Used())
+    return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.weapon,
                           count=len(salvo.models))  # fmt: skip
 
 
 def _assault(scene: Scene) -> Imagined:
     """A suicide assault of all models of a unit."""
-    field, unit, target = scene.field, scene.unit, scene.other
+    battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
-    option = _option(suicide.options(field, unit, [], reach=melee.reaches), f"{suicide.ASSAULT}:{target.id}")
+    option = _option(suicide_assault.options(battle, unit, Used()), str(Assault(target.id)))
     if option is None or option.forecast is None:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
     scene.refuse(option.refused)
-    count = len(field.alive(unit))
-    return scene.imagined(
-        cast("LooseForecast", option.forecast()), "odds-of-assault", unit=unit.id, target=target.id, count=count
-    )
+    count = len(battle.alive(unit))
+    return scene.imagined(option.forecast(), "odds-of-assault", unit=unit.id, target=target.id, count=count)
 
 
 def _option(options: list[Option], key: str) -> Option | None:
@@ -384,29 +396,28 @@ def _option(options: list[Option], key: str) -> Option | None:
 
 def _overrun(scene: Scene) -> Imagined:
     """Armour runs over some or all models of a unit."""
-    field, unit, target = scene.field, scene.unit, scene.other
-    if not can_overrun(field, unit, target):
+    battle, unit, target = scene.battle, scene.unit, scene.other
+    if not can_overrun(battle, unit, target):
         raise Refused(refusal("", "refused-odds-overrun", unit=scene.name(unit), target=scene.name(target)))
-    count = scene.given.get("crossing", len(field.alive(target)))
+    count = scene.given.get("crossing", len(battle.alive(target)))
     scene.limit("crossing", target, count)
-    told = overrun.foretold(field, target, count)
+    told = overrun.forecast_of_path(battle, target, count)
     return scene.imagined(told, "odds-of-overrun", unit=unit.id, target=target.id, count=count)
 
 
 def _morale(scene: Scene) -> Imagined:
     """A unit takes a morale test."""
-    return scene.imagined(forecast.morale(scene.field, scene.unit), "odds-of-morale", unit=scene.unit.id)
+    return scene.imagined(morale_forecast(scene.battle, scene.unit), "odds-of-morale", unit=scene.unit.id)
 
 
 def _initiative(scene: Scene) -> Imagined:
     """Both players roll for the initiative with so many dice."""
     first, second = scene.given["dice"], scene.given["target_dice"]
-    return scene.imagined(
-        forecast.roll_off(0, first, second), "odds-of-initiative", first_dice=first, second_dice=second
-    )
+    told = roll_off_forecast(0, first, second)
+    return scene.imagined(told, "odds-of-initiative", first_dice=first, second_dice=second)
 
 
-FORESEEN: Mapping[str, Callable[[Scene], Imagined]] = {
+SCENES: Mapping[str, Callable[[Scene], Imagined]] = {
     "salvo": _salvo,
     "fire": _fire,
     "melee": _melee,

@@ -29,11 +29,9 @@ For thinking fast, `fates` and `own_fates` take the records of a forecast and re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.games.trauma.odds.firing import Salvo, fired
-from escarmouche.games.trauma.odds.hitting import left_after_cover, scored
-from escarmouche.games.trauma.odds.suffering import (
+from escarmouche.games.trauma.odds.fates import (
     Attack,
     Fate,
     Fates,
@@ -45,8 +43,21 @@ from escarmouche.games.trauma.odds.suffering import (
     some,
     wounds_of,
 )
-from escarmouche.games.trauma.rules.forecast import Brunt
-from escarmouche.games.trauma.rules.structure import EXPLOSIONS, GRAVE, INCIDENTS
+from escarmouche.games.trauma.odds.fire_action import Salvo, fired
+from escarmouche.games.trauma.odds.hits import left_after_cover, scored
+from escarmouche.games.trauma.rules.casualties.structure import EXPLOSIONS, GRAVE, INCIDENTS
+from escarmouche.games.trauma.rules.forecasts.records import (
+    AssaultForecast,
+    AttackForecast,
+    BlowsForecast,
+    Brunt,
+    ChargeForecast,
+    FireForecast,
+    InitiativeForecast,
+    MoraleForecast,
+    OverrunForecast,
+    SalvoForecast,
+)
 from escarmouche.odds.distribution import NONE, Counts, mixed, tallied, together
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -57,21 +68,19 @@ EXPLODING = tuple(float(kind == EXPLOSIONS) for kind in INCIDENTS)
 __all__ = ["MECHANICS", "Attack", "Fate", "Fates", "attack_of", "fates", "own_fates", "own_losses", "wins"]
 
 
-def attack_of(forecast: LooseForecast) -> Attack:
+def attack_of(forecast: AttackForecast) -> Attack:
     """The hits of a salvo, of blows, of a placed charge or of a suicide assault."""
-    data = forecast.data
     return Attack(
-        data["brunts"], left_after_cover(data), data["manner"], data["damage"], data["incidents"], data["ups"]
+        forecast.brunts, left_after_cover(forecast), forecast.manner, forecast.damage, forecast.incidents, forecast.ups
     )
 
 
-def own_losses(forecast: LooseForecast) -> Counts:
+def own_losses(forecast: AssaultForecast | OverrunForecast) -> Counts:
     """How many models a unit would lose by its own assault, or by being run over, if it had enough."""
-    data = forecast.data
-    if forecast.mechanic == "overrun":
-        return _at_most(some(data["dice"], data["ups"]), len(data["own"].victims))
-    losses = mixed((chance, some(hits, data["price"])) for hits, chance in enumerate(scored(data)))
-    return _at_most(losses, len(data["own"].victims))
+    if isinstance(forecast, OverrunForecast):
+        return _at_most(some(forecast.dice, forecast.ups), len(forecast.own.victims))
+    losses = mixed((chance, some(hits, forecast.price)) for hits, chance in enumerate(scored(forecast)))
+    return _at_most(losses, len(forecast.own.victims))
 
 
 def wins(first: int, second: int, ups: float) -> float:
@@ -93,57 +102,54 @@ def _at_most(counts: Counts, most: int) -> Counts:
 # Mechanics
 
 
-def _salvo(forecast: LooseForecast) -> Prospect:
+def _salvo(forecast: SalvoForecast) -> Prospect:
     """What a salvo scores, and what each unit suffers that it may hit."""
-    data = forecast.data
-    tallies = [Tally("odds-hits", tallied(enumerate(scored(data))))]
+    tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     attack = attack_of(forecast)
-    if data["cancels"]:
-        tallies.append(Tally("odds-through", tallied(enumerate(attack.hits)), {"unit": data["target"]}))
+    if forecast.cancels:
+        tallies.append(Tally("odds-through", tallied(enumerate(attack.hits)), {"unit": forecast.target}))
     return _prospect(forecast, tallies, *_suffered(attack), remarks=_behind(forecast))
 
 
-def _behind(forecast: LooseForecast) -> list[Reason]:
+def _behind(forecast: SalvoForecast) -> list[Reason]:
     """How much worse it is if the officer, who stands behind the others, stood in front of them."""
-    front = forecast.data.get("in_front")
-    if front is None:
+    if forecast.in_front is None:
         return []
-    ends = fates(attack_of(front))[forecast.data["target"]]
+    ends = fates(attack_of(forecast.in_front))[forecast.target]
     share = sum(chance for end, chance in ends if end.disorganised)
     return [refusal("TRA-ALLOC-02", "odds-officer-behind", share=share)]
 
 
-def _fire(forecast: LooseForecast) -> Prospect:
+def _fire(forecast: FireForecast) -> Prospect:
     """What all salvos of a Fire action score, and what they do to the unit that they are fired at."""
-    data = forecast.data
-    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in data["salvos"]]
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in forecast.salvos]
     scores = NONE
-    for up, _ in data["salvos"]:
-        scores = together(scores, scored(up.data))
+    for up, _ in forecast.salvos:
+        scores = together(scores, scored(up))
     tallies = [Tally("odds-hits", tallied(enumerate(scores)))]
-    remark = refusal("TRA-SALVO-05", "odds-salvos", weapons=[up.data["weapon"] for up, _ in data["salvos"]])
-    told = _told(salvos[0].up.brunts[0], fired(salvos, once=data["once"]))
+    remark = refusal("TRA-SALVO-05", "odds-salvos", weapons=[up.weapon for up, _ in forecast.salvos])
+    told = _told(salvos[0].up.brunts[0], fired(salvos, once=forecast.once))
     return _prospect(forecast, tallies, told, remarks=[remark])
 
 
-def _melee(forecast: LooseForecast) -> Prospect:
+def _melee(forecast: BlowsForecast) -> Prospect:
     """What blows score, and what they do."""
-    tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
+    tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     return _struck(forecast, tallies)
 
 
-def _charge(forecast: LooseForecast) -> Prospect:
+def _charge(forecast: ChargeForecast) -> Prospect:
     """What a placed charge does."""
     return _struck(forecast, [])
 
 
-def _assault(forecast: LooseForecast) -> Prospect:
+def _assault(forecast: AssaultForecast) -> Prospect:
     """What a suicide assault does to the armour, and to those who run."""
-    tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast.data))))]
+    tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     return _struck(forecast, tallies, _own(forecast))
 
 
-def _struck(forecast: LooseForecast, tallies: list[Tally], *more: Told) -> Prospect:
+def _struck(forecast: BlowsForecast, tallies: list[Tally], *more: Told) -> Prospect:
     """What close combat does where the attacker chooses as is best for him."""
     usual = attack_of(forecast)
     brunt = usual.brunts[0]
@@ -165,27 +171,26 @@ def _may_explode(brunt: Brunt) -> bool:
     return any(GRAVE in victim.line and not victim.resists for victim in brunt.victims)
 
 
-def _overrun(forecast: LooseForecast) -> Prospect:
+def _overrun(forecast: OverrunForecast) -> Prospect:
     """What a unit suffers that is run over."""
     return _prospect(forecast, [], _own(forecast))
 
 
-def _morale(forecast: LooseForecast) -> Prospect:
+def _morale(forecast: MoraleForecast) -> Prospect:
     """Whether a unit passes, or becomes disorganised."""
-    data, unit = forecast.data, {"unit": forecast.data["unit"]}
-    fails = (1.0 - data["ups"]) ** data["dice"]
+    unit = {"unit": forecast.unit}
+    fails = (1.0 - forecast.ups) ** forecast.dice
     states = (Likelihood("odds-passes", 1.0 - fails, unit), Likelihood("odds-disorganised", fails, unit))
     return Prospect(forecast.mechanic, (), states, forecast.reasons)
 
 
-def _initiative(forecast: LooseForecast) -> Prospect:
+def _initiative(forecast: InitiativeForecast) -> Prospect:
     """Who wins."""
-    data = forecast.data
-    first, second = data["dice"]
-    chance = wins(first, second, data["ups"])
+    first, second = forecast.dice
+    chance = wins(first, second, forecast.ups)
     states = (
-        Likelihood("odds-wins", chance, {"seat": data["seat"]}),
-        Likelihood("odds-wins", 1.0 - chance, {"seat": 1 - data["seat"]}),
+        Likelihood("odds-wins", chance, {"seat": forecast.seat}),
+        Likelihood("odds-wins", 1.0 - chance, {"seat": 1 - forecast.seat}),
     )
     return Prospect(forecast.mechanic, (), states, forecast.reasons)
 
@@ -193,7 +198,7 @@ def _initiative(forecast: LooseForecast) -> Prospect:
 # Telling
 
 
-def _prospect(forecast: LooseForecast, tallies: list[Tally], *parts: Told, remarks: Sequence[Reason] = ()) -> Prospect:
+def _prospect(forecast: Forecast, tallies: list[Tally], *parts: Told, remarks: Sequence[Reason] = ()) -> Prospect:
     tallies += [tally for part, _ in parts for tally in part]
     states = tuple(state for _, part in parts for state in part)
     return Prospect(forecast.mechanic, tuple(tallies), states, forecast.reasons, tuple(remarks))
@@ -222,10 +227,9 @@ def _wounds(attack: Attack) -> dict[int, Counts]:
     return {unit: mixed(shares) for unit, shares in found.items()}
 
 
-def _own(forecast: LooseForecast) -> Told:
+def _own(forecast: AssaultForecast | OverrunForecast) -> Told:
     """What a unit suffers by its own assault, or by being run over."""
-    brunt: Brunt = forecast.data["own"]
-    return _told(brunt, own_fates(brunt, own_losses(forecast), forecast.data["ups"]))
+    return _told(forecast.own, own_fates(forecast.own, own_losses(forecast), forecast.ups))
 
 
 def _told(brunt: Brunt, ends: Fates) -> Told:
@@ -254,7 +258,7 @@ def _likely(text: str, chances: Iterable[float], data: dict[str, Any]) -> Likeli
     return Likelihood(text, sum(chances), data)
 
 
-MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[Any], Prospect]] = {
     "salvo": _salvo,
     "fire": _fire,
     "melee": _melee,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from escarmouche.engine.rulebook import RuleId, note, rule
-from escarmouche.games.trauma.rules.field import NUMBERS, Field, Purpose
+from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, Purpose
 
 FACES = range(1, NUMBERS["dice"]["sides"] + 1)
 UPS = frozenset(NUMBERS["dice"]["up"])
@@ -50,19 +50,19 @@ def has_no_dice(count: int) -> bool:
     return count <= 0
 
 
-def rolled(field: Field, count: int, number: RuleId, purpose: Purpose) -> tuple[int, ...]:
+def rolled(battle: Battle, count: int, number: RuleId, purpose: Purpose) -> tuple[int, ...]:
     """The dice of a test as they fall."""
     if has_no_dice(count):
         return ()
     # Every die is either an Up or a Down.
     note("TRA-DICE-01", "TRA-DICE-02")
-    return tuple(field.roll(max(count, 1), number, purpose))
+    return tuple(battle.roll(max(count, 1), number, purpose))
 
 
-def simple(field: Field, count: int, number: RuleId, purpose: Purpose, *, downs: bool = False) -> int:
+def simple(battle: Battle, count: int, number: RuleId, purpose: Purpose, *, downs: bool = False) -> int:
     """A simple test: how many of its dice succeed."""
     note("TRA-TEST-02")
-    return sum(succeeds(die, downs=downs) for die in rolled(field, count, number, purpose))
+    return sum(succeeds(die, downs=downs) for die in rolled(battle, count, number, purpose))
 
 
 # Opposed tests
@@ -132,21 +132,27 @@ def may_reroll(*, granted: bool) -> bool:
     return granted
 
 
-def roll_against(field: Field, count: int, faces: frozenset[int], number: RuleId, purpose: Purpose) -> Opposed:
+def roll_against(battle: Battle, count: int, faces: frozenset[int], number: RuleId, purpose: Purpose) -> Opposed:
     """Roll dice that succeed with these faces."""
     if needs_no_dice(faces):
         return Opposed(0 if has_no_dice(count) or not faces else count, (), True)
-    dice = rolled(field, count, number, purpose)
+    dice = rolled(battle, count, number, purpose)
     return Opposed(count_successes(dice, faces), dice, False)
 
 
 def opposed(
-    field: Field, count: int, active: int, difficulty: int, number: RuleId, purpose: Purpose, reading: Reading = GENERAL
+    battle: Battle,
+    count: int,
+    active: int,
+    difficulty: int,
+    number: RuleId,
+    purpose: Purpose,
+    reading: Reading = GENERAL,
 ) -> Opposed:
     """An opposed test: the active score against a difficulty, with so many dice."""
     faces = successful_faces(active - difficulty, reading)
-    first = roll_against(field, count, faces, number, purpose)
+    first = roll_against(battle, count, faces, number, purpose)
     if first.automatic or not may_reroll(granted=False):
         return first
-    again = roll_against(field, len(first.dice) - first.successes, faces, number, purpose)
+    again = roll_against(battle, len(first.dice) - first.successes, faces, number, purpose)
     return Opposed(first.successes + again.successes, (*first.dice, *again.dice), False)

@@ -8,12 +8,13 @@ from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import scenario, turn
-from escarmouche.games.trauma.rules.agreement import setup_refused
-from escarmouche.games.trauma.rules.dealing import redeal
-from escarmouche.games.trauma.rules.entries import enter
-from escarmouche.games.trauma.rules.field import Field
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.chapters import enter
+from escarmouche.games.trauma.rules.mission import victory
+from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
+from escarmouche.games.trauma.rules.turn import course
+from escarmouche.games.trauma.rules.turn.sequence import redeal
 
 
 class Trauma:
@@ -26,7 +27,7 @@ class Trauma:
     catalogue = CATALOGUE
 
     def begin(self, setup: Any) -> State:
-        """Both armies before the game; more or fewer than two, too dear ones and an unknown scenario are refused."""
+        """Both armies before the game; more or fewer than two, too dear ones and an unknown mission are refused."""
         reason = setup_refused(setup)
         if reason is not None:
             raise Refused(reason)
@@ -34,7 +35,7 @@ class Trauma:
 
     def run(self, game: Game[State]) -> Steps[None]:
         """The whole game, taken up from the state."""
-        yield from turn.play(Field(game))
+        yield from course.play(Battle(game))
 
     def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
         """A chapter of the rules as an entry point."""
@@ -46,7 +47,7 @@ class Trauma:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
-        return scenario.final(state)
+        return victory.outcome(state)
 
 
 RULESET = Trauma()

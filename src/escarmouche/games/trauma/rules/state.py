@@ -1,37 +1,60 @@
 """The state of a game of Trauma: plain data, with who may see what."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final, Literal, NewType, TypeAlias
 
 import msgspec
 
 from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Angle, Length, ModelId, PieceId, SeatId, UnitId
+from escarmouche.engine.journal import OneOf
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
-from escarmouche.games.trauma.rules.profile import Army, UnitProfile
+from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
-NO_UNIT = -1
-NO_MODEL = -1
+NO_UNIT = UnitId(-1)
+NO_MODEL = ModelId(-1)
+SECTION: Final = "section"
+RESERVE: Final = "reserve"
+TABLE: Final = "table"
+GONE: Final = "gone"
+Place: TypeAlias = Literal["section", "reserve", "table", "gone"]
+"""Where a unit is: in the reinforcement section until somebody buys it, in reserve, on the table, or gone."""
+OrderId = NewType("OrderId", str)
+ORDERS = tuple(OrderId(order) for order in CATALOGUE.numbers["tokens"]["orders"])
+"""The orders that a unit can hold."""
+TAKE_COVER, ALERT_FIRE, HEADS_DOWN = map(OrderId, ("take-cover", "alert-fire", "heads-down"))
+Order: TypeAlias = Annotated[OrderId, OneOf(*ORDERS)]
+Action: TypeAlias = Literal["move", "fire", "cross", "operate"]
+Announcement: TypeAlias = Literal["move", "fire", "cross", "operate", "stagger"]
+Step: TypeAlias = Literal["", "which", "pay", "start", "enter", "announce", "actions", "orders", "over"]
+"""How far an activation has come; nothing once it is over."""
+Phase: TypeAlias = Literal["opening", "command", "activation", "debriefing", "over"]
+PointKind: TypeAlias = Literal["alpha", "omega", "gamma", "access", "drop"]
+Edge: TypeAlias = Literal["", "x0", "x1", "y0", "y1"]
+Mission: TypeAlias = Literal["generator", "attack"]
+Chance: TypeAlias = Literal["", "turn", "move-card", "pass", "both"]
+"""What a player made of an opportunity to activate."""
 
 
 class TraumaSetup(Setup, kw_only=True):
-    """What is fixed before a game of Trauma: armies, table, army points, scenario.
+    """What is fixed before a game of Trauma: two armies, table, army points, mission.
 
     The table holds its quarters as flat pieces of the kinds "quarter-open", "quarter-covered" and "quarter-building";
     pieces with the trait "drop" are drop points. `attacker` may be agreed on before the game.
     """
 
-    armies: tuple[Army, Army]
+    lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 30
-    scenario: str = "generator"
+    mission: Mission = msgspec.field(default="generator", name="mission")
     attacker: SeatId = NOBODY_SEAT
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
-        return tuple(sum(len(unit.kits) for unit in army.units) for army in self.armies)
+        return tuple(sum(len(unit.kits) for unit in army.units) for army in self.lists)
 
 
 class Model(msgspec.Struct, omit_defaults=True):
@@ -41,13 +64,13 @@ class Model(msgspec.Struct, omit_defaults=True):
     its kit). `moved` says that it moved in the latest activation of its unit.
     """
 
-    id: int
-    unit: int
+    id: ModelId
+    unit: UnitId
     kit: int
-    x: int = 0
-    y: int = 0
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
-    facing: int = 0
+    facing: Angle = 0
     alive: bool = True
     down: bool = False
     ticks: int = 0
@@ -73,25 +96,24 @@ def entry_seen(unit: "Unit", seat: SeatId) -> int:
 class Unit(msgspec.Struct, omit_defaults=True):
     """One unit of a list.
 
-    `place` is "section" (a reinforcement that nobody bought yet), "reserve", "table" or "gone". `down` says that the
-    whole unit is on the ground. `orders` are "take-cover", "alert-fire" and "heads-down"; `staggered` says that its
-    alert fire is spread over several moments, `spent` which of its salvos have been fired in it. `apart` is a sniper
-    who stands away from the rest. `returning` says that it will come back by the skill Reinforcement, `returned` that
-    it did. `bearings` are the halves in which targets count for its vehicles while it fires ("vehicle:target:half").
+    `down` says that the whole unit is on the ground; `staggered` that its alert fire is spread over several moments,
+    `spent` which of its salvos have been fired in it. `apart` is a sniper who stands away from the rest. `returning`
+    says that it will come back by the skill Reinforcement, `returned` that it did. `bearings` are the halves in which
+    targets count for its vehicles while it fires, each written as a `Bearing`.
     """
 
-    id: int
+    id: UnitId
     owner: SeatId
     profile: int
-    models: list[int]
-    place: str = "reserve"
-    leader: int = NO_MODEL
+    models: list[ModelId]
+    place: Place = RESERVE
+    leader: ModelId = NO_MODEL
     disorganised: bool = False
     down: bool = False
-    orders: list[str] = []
+    orders: list[Order] = []
     staggered: bool = False
     spent: list[str] = []
-    apart: int = NO_MODEL
+    apart: ModelId = NO_MODEL
     returning: bool = False
     returned: bool = False
     bearings: list[str] = []
@@ -109,7 +131,7 @@ class Unit(msgspec.Struct, omit_defaults=True):
 
 
 @rule("TRA-SEQ-04")
-def cards_seen(side: "Side", seat: SeatId) -> list[int] | int:
+def cards_seen(side: "Side", seat: SeatId) -> list[UnitId] | int:
     """A player may look at his own face-down cards; of the other's only the number is open."""
     return list(side.row) if side.owner == seat else len(side.row)
 
@@ -124,15 +146,15 @@ class Side(msgspec.Struct, omit_defaults=True):
     """
 
     owner: SeatId
-    row: list[int] = []
-    turned: list[int] = []
+    row: list[UnitId] = []
+    turned: list[UnitId] = []
     command: int = 0
     reinforcement: int = 0
     victory: int = 0
-    general: int = NO_MODEL
-    late: int = NO_MODEL
-    option: str = ""
-    zone: str = ""
+    general: ModelId = NO_MODEL
+    late: ModelId = NO_MODEL
+    option: Chance = ""
+    zone: Edge = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
@@ -145,12 +167,12 @@ class Side(msgspec.Struct, omit_defaults=True):
 class Strategic(msgspec.Struct, omit_defaults=True):
     """A strategic point: an element of scenery by its id, or the marker of a neutral access zone on an edge.
 
-    `kind` is "alpha", "omega", "gamma", "drop" or "access"; `holder` is who controls it since the last debriefing.
+    `holder` is who controls it since the last debriefing.
     """
 
-    kind: str
-    piece: str = ""
-    edge: str = ""
+    kind: PointKind
+    piece: PieceId = PieceId("")
+    edge: Edge = ""
     chooser: SeatId = NOBODY_SEAT
     holder: SeatId = NOBODY_SEAT
 
@@ -168,11 +190,11 @@ class Activation(msgspec.Struct, omit_defaults=True):
     of the present action.
     """
 
-    unit: int
-    step: str = "start"
-    announced: list[str] = []
+    unit: UnitId
+    step: Step = "start"
+    announced: list[Action] = []
     done: int = 0
-    second: int = NO_UNIT
+    second: UnitId = NO_UNIT
     paid: bool = False
     began_down: bool = False
     began_disorganised: bool = False
@@ -183,9 +205,9 @@ class Activation(msgspec.Struct, omit_defaults=True):
     shot: bool = False
     fought: bool = False
     extra: list[str] = []
-    displaced: list[int] = []
-    aimed: list[int] = []
-    tested: list[int] = []
+    displaced: list[ModelId] = []
+    aimed: list[ModelId] = []
+    tested: list[UnitId] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         (
@@ -211,19 +233,19 @@ class State(msgspec.Struct, omit_defaults=True):
     the present phase that are still to come.
     """
 
-    phase: str = "opening"
+    phase: Phase = "opening"
     turn: int = 0
     first: SeatId = NOBODY_SEAT
     attacker: SeatId = NOBODY_SEAT
     active: SeatId = NOBODY_SEAT
-    central: str = ""
+    central: PieceId = PieceId("")
     sides: list[Side] = []
     units: list[Unit] = []
     models: list[Model] = []
     points: list[Strategic] = []
-    destroyed: list[str] = []
+    destroyed: list[PieceId] = []
     activation: Activation | None = None
-    fallen: list[int] = []
+    fallen: list[UnitId] = []
     steps: list[str] = []
     ended: str = ""
 
@@ -243,27 +265,19 @@ class State(msgspec.Struct, omit_defaults=True):
 # Before the game
 
 
-@rule("TRA-SCEN-04", otherwise="table")
-def before_entering() -> str:
-    """No unit starts on the table: it is in reserve until it is activated."""
-    return "reserve"
-
-
 @rule("TRA-PREP-03", otherwise="section")
-def place_of_assault() -> str:
+def place_of_assault() -> Place:
     """Units of the assault section can be used from the first turn."""
-    return before_entering()
+    # No unit starts on the table: it is in reserve until it is activated.
+    return RESERVE if CATALOGUE.holds("TRA-SCEN-04") else TABLE
 
 
-@rule("TRA-PREP-04", otherwise="reserve")
-def place_of_reinforcement() -> str:
-    """All other units wait in the reinforcement section until they are bought."""
-    return "section"
-
-
-def first_place(profile: UnitProfile) -> str:
+def first_place(profile: UnitProfile) -> Place:
     """Where a unit is when the game begins."""
-    return place_of_assault() if profile.section == "assault" else place_of_reinforcement()
+    # All other units wait in the reinforcement section until they are bought.
+    if profile.section == "assault":
+        return place_of_assault()
+    return SECTION if CATALOGUE.holds("TRA-PREP-04") else RESERVE
 
 
 @rule("TRA-UNIT-03")
@@ -282,13 +296,14 @@ def leading_officer(profile: UnitProfile) -> int | None:
 
 def muster_state(setup: TraumaSetup) -> State:
     """Both armies before the game: all units of the assault sections in reserve, nobody on the table."""
-    state = State(sides=[Side(owner=seat) for seat in range(len(setup.armies))])
-    for seat, army in enumerate(setup.armies):
+    state = State(sides=[Side(owner=seat) for seat in range(len(setup.lists))])
+    for seat, army in enumerate(setup.lists):
         for index, profile in enumerate(army.units):
-            unit = Unit(id=len(state.units), owner=seat, profile=index, models=[], place=first_place(profile))
+            unit = Unit(id=UnitId(len(state.units)), owner=seat, profile=index, models=[], place=first_place(profile))
             for kit in range(len(profile.kits)):
-                unit.models.append(len(state.models))
-                state.models.append(Model(id=len(state.models), unit=unit.id, kit=kit))
+                model = Model(id=ModelId(len(state.models)), unit=unit.id, kit=kit)
+                unit.models.append(model.id)
+                state.models.append(model)
             unit.leader = unit.models[first_leader(profile)]
             state.units.append(unit)
     return state

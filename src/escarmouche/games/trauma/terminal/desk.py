@@ -10,15 +10,18 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma import board as boards
 from escarmouche.games.trauma.board import measured, saying
 from escarmouche.games.trauma.board.cards import printed
-from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
+from escarmouche.games.trauma.board.figures import has_acted, is_acting, word_of
 from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.trauma.rules import armies, books, naming, tables
-from escarmouche.games.trauma.rules.agreement import USUAL
-from escarmouche.games.trauma.rules.books import book, book_keys
-from escarmouche.games.trauma.rules.profile import Army, UnitProfile
-from escarmouche.games.trauma.rules.quarters import DEPTH, WIDTH
+from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
+from escarmouche.games.trauma.rules.lists.books import book, book_keys
+from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules.mission import tables
+from escarmouche.games.trauma.rules.mission.access_zones import marker
+from escarmouche.games.trauma.rules.mission.agreement import USUAL
+from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
-from escarmouche.games.trauma.rules.zones import marker
+from escarmouche.rules.naming import SIDES
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Goal, Imagined, Inquiry
 from escarmouche.terminal.files import read_text
@@ -48,12 +51,12 @@ class TraumaBoard(boards.TraumaBoard):
 
     # Setting up
 
-    def find_list(self, words: Words, name: str) -> armies.ArmyList:
+    def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready army, or one in a file."""
-        if name in armies.ready_keys() or not Path(name).is_file():
+        if name in reading.ready_keys() or not Path(name).is_file():
             return super().find_list(words, name)
         try:
-            return armies.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken_list(name, [refused.reason], saying(words)) from refused
 
@@ -76,7 +79,7 @@ class TraumaBoard(boards.TraumaBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with an army file."""
         try:
-            faults = armies.check(armies.load_list(path))
+            faults = checking.check(reading.load_list(path))
         except Refused as refused:
             faults = [refused.reason]
         told = [naming.sentence(words, None, None, fault) for fault in faults]
@@ -112,11 +115,11 @@ class TraumaBoard(boards.TraumaBoard):
 
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
-        lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.scenario}"))]
+        lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.mission}"))]
         codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.armies[owner].name)
-            lines += [f"{side} ({naming.SIDES[owner]})", f"   {_purse(words, state, owner)}"]
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            lines += [f"{side} ({SIDES[owner]})", f"   {_purse(words, state, owner)}"]
             lines += [f" {codes[unit.id]} {_status(words, setup, state, unit, names)}"
                       for unit in state.units if unit.owner == owner]  # fmt: skip
         for number, _, point in _points(setup, state):
@@ -163,19 +166,19 @@ class TraumaBoard(boards.TraumaBoard):
         """The army of a list, whatever it costs; of an army book one of each of its units."""
         if name in books.book_keys():
             units = [{"entry": key} for key in books.book(name).entries]
-            return armies.muster(armies.read_list({"name": name, "book": name, "unit": units}))
+            return mustering.muster(reading.read_list({"name": name, "book": name, "unit": units}))
         own = self.find_list(words, name)
-        faults = armies.check(own)
+        faults = checking.check(own)
         if faults:
             raise broken_list(name, faults, saying(words))
-        return armies.muster(own)
+        return mustering.muster(own)
 
 
 # Beside the map
 
 
 def _profile(setup: TraumaSetup, unit: Unit) -> UnitProfile:
-    return setup.armies[unit.owner].units[unit.profile]
+    return setup.lists[unit.owner].units[unit.profile]
 
 
 def _standing(state: State) -> Iterator[tuple[Unit, Model]]:
@@ -209,7 +212,7 @@ def _status(words: Words, setup: TraumaSetup, state: State, unit: Unit, names: S
     profile = _profile(setup, unit)
     alive = [state.models[index] for index in unit.models if state.models[index].alive]
     count = f" {len(alive)}/{len(profile.kits)}" if len(profile.kits) > 1 else ""
-    notes = [words.say(WORDS[name]) for name in (*(one for one in STATES if getattr(unit, one)), *unit.orders)]
+    notes = [words.say(word_of(name)) for name in (*(one for one in STATES if getattr(unit, one)), *unit.orders)]
     notes += [words.say("unit-lying", count=lying)] if (lying := sum(model.down for model in alive)) else []
     notes += [_line(words, profile, model) for model in alive if profile.structure]
     if is_acting(state, unit) or has_acted(state, unit):
@@ -221,7 +224,7 @@ def _status(words: Words, setup: TraumaSetup, state: State, unit: Unit, names: S
 def _line(words: Words, profile: UnitProfile, model: Model) -> str:
     """The structure line of a vehicle, with what is broken of it and where it looks."""
     line = TICKED * model.ticks + profile.structure[model.ticks :]
-    broken_parts = [words.say(WORDS["immobile"])] if model.immobile else []
+    broken_parts = [words.say(word_of("immobile"))] if model.immobile else []
     broken_parts += [words.say("token-broken", count=len(model.broken))] if model.broken else []
     return ", ".join([f"{line} {arrow(model.facing)}", *broken_parts])
 

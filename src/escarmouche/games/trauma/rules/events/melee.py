@@ -1,24 +1,24 @@
 """What happens at close quarters and around it: morale, orders, alert fire, close combat, specialists."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
-from escarmouche.games.trauma.rules.events.turn import Order
+from escarmouche.engine.ids import ModelId, PieceId, SeatId, UnitId
+from escarmouche.engine.journal import Event
+from escarmouche.games.trauma.rules.state import Order
 
-Mended: TypeAlias = Annotated[str, OneOf("point", "propulsion", "weapon")]
+Mended: TypeAlias = Literal["point", "propulsion", "weapon"]
 
 
 class MoraleTested(Event):
     """A morale test: its dice, and whether one of them is an Up; the rules say what caused it."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     passed: bool
 
 
 class OrderGiven(Event):
-    unit: int
+    unit: UnitId
     order: Order
 
 
@@ -26,34 +26,34 @@ class CourageGiven(Event):
     """The chief general encourages a unit."""
 
     seat: SeatId
-    unit: int
+    unit: UnitId
 
 
 class OrderUsedUp(Event):
-    unit: int
+    unit: UnitId
     order: Order
 
 
 class AlertBegan(Event):
     """A unit on alert fires at the one that has just moved."""
 
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
     staggered: bool
 
 
 class FightBegan(Event):
-    unit: int
-    others: tuple[int, ...]
+    unit: UnitId
+    others: tuple[UnitId, ...]
 
 
 class BlowsStruck(Event):
     """A melee salvo: who strikes whom with what, the dice and the hits."""
 
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
     weapon: str
-    models: tuple[int, ...]
+    models: tuple[ModelId, ...]
     dice: tuple[int, ...]
     hits: int
 
@@ -61,9 +61,9 @@ class BlowsStruck(Event):
 class ChargesThrown(Event):
     """A suicide assault: who runs at which armour, the dice if any are rolled, and the hits."""
 
-    unit: int
-    target: int
-    models: tuple[int, ...]
+    unit: UnitId
+    target: UnitId
+    models: tuple[ModelId, ...]
     dice: tuple[int, ...]
     hits: int
 
@@ -71,7 +71,7 @@ class ChargesThrown(Event):
 class ChargesPierced(Event):
     """The penetration of a suicide assault on one vehicle."""
 
-    vehicle: int
+    vehicle: ModelId
     dice: tuple[int, ...]
     wounds: int
 
@@ -79,7 +79,7 @@ class ChargesPierced(Event):
 class OwnLossesRolled(Event):
     """What a suicide assault costs the attackers."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     losses: int
 
@@ -87,23 +87,23 @@ class OwnLossesRolled(Event):
 class ChargePlaced(Event):
     """A demolition man wounds somebody without a roll."""
 
-    model: int
-    victim: int
+    model: ModelId
+    victim: ModelId
 
 
 class SceneryDestroyed(Event):
-    model: int
-    piece: str
+    model: ModelId
+    piece: PieceId
 
 
 class Repaired(Event):
     """A point of damage or the effect of an incident is gone; whoever repairs himself is both."""
 
-    model: int
-    vehicle: int
+    model: ModelId
+    vehicle: ModelId
     what: Mended
 
 
 class Operated(Event):
-    unit: int
-    piece: str
+    unit: UnitId
+    piece: PieceId

@@ -1,21 +1,22 @@
 """What happens when units fire: salvos, hits, wounds, losses, and the damage of vehicles."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.ids import Length, ModelId, UnitId
+from escarmouche.engine.journal import Event
 
-Box: TypeAlias = Annotated[str, OneOf("O", "I", "X")]
-Incident: TypeAlias = Annotated[str, OneOf("propulsion", "explosions", "weapon")]
-Cause: TypeAlias = Annotated[str, OneOf("shooting", "melee", "destroyed", "assault", "overrun")]
+Box: TypeAlias = Literal["O", "I", "X"]
+Incident: TypeAlias = Literal["propulsion", "explosions", "weapon"]
+Cause: TypeAlias = Literal["shooting", "melee", "destroyed", "assault", "overrun"]
 
 
 class SalvoFired(Event):
     """A unit fires a salvo at another; `alert` means alert fire, `steady` the second score of a sniper's weapon."""
 
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
     weapon: str
-    models: tuple[int, ...]
+    models: tuple[ModelId, ...]
     range: int
     cover: bool = False
     supported: bool = False
@@ -26,8 +27,8 @@ class SalvoFired(Event):
 class PrecisionRolled(Event):
     """The precision test of a salvo; an automatic one has no dice."""
 
-    unit: int
-    target: int
+    unit: UnitId
+    target: UnitId
     weapon: str
     dice: tuple[int, ...]
     precision: int
@@ -40,7 +41,7 @@ class PrecisionRolled(Event):
 class PrecisionRerolled(Event):
     """Failed precision dice of a supported fire are rolled again; `hits` are those of the whole test."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     successes: int
     hits: int
@@ -49,7 +50,7 @@ class PrecisionRerolled(Event):
 class CoverRolled(Event):
     """The cover test of a target: how many hits it cancels and how many are left."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     cancelled: int
     hits: int
@@ -58,8 +59,8 @@ class CoverRolled(Event):
 class HitsTaken(Event):
     """Who of a unit is hit, and how often; `stray` says that the unit stands in the fire corridor or in the blast."""
 
-    unit: int
-    models: tuple[int, ...]
+    unit: UnitId
+    models: tuple[ModelId, ...]
     hits: tuple[int, ...]
     stray: bool = False
 
@@ -67,14 +68,14 @@ class HitsTaken(Event):
 class HitsWasted(Event):
     """Hits for which there is nobody left."""
 
-    unit: int
+    unit: UnitId
     count: int
 
 
 class PenetrationRolled(Event):
     """Force against Armour for the hits on some models of a unit."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     force: int
     armour: int
@@ -86,15 +87,15 @@ class PenetrationRolled(Event):
 class ModelsRemoved(Event):
     """Models leave the table."""
 
-    unit: int
-    models: tuple[int, ...]
+    unit: UnitId
+    models: tuple[ModelId, ...]
     cause: Cause
 
 
 class CareRolled(Event):
     """The dice of those who give medical care, and how many they may save."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     ups: int
 
@@ -102,36 +103,36 @@ class CareRolled(Event):
 class ModelReturned(Event):
     """A model is back in its unit."""
 
-    model: int
-    x: int
-    y: int
+    model: ModelId
+    x: Length
+    y: Length
     surface: int
 
 
 class LeaderReplaced(Event):
     """Another model leads the unit from now on."""
 
-    unit: int
-    model: int
+    unit: UnitId
+    model: ModelId
 
 
 class OfficerLost(Event):
     """The unit has no officer any more."""
 
-    unit: int
-    model: int
+    unit: UnitId
+    model: ModelId
 
 
 class UnitEliminated(Event):
     """Nobody of the unit is left."""
 
-    unit: int
+    unit: UnitId
 
 
 class BoxTicked(Event):
     """A box of a vehicle's structure line is ticked: "O", "I" or "X"."""
 
-    model: int
+    model: ModelId
     box: Box
     ticks: int
     boxes: int
@@ -140,7 +141,7 @@ class BoxTicked(Event):
 class IncidentRolled(Event):
     """The die for an incident of a vehicle: "propulsion", "explosions" or "weapon"."""
 
-    model: int
+    model: ModelId
     die: int
     incident: Incident
 
@@ -148,45 +149,45 @@ class IncidentRolled(Event):
 class IncidentChosen(Event):
     """The incident that the attacker chose in close combat."""
 
-    model: int
+    model: ModelId
     incident: Incident
 
 
 class IncidentEmpty(Event):
     """An incident that finds nothing left to damage."""
 
-    model: int
+    model: ModelId
     incident: Incident
 
 
 class Immobilised(Event):
     """A vehicle has lost its propulsion."""
 
-    model: int
+    model: ModelId
 
 
 class WeaponBroken(Event):
     """A weapon of a vehicle is out of action."""
 
-    model: int
+    model: ModelId
     weapon: str
 
 
 class ExplosionResisted(Event):
     """A vehicle with Resistance loses nothing by chain explosions."""
 
-    model: int
+    model: ModelId
 
 
 class VehicleDestroyed(Event):
     """The last box is ticked."""
 
-    model: int
+    model: ModelId
 
 
 class BlastRolled(Event):
     """The dice of a unit that keeps its heads down against a blast: each Up keeps a model off the ground."""
 
-    unit: int
+    unit: UnitId
     dice: tuple[int, ...]
     ups: int

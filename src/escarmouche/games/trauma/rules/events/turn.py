@@ -1,21 +1,14 @@
 """What happens around the actions: turns, command, initiative, activations, states, the debriefing."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
+from escarmouche.engine.ids import ModelId, SeatId, UnitId
 from escarmouche.engine.journal import Event, OneOf
-from escarmouche.engine.questions import SeatId
+from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules.state import Action, Announcement, Order
 
-Action: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate")]
-Announcement: TypeAlias = Annotated[str, OneOf("move", "fire", "cross", "operate", "stagger")]
-Bought: TypeAlias = Annotated[
-    str,
-    OneOf(
-        *("die", "activation", "move-card", "pass", "both", "stagger", "take-cover", "alert-fire", "heads-down"),
-        "courage",
-    ),
-]
-Step: TypeAlias = Annotated[str, OneOf("control", "points", "effects")]
-Order: TypeAlias = Annotated[str, OneOf("take-cover", "alert-fire", "heads-down")]
+Bought: TypeAlias = Annotated[str, OneOf(*CATALOGUE.entries["TRA-CP-04"].value)]
+Step: TypeAlias = Literal["control", "points", "effects"]
 
 
 # The turn
@@ -33,7 +26,7 @@ class Recruited(Event):
     """What a player bought from the reinforcement section, and the reinforcement points that are left."""
 
     seat: SeatId
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
     points: int
 
 
@@ -47,7 +40,7 @@ class GeneralNamed(Event):
     """A chief general takes office."""
 
     seat: SeatId
-    model: int
+    model: ModelId
 
 
 class WithoutGeneral(Event):
@@ -110,13 +103,13 @@ class Passed(Event):
 
 
 class CardTurned(Event):
-    unit: int
+    unit: UnitId
 
 
 class CardSetAside(Event):
     """The turned card shows a unit that is gone."""
 
-    unit: int
+    unit: UnitId
 
 
 # Activations
@@ -125,92 +118,92 @@ class CardSetAside(Event):
 class Activated(Event):
     """The activation of a unit takes place, paid for or free."""
 
-    unit: int
+    unit: UnitId
     cost: int
 
 
 class NotActivated(Event):
     """Nobody paid for the unit whose card was turned."""
 
-    unit: int
+    unit: UnitId
 
 
 class StayedInReserve(Event):
-    unit: int
+    unit: UnitId
 
 
 class Announced(Event):
     """What a unit is going to do, in this order."""
 
-    unit: int
+    unit: UnitId
     actions: tuple[Announcement, ...]
 
 
 class ActionBegan(Event):
-    unit: int
+    unit: UnitId
     action: Action
 
 
 class ActionForfeited(Event):
     """An announced action is not carried out."""
 
-    unit: int
+    unit: UnitId
     action: Action
 
 
 class ActionsLost(Event):
     """A unit that was disorganised in the middle of its activation loses what it had announced."""
 
-    unit: int
+    unit: UnitId
 
 
 class ActivationEnded(Event):
-    unit: int
+    unit: UnitId
 
 
 # States
 
 
 class Disorganised(Event):
-    unit: int
+    unit: UnitId
 
 
 class Recovered(Event):
     """A disorganised unit is operational again."""
 
-    unit: int
+    unit: UnitId
 
 
 class WentDown(Event):
     """More than half of a unit lies on the ground."""
 
-    unit: int
+    unit: UnitId
 
 
 class StoodUp(Event):
     """The models of a unit stand again."""
 
-    unit: int
-    models: tuple[int, ...]
+    unit: UnitId
+    models: tuple[ModelId, ...]
 
 
 class KnockedDown(Event):
     """Models were thrown to the ground."""
 
-    unit: int
-    models: tuple[int, ...]
+    unit: UnitId
+    models: tuple[ModelId, ...]
 
 
 class OrdersLost(Event):
-    unit: int
+    unit: UnitId
     orders: tuple[Order, ...]
 
 
 class Engaged(Event):
     """A unit ended a displacement at contact with enemies that it did not touch before."""
 
-    unit: int
-    others: tuple[int, ...]
+    unit: UnitId
+    others: tuple[UnitId, ...]
 
 
 # The debriefing

@@ -1,0 +1,70 @@
+"""The forecasts of blows, charges, suicide assaults and overruns, with everybody striking who can."""
+
+from collections.abc import Iterable, Sequence
+
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.casualties.structure import INCIDENTS, PROPULSION
+from escarmouche.games.trauma.rules.forecasts.records import (
+    AssaultForecast,
+    Blows,
+    BlowsForecast,
+    Brunt,
+    ChargeForecast,
+    OverrunForecast,
+    Terms,
+)
+from escarmouche.games.trauma.rules.forecasts.victims import exposed_to, upon, ups, victim
+from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.state import Model, Unit
+
+CHOSEN = tuple(float(kind == PROPULSION) for kind in INCIDENTS)
+"""The incident that the attacker chooses in close combat unless he says otherwise."""
+
+
+# Close combat
+
+
+def blows_forecast(
+    battle: Battle, unit: Unit, target: Unit, weapon: Weapon, dice: Sequence[Blows], reached: Iterable[Model]
+) -> BlowsForecast:
+    """A unit strikes those of another whom it reaches with so many dice."""
+    with listening(None):
+        suffers = upon(battle, target, tuple(victim(battle, model, weapon) for model in reached))
+        return BlowsForecast(
+            unit=unit.id, target=target.id, weapon=weapon.name, damage=weapon.damage, incidents=CHOSEN, ups=ups(),
+            brunts=(suffers,), blows=tuple(dice),
+        )  # fmt: skip
+
+
+def charge_forecast(battle: Battle, unit: Unit, victim: Model, damage: int) -> ChargeForecast:
+    """A model is wounded without a roll."""
+    with listening(None):
+        suffers = upon(battle, battle.unit_of(victim), (exposed_to(battle, victim, 1.0),))
+        return ChargeForecast(
+            unit=unit.id, target=suffers.unit, damage=damage, incidents=CHOSEN, ups=ups(), brunts=(suffers,),
+            blows=(Blows(1, 1.0),),
+        )  # fmt: skip
+
+
+def assault_forecast(
+    battle: Battle, unit: Unit, target: Unit, dice: Sequence[Blows], vehicles: Iterable[Model], terms: Terms
+) -> AssaultForecast:
+    """Infantry runs at armour with charges in its hands."""
+    with listening(None):
+        suffers = upon(battle, target, tuple(exposed_to(battle, vehicle, terms.pierces) for vehicle in vehicles))
+        return AssaultForecast(
+            unit=unit.id, target=target.id, damage=terms.damage, incidents=CHOSEN, ups=ups(), brunts=(suffers,),
+            blows=tuple(dice), own=losing(battle, unit, terms.order), price=terms.price,
+        )  # fmt: skip
+
+
+def losing(battle: Battle, unit: Unit, order: Iterable[Model]) -> Brunt:
+    """What a unit loses in an order that its player chooses."""
+    return upon(battle, unit, tuple(exposed_to(battle, model, 1.0) for model in order))
+
+
+def overrun_forecast(battle: Battle, other: Unit, dice: int, order: Iterable[Model]) -> OverrunForecast:
+    """Armour runs over a unit with so many of its models on the path; they are lost in this order."""
+    with listening(None):
+        return OverrunForecast(unit=other.id, dice=dice, ups=ups(), own=losing(battle, other, order))

@@ -1,0 +1,150 @@
+"""Victory points, what brings them, and when and how the game is over."""
+
+from escarmouche.engine.game import Outcome
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.casualties.returning import will_return
+from escarmouche.games.trauma.rules.events.mission import PointsGained
+from escarmouche.games.trauma.rules.mission.agreement import ATTACK
+from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
+from escarmouche.games.trauma.rules.state import State, Unit
+from escarmouche.games.trauma.rules.turn.reinforcements import can_recruit
+from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
+
+ENOUGH = 20
+REACHED, BOTH_REACHED, SPENT = "reached", "both-reached", "spent"
+TURNS = "turns"
+ENDINGS = (REACHED, BOTH_REACHED, SPENT, TURNS)
+"""How a game can end."""
+
+
+# Counting
+
+
+@rule("TRA-GENER-06")
+def generator_worth(battle: Battle, seat: SeatId, kind: str) -> int:
+    """What a point is worth at the generator: alpha 2, omega 2, gamma 4."""
+    return {ALPHA: 2, OMEGA: 2, GAMMA: 4}.get(kind, 0)
+
+
+@rule("TRA-ATTACK-06")
+def attack_worth(battle: Battle, seat: SeatId, kind: str) -> int:
+    """What a point is worth in the attack: alpha 2, omega 2, gamma 8 for the attacker and 4 for the defender."""
+    return {ALPHA: 2, OMEGA: 2, GAMMA: 8 if seat == battle.state.attacker else 4}.get(kind, 0)
+
+
+@rule("TRA-GENER-06")
+def generator_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
+    """An eliminated infantry unit is worth 1 at the generator, armour 2."""
+    return 2 if battle.armoured(unit) else 1
+
+
+@rule("TRA-ATTACK-06")
+def attack_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
+    """Any eliminated unit is worth 1 to the attacker and 2 to the defender."""
+    return 1 if seat == battle.state.attacker else 2
+
+
+@rule("TRA-VP-04")
+def eliminated(battle: Battle, seat: SeatId) -> list[Unit]:
+    """Every enemy unit without a model left counts, whatever removed the last; one that came back counts again."""
+    return [battle.unit(index) for index in battle.state.fallen if battle.unit(index).owner != seat]
+
+
+@rule("TRA-VP-03")
+def gained(battle: Battle, seat: SeatId) -> tuple[int, int]:
+    """Victory and reinforcement points of this turn: every point controlled pays in every debriefing."""
+    attack = battle.setup.mission == ATTACK
+    worth, prize = (attack_worth, attack_prize) if attack else (generator_worth, generator_prize)
+    held = [point.kind for point in battle.state.points if point.holder == seat]
+    reinforcement = sum(worth(battle, seat, kind) for kind in held if kind == ALPHA)
+    victory = sum(worth(battle, seat, kind) for kind in held if kind != ALPHA)
+    return victory + sum(prize(battle, seat, unit) for unit in eliminated(battle, seat)), reinforcement
+
+
+@rule("TRA-VP-01", always=True)
+def add_points(battle: Battle, seat: SeatId, victory: int, reinforcement: int) -> None:
+    """What was gained this turn is added to what was gained before."""
+    side = battle.side(seat)
+    side.victory += victory
+    side.reinforcement += reinforcement
+    if victory or reinforcement:
+        battle.tell(
+            PointsGained(
+                seat=seat,
+                victory=victory,
+                reinforcement=reinforcement,
+                total=side.victory,
+                pool=side.reinforcement,
+            )
+        )
+
+
+def score(battle: Battle) -> None:
+    """Both players count their points; what was eliminated is counted once."""
+    for seat in SEATS:
+        add_points(battle, seat, *gained(battle, seat))
+    battle.state.fallen = []
+
+
+# The end
+
+
+def ends(battle: Battle) -> str:
+    """Why the mission is over, or nothing."""
+    return reached(battle) or spent(battle)
+
+
+@rule("TRA-VP-02", otherwise="", always=True)
+def reached(battle: Battle) -> str:
+    """The game ends when a player has the victory points that the mission asks for."""
+    there = [battle.side(seat).victory >= threshold(battle) for seat in SEATS]
+    return (at_the_same_time(battle) if all(there) else REACHED) if any(there) else ""
+
+
+def threshold(battle: Battle) -> int:
+    """How many victory points end the game."""
+    # At the generator 20 victory points end the game.
+    # In the attack 20 victory points end the game.
+    return CATALOGUE.number("TRA-ATTACK-07") if battle.setup.mission == ATTACK else CATALOGUE.number("TRA-GENER-07")
+
+
+def at_the_same_time(battle: Battle) -> str:
+    """Who reaches the number in the same turn as the other draws, whatever the totals."""
+    return BOTH_REACHED
+
+
+def spent(battle: Battle) -> str:
+    """Why the game ends although nobody has enough points, or nothing."""
+    return attack_spent(battle) if battle.setup.mission == ATTACK else generator_spent(battle)
+
+
+@rule("TRA-GENER-08", otherwise="", always=True)
+def generator_spent(battle: Battle) -> str:
+    """The game at the generator ends when a player can score no more."""
+    return SPENT if any(can_score_no_more(battle, seat) for seat in SEATS) else ""
+
+
+@rule("TRA-ATTACK-07", otherwise="")
+def attack_spent(battle: Battle) -> str:
+    """The attack ends when a player can score no more."""
+    return SPENT if any(can_score_no_more(battle, seat) for seat in SEATS) else ""
+
+
+@rule("TRA-SCEN-03", otherwise=False, always=True)
+def can_score_no_more(battle: Battle, seat: SeatId) -> bool:
+    """Nobody on the table, in reserve or about to return, and no reinforcement that could be paid for now."""
+    own = [unit for unit in battle.state.units if unit.owner == seat]
+    left = any(unit.place in ("table", "reserve") or will_return(battle, unit) for unit in own)
+    return not left and not can_recruit(battle, seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended: more victory points win; both at the threshold in one turn is a draw."""
+    if not state.ended:
+        return None
+    scores = tuple(side.victory for side in state.sides)
+    drawn = state.ended == BOTH_REACHED or scores[0] == scores[1]
+    return Outcome(None if drawn else int(scores[1] > scores[0]), state.ended, scores)

@@ -1,0 +1,75 @@
+"""The Movement action: who may move, going where the unit was told, and what follows.
+
+What every piece of scenery means for whoever moves stands at the head of `gait.py`.
+"""
+
+from escarmouche.engine.place import Place, Tracks
+from escarmouche.engine.question import Asks
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.events.moves import Moved
+from escarmouche.games.trauma.rules.movement.crossing.jump_packs import AFTER, BEFORE, leap
+from escarmouche.games.trauma.rules.movement.displacement import (
+    MOVE,
+    end_displacement,
+    engaged_with,
+    loses_actions,
+    set_down,
+)
+from escarmouche.games.trauma.rules.movement.entry import come_on, entry_refused
+from escarmouche.games.trauma.rules.movement.gait import looks_at_quarters, movers, nobody_moves, way_length
+from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
+from escarmouche.games.trauma.rules.movement.pushing import push_aside
+from escarmouche.games.trauma.rules.state import Unit
+
+ASK_MOVE = Asks("move", about=("unit",))
+
+
+def move_refused(battle: Battle, unit: Unit) -> Reason | None:
+    """Why a unit may not take a Movement action."""
+    if unit.place == "reserve":
+        return entry_refused(battle, unit)
+    return nobody_moves(battle, unit)
+
+
+def move(battle: Battle, unit: Unit) -> Steps[None]:
+    """A Movement action, with the leap of a jump pack before or after it; from the reserve it leads onto the table."""
+    leapt = yield from leap(battle, unit, BEFORE)
+    if not leapt or may_go_on(battle, unit):
+        yield from walk(battle, unit)
+    if not leapt and may_go_on(battle, unit):
+        yield from leap(battle, unit, AFTER)
+
+
+def may_go_on(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit goes on with its action: close combat ends it, and so may being disorganised."""
+    acting = battle.state.activation
+    return unit.place != "gone" and (acting is None or not acting.fought) and not loses_actions(battle, unit)
+
+
+def walk(battle: Battle, unit: Unit) -> Steps[None]:
+    """The Movement itself."""
+    if unit.place == "reserve":
+        yield from come_on(battle, unit)
+        return
+    was = engaged_with(battle, unit)
+    tracks = yield Place(
+        unit.owner,
+        ASK_MOVE,
+        "TRA-MOVE-01",
+        models=[str(model.id) for model in movers(battle, unit)],
+        planner=lambda: MovePlanner(battle, unit),
+        data={"unit": unit.id},
+    )
+    go(battle, unit, tracks)
+    yield from push_aside(battle, unit)
+    yield from end_displacement(battle, unit, MOVE, was)
+
+
+def go(battle: Battle, unit: Unit, tracks: Tracks) -> None:
+    """Carry out the movement of a unit."""
+    looks_at_quarters(battle, unit, tracks)
+    length = max(way_length(battle, unit, track) for track in tracks.values())
+    ends = set_down(battle, unit, tracks)
+    battle.tell(Moved(unit=unit.id, length=round(length), ends=ends, rules=("TRA-MOVE-01",)))

@@ -1,0 +1,169 @@
+"""How much of a body an eye sees: twenty points of it, and what stands in the way."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
+from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
+
+Floats: TypeAlias = NDArray[np.float64]
+Counts: TypeAlias = dict[tuple[int, int], int]
+"""For each viewer and each target how many points are seen."""
+
+EYE = 0.9
+COLUMNS = (-0.8, -0.4, 0.0, 0.4, 0.8)
+LEVELS = (1 / 8, 3 / 8, 5 / 8, 7 / 8)
+POINTS = len(COLUMNS) * len(LEVELS)
+ACROSS = np.repeat(COLUMNS, len(LEVELS))
+UPWARDS = np.tile(LEVELS, len(COLUMNS))
+OPAQUE = ("blocking", "sight")
+"""The traits of pieces that block sight."""
+MOST_KNOWN = 2000
+"""How many looks of one unit at another a table keeps in mind."""
+
+
+# What blocks
+
+
+def everybody(battle: Battle) -> tuple[Model, ...]:
+    """All models on the table."""
+    return tuple(model for seat in (0, 1) for unit in battle.on_table(seat) for model in battle.alive(unit))
+
+
+@rule("TRA-LOS-03", always=True)
+def in_the_way(battle: Battle) -> tuple[Model, ...]:
+    """Models never block sight, whatever their size, unless they act as a wall."""
+    return walls(battle)
+
+
+@rule("TRA-LOS-05", "TRA-DUCK-03", otherwise=())
+def walls(battle: Battle) -> tuple[Model, ...]:
+    """Armour with Heads down blocks sight as scenery does."""
+    return tuple(
+        model
+        for unit in battle.state.units
+        if unit.orders and HEADS_DOWN in unit.orders and unit.place == "table" and treated_as_armour(battle, unit)
+        for model in battle.alive(unit)
+    )
+
+
+# Bodies
+
+
+def trunk(battle: Battle, model: Model) -> tuple[int, int, int, int, int]:
+    """The body of a model as a cylinder: its axis, its lower face, its radius, its height."""
+    profile = battle.profiles[model.unit]
+    body = battle.body(model)
+    return body.x, body.y, body.z + profile.hover, body.radius, profile.height - profile.hover
+
+
+def whole(lengths: Floats) -> Floats:
+    """Lengths in whole thousandths of a centimetre, halves away from zero."""
+    return np.copysign(np.floor(np.abs(lengths) + 0.5), lengths)
+
+
+def eyes(bodies: Floats) -> Floats:
+    """Where the eyes of bodies are: on their axes, near the top."""
+    found = bodies[:, :3].copy()
+    found[:, 2] += EYE * bodies[:, 4]
+    return whole(found)
+
+
+def middles(viewers: Floats, targets: Floats) -> Floats:
+    """The middle of each body, as if that were all of it."""
+    points = np.empty((len(viewers), len(targets), POINTS, 3))
+    points[..., :2] = targets[:, None, :2]
+    points[..., 2] = (targets[:, 2] + targets[:, 4] / 2)[:, None]
+    return points
+
+
+def silhouettes(viewers: Floats, targets: Floats) -> Floats:
+    """The 20 points of each body that each viewer looks at: five columns across the line of sight, four levels."""
+    away = targets[None, :, :2] - viewers[:, None, :2]
+    length = np.hypot(away[..., 0], away[..., 1])
+    apart = length > 0
+    divisor = np.where(apart, length, 1.0)
+    aside = targets[:, 3, None] * ACROSS
+    points = np.empty((len(viewers), len(targets), POINTS, 3))
+    points[..., 0] = targets[:, 0, None] + aside * np.where(apart, -away[..., 1] / divisor, 1.0)[..., None]
+    points[..., 1] = targets[:, 1, None] + aside * np.where(apart, away[..., 0] / divisor, 0.0)[..., None]
+    points[..., 2] = targets[:, 2, None] + targets[:, 4, None] * UPWARDS
+    return whole(points)
+
+
+# Looking
+
+
+def points_seen(battle: Battle, viewer: Model, target: Model) -> int:
+    """How many of the 20 points of a model another sees."""
+    return looks(battle, battle.unit_of(viewer), battle.unit_of(target))[viewer.id, target.id]
+
+
+def looks(battle: Battle, viewers: Unit, targets: Unit) -> Counts:
+    """How many points of each model of a unit each model of another sees."""
+    return looks_past(battle, viewers, targets, in_the_way(battle))
+
+
+def looks_past(
+    battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...] = OPAQUE
+) -> Counts:
+    """The same where these models are in the way, and pieces with these traits."""
+    key = ("looks", viewers.id, targets.id, tuple(model.id for model in blocking), traits)
+    found: Counts = battle.remembered(key, lambda: count_points(battle, viewers, targets, blocking, traits))
+    return found
+
+
+@rule("TRA-LOS-06", always=True)
+def count_points(
+    battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
+) -> Counts:
+    """Every model looks with its eye at 20 points of every other; what was seen from the same places is known."""
+    look = Look(battle, viewers, targets, blocking, traits)
+    known: dict[Hashable, Counts] = battle.table.__dict__.setdefault("looks", {})
+    found = known.get(look.key)
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[look.key] = survey(battle, look, silhouettes)
+    return found
+
+
+class Look:
+    """Who looks at whom past whom: the models, and their bodies."""
+
+    def __init__(
+        self, battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
+    ) -> None:
+        self.lookers, self.looked_at, self.blocking = battle.alive(viewers), battle.alive(targets), blocking
+        self.traits = traits
+        parts = (self.lookers, self.looked_at, blocking)
+        self.bodies = [tuple([trunk(battle, model) for model in models]) for models in parts]
+        self.ids = [tuple([model.id for model in models]) for models in parts]
+
+    @property
+    def key(self) -> Hashable:
+        """All that the answer depends on, the scenery apart."""
+        return (*self.ids, *self.bodies, self.traits)
+
+
+def survey(battle: Battle, look: Look, points_of: Callable[[Floats, Floats], Floats]) -> Counts:
+    """Count the points that every looker sees of every model, one looker after the other."""
+    if not look.lookers or not look.looked_at:
+        return {}
+    before, behind, between = (np.array(bodies, float).reshape(-1, 5) for bodies in look.bodies)
+    points, start = points_of(before, behind), eyes(before)
+    nothing = np.zeros((len(look.looked_at), len(battle.table.pieces)), np.bool_)
+    lookers, looked_at, blocking = (np.array(ids, np.int64) for ids in look.ids)
+    counts: Counts = {}
+    for row, viewer in enumerate(look.ids[0]):
+        seen = battle.sight.survey(
+            start[row : row + 1], lookers[row : row + 1], nothing[:1], points[row], looked_at, nothing,
+            between, blocking, look.traits,
+        )  # fmt: skip
+        counts.update(zip(((viewer, model) for model in look.ids[1]), seen[0].tolist(), strict=True))
+    return counts
