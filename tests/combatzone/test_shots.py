@@ -14,6 +14,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Assign, Choose
 from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.rules.aiming import is_hit
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import parsed, written
 from escarmouche.games.combatzone.rules.materials import with_material
 from escarmouche.games.combatzone.rules.measure import added_for_height
@@ -21,7 +22,6 @@ from escarmouche.games.combatzone.rules.ranges import band_of
 from escarmouche.games.combatzone.rules.sighting import POINTS, eye_of, points_between, points_of
 from escarmouche.games.combatzone.rules.state import State
 from escarmouche.games.combatzone.rules.weapons import LINES, table_of_weapons
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
 
@@ -87,9 +87,9 @@ def test_bodies_above_one_another_are_looked_at_along_the_table() -> None:
 @settings(deadline=None)
 @given(st.integers(0, 40), st.integers(0, 40), st.integers(0, 40), st.integers(0, 40))
 def test_behind_a_wall_every_point_is_seen_or_screened(x1: int, y1: int, x2: int, y2: int) -> None:
-    zone = Zone(begun("CBZ-CASE-276"))
+    battle = Battle(begun("CBZ-CASE-276"))
     viewer = Body(40_000 + x1 * 500, 30_000 + y1 * 500, 0, 1250, 3000)
-    seen = points_between(zone, viewer, Body(40_000 + x2 * 500, 30_000 + y2 * 500, 0, 1250, 3000))
+    seen = points_between(battle, viewer, Body(40_000 + x2 * 500, 30_000 + y2 * 500, 0, 1250, 3000))
     assert seen.visible + seen.screened == POINTS  # the wall is opaque
     assert sum(count for _, count in seen.by) == seen.screened
 

@@ -17,10 +17,10 @@ from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScen
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
 from escarmouche.games.combatzone.odds.suffering import wounded
 from escarmouche.games.combatzone.rules import areas, forecast, melee
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]
@@ -103,7 +103,7 @@ class Scene:
         chapter: str,
         data: dict[str, Any],
         figures: list[dict[str, Any]],
-        foretell: Callable[[Zone], Forecast],
+        foretell: Callable[[Battle], Forecast],
         hits_from: int = 6,
         **more: Any,
     ) -> None:
@@ -124,7 +124,7 @@ class Scene:
         state, heard = self.state(), dict[str, None]()
         game: Game[State] = Game(RULESET, self.scene.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
         with listening(heard):
-            told = self.foretell(Zone(game))
+            told = self.foretell(Battle(game))
         assert not heard
         assert state == self.state()
         return told
@@ -220,8 +220,8 @@ def shoot(
     places = {target["name"]: number for number, target in enumerate(targets, 1)}
     counts = Counter(places[name] for name in names)
 
-    def foretell(zone: Zone) -> Forecast:
-        return forecast.burst(zone, zone.figure(0), LINES[weapon], how, counts)
+    def foretell(battle: Battle) -> Forecast:
+        return forecast.burst(battle, battle.figure(0), LINES[weapon], how, counts)
 
     data = {"figure": "Gun", "targets": names, "how": how}
     return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
@@ -243,8 +243,8 @@ def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str,
     equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
     figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
 
-    def foretell(zone: Zone) -> Forecast:
-        return areas.foretold(zone, zone.figure(0), LINES[weapon], areas.centre_of(zone, zone.figure(1)))
+    def foretell(battle: Battle) -> Forecast:
+        return areas.foretold(battle, battle.figure(0), LINES[weapon], areas.centre_of(battle, battle.figure(1)))
 
     data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
     answers = {"aim-area": "1"}
@@ -255,7 +255,7 @@ def fight(figures: list[dict[str, Any]], **more: Any) -> Make:
     """Ada starts a round against Bo; others may stand by."""
     names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
 
-    def foretell(zone: Zone) -> Forecast:
-        return melee.foretold(zone, zone.figure(names.index("Ada")), zone.figure(names.index("Bo")))
+    def foretell(battle: Battle) -> Forecast:
+        return melee.foretold(battle, battle.figure(names.index("Ada")), battle.figure(names.index("Bo")))
 
     return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)

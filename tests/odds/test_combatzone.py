@@ -15,13 +15,13 @@ from escarmouche.engine.questions import Choose, Forecast, Option
 from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.odds.totals import totals
 from escarmouche.games.combatzone.rules import aid, burning, doors, falling, forecast, technology
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.rules.events.moves import DoorStruck
 from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.weapons import AIMED, BURST
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
@@ -161,8 +161,8 @@ def falls() -> Iterator[tuple[str, Make]]:
         yield f"{height} cm, {card}", partial(Scene, "fall", data, [faller], foretell)
 
 
-def _fall(zone: Zone, height: int) -> Forecast:
-    return falling.foretold(zone, zone.figure(0), height)
+def _fall(battle: Battle, height: int) -> Forecast:
+    return falling.foretold(battle, battle.figure(0), height)
 
 
 GROUPS = (single_shots, marks, bursts, machines, blasts, fights, falls)
@@ -267,27 +267,27 @@ def attempts() -> Iterator[tuple[str, Make]]:
 def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
     data = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
 
-    def foretold(zone: Zone) -> Forecast:
-        return foretell(zone, zone.figure(0))
+    def foretold(battle: Battle) -> Forecast:
+        return foretell(battle, battle.figure(0))
 
     return lambda: Scene(chapter, data, list(figures), foretold, **more)
 
 
-def _technology(zone: Zone, who: Figure, difficulty: int) -> Forecast:
-    return technology.foretold(zone, who, lambda: difficulty)
+def _technology(battle: Battle, who: Figure, difficulty: int) -> Forecast:
+    return technology.foretold(battle, who, lambda: difficulty)
 
 
-def _aid(zone: Zone, who: Figure) -> Forecast:
-    return aid.foretold(zone, who, zone.figure(1))
+def _aid(battle: Battle, who: Figure) -> Forecast:
+    return aid.foretold(battle, who, battle.figure(1))
 
 
-def _blow(zone: Zone, who: Figure) -> Forecast:
-    return doors.foretold(who, zone.setup.table.pieces[0], partial(doors.blow_at, zone, who))
+def _blow(battle: Battle, who: Figure) -> Forecast:
+    return doors.foretold(who, battle.setup.table.pieces[0], partial(doors.blow_at, battle, who))
 
 
-def _far_shot(zone: Zone, who: Figure) -> Forecast:
-    door, weapon = zone.setup.table.pieces[0], zone.card(who).weapons[0]
-    return doors.foretold(who, door, partial(doors.shot_at, zone, who, door, weapon))
+def _far_shot(battle: Battle, who: Figure) -> Forecast:
+    door, weapon = battle.setup.table.pieces[0], battle.card(who).weapons[0]
+    return doors.foretold(who, door, partial(doors.shot_at, battle, who, door, weapon))
 
 
 ROLLS = {f"{group.__name__}: {name}": make for group in (reactions, attempts) for name, make in group()}

@@ -82,11 +82,11 @@ def next_figure(ground: Ground, question: Choose) -> Decision | None:
 
 def in_sight(ground: Ground, figure: Figure) -> list[Figure]:
     """The enemies that a figure could fire at if it looked at them, the nearest first."""
-    reach = max((weapon.long for _, weapon in ground.guns(figure)), default=0) + 2 * ground.zone.radius(figure)
+    reach = max((weapon.long for _, weapon in ground.guns(figure)), default=0) + 2 * ground.battle.radius(figure)
     found = [
         foe
         for foe in ground.foes
-        if not engaged(foe) and ground.apart(figure, foe.x, foe.y) <= reach and sees(ground.zone, figure, foe)
+        if not engaged(foe) and ground.apart(figure, foe.x, foe.y) <= reach and sees(ground.battle, figure, foe)
     ]
     return sorted(found, key=lambda foe: (ground.apart(figure, foe.x, foe.y), foe.id))
 

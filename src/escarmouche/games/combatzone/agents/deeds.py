@@ -63,7 +63,7 @@ def round_worth(ground: Ground, figure: Figure, foe: Figure) -> float:
     """What a round of close combat brings, less what it costs."""
     if foe.reaction == "routed":
         return CERTAIN
-    sides = melee.foretold(ground.zone, figure, foe).data["sides"]
+    sides = melee.foretold(ground.battle, figure, foe).data["sides"]
     mine, theirs = fought(sides).fates
     lost = suffered(mine) - (SHAKES if figure.reaction == "panicked" else 0.0)
     won = suffered(theirs) - (SHAKES if foe.reaction == "panicked" else 0.0)
@@ -85,7 +85,7 @@ def fights(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
 
 def contact_spots(ground: Ground, figure: Figure, foe: Figure) -> Iterator[tuple[int, int, int]]:
     """Where a figure would touch an enemy, the nearest side first."""
-    apart = ground.zone.radius(figure) + ground.zone.radius(foe) + BESIDE
+    apart = ground.battle.radius(figure) + ground.battle.radius(foe) + BESIDE
     straight = math.atan2(figure.y - foe.y, figure.x - foe.x)
     for off in ANGLES:
         x, y = foe.x + apart * math.cos(straight + off), foe.y + apart * math.sin(straight + off)
@@ -99,11 +99,11 @@ def blasts(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every area weapon at the enemy in whose midst it does most."""
     for key in allowed(question, "area:"):
         place = key.partition(":")[2]
-        weapon = line_of(GRENADE if place == areas.THROWN else ground.zone.arsenal(figure)[int(place)].key)
+        weapon = line_of(GRENADE if place == areas.THROWN else ground.battle.arsenal(figure)[int(place)].key)
         found = [
             (blast_worth(ground, figure, weapon.key, foe), foe.id)
             for foe in ground.foes
-            if is_knot(ground, foe, weapon.radius) and areas.target_refused(ground.zone, figure, weapon, foe) is None
+            if is_knot(ground, foe, weapon.radius) and areas.target_refused(ground.battle, figure, weapon, foe) is None
         ]
         if found:
             worth, target = max(found)
@@ -112,16 +112,16 @@ def blasts(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
 
 def is_knot(ground: Ground, foe: Figure, radius: int) -> bool:
     """Whether several enemies are as near together as a blast reaches."""
-    return sum(ground.apart(foe, one.x, one.y) <= radius + ground.zone.radius(one) for one in ground.foes) >= KNOT
+    return sum(ground.apart(foe, one.x, one.y) <= radius + ground.battle.radius(one) for one in ground.foes) >= KNOT
 
 
 def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> float:
     """What a blast in the midst of an enemy's base brings, less what it does to friends."""
-    zone = ground.zone
-    forecast = areas.foretold(zone, figure, line_of(weapon), areas.centre_of(zone, foe))
+    battle = ground.battle
+    forecast = areas.foretold(battle, figure, line_of(weapon), areas.centre_of(battle, foe))
     worth = 0.0
     for unit, ends in blast_fates(forecast.data["brunts"]).items():
-        one = zone.figure(unit)
+        one = battle.figure(unit)
         share = -FRIENDS if one.owner == ground.me else 1.0
         worth += share * suffered(ends) * ground.worth(one)
     return worth
@@ -139,7 +139,7 @@ def help_for(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]
 
 def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:
     """What first aid brings: points that the enemy does not get, and now and then somebody who fights on."""
-    results = aid.foretold(ground.zone, figure, casualty).data["results"]
+    results = aid.foretold(ground.battle, figure, casualty).data["results"]
     points, fighter = ground.points_for(casualty), ground.worth(casualty)
     return float(results.get(aid.STABLE, 0.0) * points + results.get(aid.UP, 0.0) * fighter)
 

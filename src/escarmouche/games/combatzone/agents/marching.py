@@ -43,7 +43,7 @@ def march(ground: Ground, figure: Figure, goal: Goal) -> March | None:
     here = ground.far(chart, goal.field, figure.x, figure.y)
     if here <= goal.near:
         return None
-    planner = MovePlanner(ground.zone, figure)
+    planner = MovePlanner(ground.battle, figure)
     within = chart.spread(ground.entries(chart, figure.x, figure.y), planner.limit)
     nodes = np.flatnonzero((within < NOWHERE) & (goal.field < here - NEARER))
     for node in nodes[np.argsort(goal.field[nodes], kind="stable")][:TRIED].tolist():
@@ -54,9 +54,9 @@ def march(ground: Ground, figure: Figure, goal: Goal) -> March | None:
 
 def stretch(ground: Ground, figure: Figure, spot: tuple[int, int, int]) -> March | None:
     """The first move of the shortest way to a place, as far as one action goes."""
-    planner = MovePlanner(ground.zone, figure)
+    planner = MovePlanner(ground.battle, figure)
     for avoid in (DIFFICULT, ""):
-        whole = path(ground.zone.table, planner.gait, planner.obstacles, planner.start, spot, A_TURN, avoid)
+        whole = path(ground.battle.table, planner.gait, planner.obstacles, planner.start, spot, A_TURN, avoid)
         if whole is None:
             continue
         for share in SHARES:
@@ -118,7 +118,7 @@ def way(ground: Ground, figure: Figure, planner: MovePlanner, spot: tuple[int, i
 
 def may_turn(ground: Ground, figure: Figure, facing: int) -> bool:
     """Whether a figure can turn so far and then still move; it turns once between two actions."""
-    return figure.turned < 0 and figure.facing != facing and left(ground.zone, figure) > price_of_turn(figure, facing)
+    return figure.turned < 0 and figure.facing != facing and left(ground.battle, figure) > price_of_turn(figure, facing)
 
 
 def straight_on(ground: Ground, figure: Figure, planner: MovePlanner, field: Floats, here: float) -> March | None:

@@ -15,7 +15,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.sights import Views, views_of
 from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.table.edges import OPPOSITE, strip
 
 ADVANCED = 35 * CENTIMETRE
@@ -58,7 +58,7 @@ def watched_from(ground: Ground, views: Views) -> Floats:
     if ground.foes:
         rows = [views.from_around(foe.x, foe.y, STROLL) for foe in ground.foes]
     else:
-        left, front, right, back = strip(ground.zone.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
+        left, front, right, back = strip(ground.battle.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
         x, y = views.chart.points[views.coarse].T
         squares = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back))
         rows = [views.from_square(square) for square in squares.tolist()[::SPARSE]]

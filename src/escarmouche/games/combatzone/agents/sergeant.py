@@ -67,7 +67,7 @@ def name_first(ground: Ground, question: Choose) -> Decision | None:
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
     """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden, but not for ever."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
-    promise = {one.id: promised(ground, one, left(ground.zone, one)) for one in figures}
+    promise = {one.id: promised(ground, one, left(ground.battle, one)) for one in figures}
     useful = [one for one in figures if one.place == "table" or promise[one.id] > 0 or ground.state.turn > PATIENCE]
     if not useful:
         return decided(DONE, question, "because-nobody-left")
@@ -133,7 +133,7 @@ def planned(ground: Ground, figure: Figure) -> Plan:
 
 def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
     """The best fire that can be paid for, after a turn to the best target."""
-    found = volley(ground, figure, left(ground.zone, figure))
+    found = volley(ground, figure, left(ground.battle, figure))
     if found is None:
         return None
     if not in_arc(figure, found.best):
@@ -176,7 +176,7 @@ def turn(ground: Ground, question: Amount) -> Decision | None:
     """Toward where the plan leads, or toward the best target."""
     figure = ground.figure(question.data["figure"])
     plan = planned(ground, figure)
-    found = volley(ground, figure, left(ground.zone, figure)) if plan.fires and plan.spot is None else None
+    found = volley(ground, figure, left(ground.battle, figure)) if plan.fires and plan.spot is None else None
     if found is not None:
         facing = toward(figure, found.best.x, found.best.y)
         return decided(facing, question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
@@ -206,7 +206,7 @@ def aims(ground: Ground, figure: Figure, weapon: str, how: str, keys: list[str])
     line = next(line for _, line in ground.guns(figure) if line.key == weapon)
     foes = [ground.figure(key) for key in keys]
     return [
-        (harm.shot(ground.zone, figure, line, how, foe), ground.worth(foe), foe.reaction in ("panicked", "routed"))
+        (harm.shot(ground.battle, figure, line, how, foe), ground.worth(foe), foe.reaction in ("panicked", "routed"))
         for foe in foes
     ]
 

@@ -9,7 +9,7 @@ from escarmouche.board.plain import is_id
 from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.figures import is_there
-from escarmouche.games.combatzone.board.sighting import zone_of
+from escarmouche.games.combatzone.board.sighting import battle_of
 from escarmouche.games.combatzone.rules import areas
 from escarmouche.games.combatzone.rules.moving import QUARTER
 from escarmouche.games.combatzone.rules.ranges import LONG, POINT_BLANK, SHORT
@@ -30,10 +30,10 @@ def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
     weapon = data.get("weapon")
     bands: list[shown.Band] = []
     if weapon in SHEET:
-        zone = zone_of(look.setup, look.state)
+        battle = battle_of(look.setup, look.state)
         with listening(None):
-            limits = rings(zone, line_of(str(weapon)))
-        bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), zone.radius(figure) + limits[band])
+            limits = rings(battle, line_of(str(weapon)))
+        bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), battle.radius(figure) + limits[band])
                  for band in BANDS if band in limits]  # fmt: skip
     return shown.Fan(figure.id, ARC, bands)
 

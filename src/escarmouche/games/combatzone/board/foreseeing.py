@@ -9,44 +9,44 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.reaching import region as region
-from escarmouche.games.combatzone.board.sighting import zone_of
+from escarmouche.games.combatzone.board.sighting import battle_of
 from escarmouche.games.combatzone.rules import forecast, naming
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.gait import farthest
 from escarmouche.games.combatzone.rules.points import left
 from escarmouche.games.combatzone.rules.state import Figure, is_kept_from
 from escarmouche.games.combatzone.rules.targets import bearer_refused, ranges_are_known, shot_refused
 from escarmouche.games.combatzone.rules.weapons import SINGLE, firearms
-from escarmouche.games.combatzone.rules.zone import Zone
 
 # From somewhere else
 
 
 def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
     """What a figure could shoot at from somewhere, and who could shoot at it there; nothing of one that lies hidden."""
-    zone = Zone(copy)
-    figure = zone.figure(stance.model)
+    battle = Battle(copy)
+    figure = battle.figure(stance.model)
     with listening(None):
         if is_kept_from(figure, look.seat):
             return Outlook([], [])
         if stance.spot is not None:
-            zone.put(figure, *stance.spot, stance.facing)
-        shots = [shot for enemy in zone.enemies(figure) for shot in _shots(look, zone, figure, enemy)]
+            battle.put(figure, *stance.spot, stance.facing)
+        shots = [shot for enemy in battle.enemies(figure) for shot in _shots(look, battle, figure, enemy)]
         threats = [shot._replace(model=enemy.id)
-                   for enemy in zone.enemies(figure) for shot in _shots(look, zone, enemy, figure)]  # fmt: skip
+                   for enemy in battle.enemies(figure) for shot in _shots(look, battle, enemy, figure)]  # fmt: skip
     return Outlook(shots, threats)
 
 
-def _shots(look: Look, zone: Zone, figure: Figure, target: Figure) -> list[Foreseen]:
+def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[Foreseen]:
     """A single shot with each weapon that reaches; nothing where nobody measures beforehand."""
-    if not ranges_are_known(zone):
+    if not ranges_are_known(battle):
         return []
     names = naming.figure_names(look.setup)
     found = []
-    for _, weapon in firearms(zone, figure):
-        if bearer_refused(zone, figure, weapon) is None and shot_refused(zone, figure, weapon, target) is None:
+    for _, weapon in firearms(battle, figure):
+        if bearer_refused(battle, figure, weapon) is None and shot_refused(battle, figure, weapon, target) is None:
             arm = look.say(f"weapon-{weapon.key.replace('_', '-')}")
             text = look.say("ghost-shot", unit=names[figure.id], target=names[target.id], weapon=arm)
-            foresee = partial(forecast.shot, zone, figure, weapon, SINGLE, target)
+            foresee = partial(forecast.shot, battle, figure, weapon, SINGLE, target)
             found.append(Foreseen(target.id, text, foresee, target.id))
     return found
 
@@ -56,15 +56,15 @@ def _shots(look: Look, zone: Zone, figure: Figure, target: Figure) -> list[Fores
 
 def threats(look: Look) -> list[shown.Threat]:
     """How far each figure of the other side can move and then shoot, and where it comes to contact."""
-    zone = zone_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
     other: SeatId = 1 - look.seat if look.seat in (0, 1) else 1
     with listening(None):
-        return [_threat(look, zone, figure) for figure in zone.on_table(other)]
+        return [_threat(look, battle, figure) for figure in battle.on_table(other)]
 
 
-def _threat(look: Look, zone: Zone, figure: Figure) -> shown.Threat:
-    step = farthest(zone, figure) * max(0, left(zone, figure) - 1)
-    reach = max((weapon.long for _, weapon in firearms(zone, figure)), default=0)
+def _threat(look: Look, battle: Battle, figure: Figure) -> shown.Threat:
+    step = farthest(battle, figure) * max(0, left(battle, figure) - 1)
+    reach = max((weapon.long for _, weapon in firearms(battle, figure)), default=0)
     shoot, charge = (step + reach if reach else 0), step
     name = naming.figure_names(look.setup)[figure.id]
     text = look.say("threat-fires" if shoot else "threat-fights", name=name, shoot=shoot / 1000, charge=charge / 1000)

@@ -3,11 +3,11 @@
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.games.combatzone.rules import naming
+from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
 from escarmouche.games.combatzone.rules.doors import BROKEN, OPEN, middle_of
 from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
-from escarmouche.games.combatzone.rules.zone import centimetres
 from escarmouche.table.edges import OPPOSITE, Box, strip
 from escarmouche.table.table import Piece
 

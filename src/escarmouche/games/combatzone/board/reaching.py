@@ -31,7 +31,7 @@ def region(planner: Planner, mover: str) -> Region:
 
 def _set_down(planner: PlacingPlanner, figure: Figure) -> Region:
     """Where a figure is set down; one that hides does so beside terrain, which is looked at piece by piece."""
-    table, whole = planner.zone.table, (0, 0, planner.zone.table.width, planner.zone.table.depth)
+    table, whole = planner.battle.table, (0, 0, planner.battle.table.width, planner.battle.table.depth)
     boxes = [planner.box] if planner.box != whole else [beside(planner, parts) for parts in features(table).values()]
     found: Region = {}
     for box in boxes:
@@ -43,9 +43,9 @@ def _set_down(planner: PlacingPlanner, figure: Figure) -> Region:
 
 def beside(planner: PlacingPlanner, parts: Sequence[Piece]) -> Box:
     """The rectangle around a piece of terrain in which somebody may hide beside it."""
-    room = BY_TERRAIN + planner.zone.radius(next(iter(planner.figures.values())))
+    room = BY_TERRAIN + planner.battle.radius(next(iter(planner.figures.values())))
     left, front, right, back = zip(*(piece.box for piece in parts), strict=True)
-    width, depth = planner.zone.table.width, planner.zone.table.depth
+    width, depth = planner.battle.table.width, planner.battle.table.depth
     return (
         max(0, min(left) - room),
         max(0, min(front) - room),
@@ -56,9 +56,9 @@ def beside(planner: PlacingPlanner, parts: Sequence[Piece]) -> Box:
 
 def _walked(planner: MovePlanner) -> Region:
     """Within one move action; into the half in front of the figure alone, unless an option says otherwise."""
-    zone, figure = planner.zone, planner.figure
-    found = within_reach(zone.table, planner.gait, planner.obstacles, planner.start, [(planner.limit, "")])
-    if zone.option("move_direction") == "any":
+    battle, figure = planner.battle, planner.figure
+    found = within_reach(battle.table, planner.gait, planner.obstacles, planner.start, [(planner.limit, "")])
+    if battle.option("move_direction") == "any":
         return found
     ahead = before(figure)
     cut = {surface: [[kept for ring in rings if len(kept := clipped(ring, ahead)) > 2] for rings in stretches]

@@ -61,16 +61,16 @@ class Showing(Plain):
             return look.say("shown-over")
         if not state.turn:
             return look.say("shown-before")
-        zone = sighting.zone_of(look.setup, state)
+        battle = sighting.battle_of(look.setup, state)
         with listening(None):
-            turns = last_turn(zone)
+            turns = last_turn(battle)
         return look.say("shown-phase", turn=state.turn, turns=turns, phase=look.say(f"phase-{state.phase}"))
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The victory points of each side as the table stands."""
-        zone = sighting.zone_of(look.setup, look.state)
+        battle = sighting.battle_of(look.setup, look.state)
         with listening(None):
-            points = [total(points_of(zone, seat)) if look.state.turn else 0 for seat in SEATS]
+            points = [total(points_of(battle, seat)) if look.state.turn else 0 for seat in SEATS]
         return [shown.Score(seat, look.say("shown-victory-points", count=points[seat]), points[seat]) for seat in SEATS]
 
     def count(self, state: State) -> int:
@@ -101,7 +101,7 @@ class Showing(Plain):
         """The figure that a question about placing means by this key; None for a point."""
         if not mover.isdigit():
             return None
-        card = sighting.zone_of(look.setup, look.state).card(look.state.figures[int(mover)])
+        card = sighting.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> str:

@@ -9,6 +9,7 @@ from escarmouche.board.board import Look, Stance
 from escarmouche.board.sighting import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.materials import OPAQUE_TRAIT
 from escarmouche.games.combatzone.rules.sighting import (
     POINTS,
@@ -21,12 +22,11 @@ from escarmouche.games.combatzone.rules.sighting import (
 )
 from escarmouche.games.combatzone.rules.sighting import points as points_seen
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
-from escarmouche.games.combatzone.rules.zone import Zone
 
 
-def zone_of(setup: CombatZoneSetup, state: State) -> Zone:
+def battle_of(setup: CombatZoneSetup, state: State) -> Battle:
     """A state for rules that only measure."""
-    return Zone(cast("Game[Any]", Scene(setup, state)))
+    return Battle(cast("Game[Any]", Scene(setup, state)))
 
 
 def sight(look: Look, stance: Stance) -> list[shown.Sight]:
@@ -40,20 +40,20 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
     facing = viewer.facing if stance.facing is None else stance.facing
     viewer = msgspec.structs.replace(viewer, x=x, y=y, surface=surface, facing=facing)
     state.figures[viewer.id] = viewer
-    zone = zone_of(look.setup, state)
+    battle = battle_of(look.setup, state)
     with listening(None):
-        return [_seen(look, zone, viewer, target) for target in zone.enemies(viewer)]
+        return [_seen(look, battle, viewer, target) for target in battle.enemies(viewer)]
 
 
-def _seen(look: Look, zone: Zone, viewer: Figure, target: Figure) -> shown.Sight:
-    a, b = zone.body(viewer), zone.body(target)
+def _seen(look: Look, battle: Battle, viewer: Figure, target: Figure) -> shown.Sight:
+    a, b = battle.body(viewer), battle.body(target)
     eye = eye_of(a)
     spots = points_of(b, eye[0], eye[1])
-    probe = zone.sight.probe(eye, spots, open_pieces=looked_over(zone, a), traits=(OPAQUE_TRAIT,))
-    cover = cover_from(zone, viewer, target)
+    probe = battle.sight.probe(eye, spots, open_pieces=looked_over(battle, a), traits=(OPAQUE_TRAIT,))
+    cover = cover_from(battle, viewer, target)
     notes = [look.say(f"cover-{cover.replace('_', '-')}")] if cover else []
     notes += [] if in_arc(viewer, target) else [look.say("shown-out-of-arc")]
     return shown.Sight(
-        model=target.id, seen=sees(zone, viewer, target), share=points_seen(zone, viewer, target).visible / POINTS,
+        model=target.id, seen=sees(battle, viewer, target), share=points_seen(battle, viewer, target).visible / POINTS,
         cover=", ".join(notes), lines=rays(look, eye, spots, probe),
     )  # fmt: skip

@@ -13,6 +13,7 @@ from escarmouche.conformance.shapes import tables as tables_of
 from escarmouche.conformance.staging import SIDES, converted, known_words, written_things
 from escarmouche.engine.reasons import Refused, remark
 from escarmouche.games.combatzone.rules import forces, tables
+from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.doors import BROKEN, CLOSED, LOCKED, OPEN
 from escarmouche.games.combatzone.rules.materials import MATERIALS, traits_of, with_materials
 from escarmouche.games.combatzone.rules.profile import (
@@ -45,7 +46,6 @@ from escarmouche.games.combatzone.rules.state import (
 from escarmouche.games.combatzone.rules.systems import SYSTEMS
 from escarmouche.games.combatzone.rules.turn import PHASES
 from escarmouche.games.combatzone.rules.weapons import LINES
-from escarmouche.games.combatzone.rules.zone import NUMBERS, centimetres
 from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table

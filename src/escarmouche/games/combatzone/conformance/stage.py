@@ -28,6 +28,7 @@ from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forces
 from escarmouche.games.combatzone.rules.aid import KITS
+from escarmouche.games.combatzone.rules.battle import Battle, Purpose
 from escarmouche.games.combatzone.rules.blows import RANKED
 from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.events.turn import Cause
@@ -49,7 +50,6 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, Com
 from escarmouche.games.combatzone.rules.technology import TOOLS
 from escarmouche.games.combatzone.rules.turn import PHASES
 from escarmouche.games.combatzone.rules.weapons import LINES, WAYS
-from escarmouche.games.combatzone.rules.zone import Purpose, Zone
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -142,7 +142,7 @@ class CombatZoneScene(LaidScene[State]):
         state, outcome = game.state, game.outcome
         kinds = self.names.kinds
         seat = kinds["seat"]
-        zone = Zone(game)
+        battle = Battle(game)
         return {
             **{key: getattr(state, key) for key in STATE_FACTS},
             **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
@@ -150,7 +150,7 @@ class CombatZoneScene(LaidScene[State]):
             "victory": dict(zip(SIDES, state.victory, strict=True)),
             "acting": kinds["group"][state.acting][0],
             "acts": kinds["figure"][state.figure][0],
-            "figures": {kinds["figure"][one.id][0]: self._figure_facts(zone, one) for one in state.figures},
+            "figures": {kinds["figure"][one.id][0]: self._figure_facts(battle, one) for one in state.figures},
             "groups": {
                 kinds["group"][group.id][0]: {"cohesive": group.cohesive, "activated": group.activated}
                 for group in state.groups
@@ -162,21 +162,21 @@ class CombatZoneScene(LaidScene[State]):
             "scores": list(outcome.scores) if outcome else [],
         }
 
-    def _figure_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+    def _figure_facts(self, battle: Battle, figure: Figure) -> dict[str, Any]:
         kinds = self.names.kinds
-        weapons = [weapon.key for weapon in zone.arsenal(figure)]
+        weapons = [weapon.key for weapon in battle.arsenal(figure)]
         plain = (
             *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
             *("fell", "treated", "stabilised", "feeble", "dulled"),
         )
         return {
             **{key: getattr(figure, key) for key in plain},
-            **self._card_facts(zone, figure),
+            **self._card_facts(battle, figure),
             "weapons": weapons,
             "at": [figure.x, figure.y],
             "on": kinds["surface"][figure.surface][0],
-            "points": allowance(zone, figure),
-            "left": left(zone, figure),
+            "points": allowance(battle, figure),
+            "left": left(battle, figure),
             "bursts": {weapons[place]: count for place, count in figure.bursts.items()},
             "ties": [kinds["figure"][tie.other][0] for tie in figure.ties],
             "rounds": [tie.rounds for tie in figure.ties],
@@ -185,8 +185,8 @@ class CombatZoneScene(LaidScene[State]):
             "wrecked": [weapons[place] for place in figure.wrecked],
         }
 
-    def _card_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
-        card = zone.card(figure)
+    def _card_facts(self, battle: Battle, figure: Figure) -> dict[str, Any]:
+        card = battle.card(figure)
         plain = ("quality", "role", "armour", "blades", "kits", "cost")
         return {
             **{key: getattr(card, key) for key in plain},

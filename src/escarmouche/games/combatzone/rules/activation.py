@@ -19,6 +19,7 @@ from escarmouche.games.combatzone.rules import (
     shooting,
     technology,
 )
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.engagement import engaged
 from escarmouche.games.combatzone.rules.events.turn import FigureActs, FigureDone, GroupActivated
 from escarmouche.games.combatzone.rules.hiding import reveal
@@ -26,12 +27,11 @@ from escarmouche.games.combatzone.rules.initiative import can_act
 from escarmouche.games.combatzone.rules.offers import Offer
 from escarmouche.games.combatzone.rules.points import allowance, is_routed, left, too_dear
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group
-from escarmouche.games.combatzone.rules.zone import Zone
 
 DONE, WAIT = "done", "watch"
 NO_GROUP = -1
 TURN, FIGHT = "turn", "fight"
-Perform = Callable[[Zone, Figure, str], Steps[None]]
+Perform = Callable[[Battle, Figure, str], Steps[None]]
 ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
 ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
 CHAPTERS = (moving, shooting, areas, melee, doors, objects, technology, aid, burning)
@@ -63,60 +63,60 @@ ASK_ACT = Asks(
 # Groups
 
 
-def waiting(zone: Zone, seat: SeatId) -> list[Group]:
+def waiting(battle: Battle, seat: SeatId) -> list[Group]:
     """The groups of a side that have not been activated and in which somebody can act."""
-    own = [group for group in zone.state.groups if group.owner == seat]
-    return [group for group in own if not group.activated and can_act(zone, group)]
+    own = [group for group in battle.state.groups if group.owner == seat]
+    return [group for group in own if not group.activated and can_act(battle, group)]
 
 
 @rule("CBZ-ACTIV-02")
-def next_side(zone: Zone) -> SeatId | None:
+def next_side(battle: Battle) -> SeatId | None:
     """A side without a group left is passed over; without any on either side the phase is over."""
-    for seat in (zone.state.active, 1 - zone.state.active):
-        if waiting(zone, seat):
+    for seat in (battle.state.active, 1 - battle.state.active):
+        if waiting(battle, seat):
             return seat
     return None
 
 
 @rule("CBZ-ACTIV-01")
-def choose_group(zone: Zone, seat: SeatId) -> Steps[Group]:
+def choose_group(battle: Battle, seat: SeatId) -> Steps[Group]:
     """The players activate one group each in turn."""
-    groups = waiting(zone, seat)
+    groups = waiting(battle, seat)
     if len(groups) == 1:
         return groups[0]
     options = [Option(str(group.id), "option-group", {"group": group.id}) for group in groups]
-    key = yield Choose(seat, ASK_ACTIVATE, "CBZ-ACTIV-01", options, data={"turn": zone.state.turn})
-    return zone.state.groups[int(key)]
+    key = yield Choose(seat, ASK_ACTIVATE, "CBZ-ACTIV-01", options, data={"turn": battle.state.turn})
+    return battle.state.groups[int(key)]
 
 
-def activate(zone: Zone, seat: SeatId) -> Steps[None]:
+def activate(battle: Battle, seat: SeatId) -> Steps[None]:
     """A group is activated."""
-    group = yield from choose_group(zone, seat)
+    group = yield from choose_group(battle, seat)
     group.activated = True
-    zone.state.active, zone.state.acting = seat, group.id
-    zone.tell(GroupActivated(group=group.id))
+    battle.state.active, battle.state.acting = seat, group.id
+    battle.tell(GroupActivated(group=group.id))
 
 
-def end_group(zone: Zone) -> None:
+def end_group(battle: Battle) -> None:
     """The group has finished; it is the other side's turn."""
-    zone.state.acting, zone.state.figure = NO_GROUP, NO_FIGURE
-    zone.state.active = 1 - zone.state.active
+    battle.state.acting, battle.state.figure = NO_GROUP, NO_FIGURE
+    battle.state.active = 1 - battle.state.active
 
 
 # Figures
 
 
-def able(zone: Zone, group: Group) -> list[Figure]:
+def able(battle: Battle, group: Group) -> list[Figure]:
     """The figures of a group that have not acted and could."""
-    members = [figure for figure in zone.members(group) if figure.place in ("table", "hidden")]
+    members = [figure for figure in battle.members(group) if figure.place in ("table", "hidden")]
     fit = [figure for figure in members if not figure.acted and not is_routed(figure)]
     # How many points the others have says nothing about whoever is chosen.
     with listening(None):
-        return [figure for figure in fit if allowance(zone, figure) > 0]
+        return [figure for figure in fit if allowance(battle, figure) > 0]
 
 
 @rule("CBZ-ACTIV-03")
-def choose_figure(zone: Zone, group: Group, figures: Sequence[Figure]) -> Steps[Figure | None]:
+def choose_figure(battle: Battle, group: Group, figures: Sequence[Figure]) -> Steps[Figure | None]:
     """The player takes the figures one after the other, each once, and finishes with one before the next."""
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in figures]
     key = yield Choose(
@@ -126,22 +126,22 @@ def choose_figure(zone: Zone, group: Group, figures: Sequence[Figure]) -> Steps[
         [*options, Option(DONE, "option-group-done")],
         data={"group": group.id},
     )
-    return None if key == DONE else zone.figure(int(key))
+    return None if key == DONE else battle.figure(int(key))
 
 
-def begin_figure(zone: Zone, figure: Figure) -> None:
+def begin_figure(battle: Battle, figure: Figure) -> None:
     """A figure begins to act; whoever lay hidden shows itself."""
-    reveal(zone, figure)
-    zone.state.figure = figure.id
+    reveal(battle, figure)
+    battle.state.figure = figure.id
     figure.acted = True
-    zone.tell(FigureActs(figure=figure.id, points=left(zone, figure)))
+    battle.tell(FigureActs(figure=figure.id, points=left(battle, figure)))
 
 
-def end_figure(zone: Zone, figure: Figure) -> None:
+def end_figure(battle: Battle, figure: Figure) -> None:
     """The figure has finished: what it has not spent is lost."""
-    zone.state.figure = NO_FIGURE
+    battle.state.figure = NO_FIGURE
     figure.turned = -1
-    zone.tell(FigureDone(figure=figure.id, spent=figure.spent))
+    battle.tell(FigureDone(figure=figure.id, spent=figure.spent))
 
 
 # Actions
@@ -184,19 +184,19 @@ def has_finished(figure: Figure) -> Reason | None:
     return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
 
 
-def watch_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def watch_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Waiting with the weapon ready."""
-    reason = partial(opportunity.cannot_wait, zone, figure)
+    reason = partial(opportunity.cannot_wait, battle, figure)
     return [Offer(WAIT, "option-watch", "CBZ-ACT-07", opportunity.price(), refused=reason)]
 
 
-def perform_watch(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform_watch(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """The figure waits with its weapon ready, which is the last thing it does."""
-    if (yield from opportunity.begin(zone, figure, opportunity.price(), WAIT)):
-        opportunity.wait(zone, figure)
+    if (yield from opportunity.begin(battle, figure, opportunity.price(), WAIT)):
+        opportunity.wait(battle, figure)
 
 
-SOURCES: Sequence[Callable[[Zone, Figure], list[Offer]]] = (
+SOURCES: Sequence[Callable[[Battle, Figure], list[Offer]]] = (
     moving.offers,
     shooting.offers,
     areas.offers,
@@ -222,15 +222,15 @@ PERFORM: dict[str, Perform] = {
 }
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Everything a figure could do, allowed or not."""
-    return [offer for source in SOURCES for offer in source(zone, figure)]
+    return [offer for source in SOURCES for offer in source(battle, figure)]
 
 
-def refused(zone: Zone, figure: Figure, offer: Offer) -> Reason | None:
+def refused(battle: Battle, figure: Figure, offer: Offer) -> Reason | None:
     """Why a figure cannot do this now: what is known, then the price, then what has to be looked for."""
     known = None if callable(offer.refused) else offer.refused
-    reason = forbidden(figure, offer) or known or too_dear(zone, figure, offer.cost)
+    reason = forbidden(figure, offer) or known or too_dear(battle, figure, offer.cost)
     return reason or (offer.refused() if callable(offer.refused) else None)
 
 
@@ -272,34 +272,34 @@ class Deed(Choose):
         return super()._refused_key(key) if offered else not_there(key) or super()._refused_key(key)
 
 
-def act_options(zone: Zone, figure: Figure) -> list[Option]:
+def act_options(battle: Battle, figure: Figure) -> list[Option]:
     """Every action with its price and why not, and the end."""
     found = [
         Option(
             offer.key,
             offer.text,
             {**offer.data, "cost": offer.cost},
-            refused=partial(refused, zone, figure, offer),
+            refused=partial(refused, battle, figure, offer),
             forecast=offer.forecast,
         )
-        for offer in offers(zone, figure)
+        for offer in offers(battle, figure)
     ]
     return [*found, Option(DONE, "option-done")]
 
 
-def act(zone: Zone, figure: Figure) -> Steps[bool]:
+def act(battle: Battle, figure: Figure) -> Steps[bool]:
     """The figure does one thing, for a turn costs nothing; answered is whether it goes on."""
     key: str = yield Deed(
         figure.owner,
         ASK_ACT,
         "CBZ-ACTIV-03",
-        lambda: act_options(zone, figure),
-        data={"figure": figure.id, "left": left(zone, figure)},
+        lambda: act_options(battle, figure),
+        data={"figure": figure.id, "left": left(battle, figure)},
         default=DONE,
     )
     if key == DONE:
         return False
-    zone.state.deeds = [key]
-    yield from PERFORM[key.partition(":")[0]](zone, figure, key)
-    zone.state.deeds = []
+    battle.state.deeds = [key]
+    yield from PERFORM[key.partition(":")[0]](battle, figure, key)
+    battle.state.deeds = []
     return figure.place == "table" and figure.reaction != "routed"

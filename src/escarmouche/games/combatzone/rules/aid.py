@@ -7,6 +7,7 @@ from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, BackOnFeet
 from escarmouche.games.combatzone.rules.falling import at_the_foot
@@ -14,7 +15,6 @@ from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.offers import Offer
 from escarmouche.games.combatzone.rules.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone
 
 KEYS = ("aid:<figure>",)
 """The keys of what is offered here."""
@@ -30,9 +30,9 @@ def price() -> int:
     return 3
 
 
-def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """What counts when first aid is given: training, equipment, panic."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     kit = next((kit for kit in KITS if kit in card.kits), "")
     found = [
         Reason(2, "CBZ-AID-01", "reason-medic") if "medic" in card.skills else None,
@@ -56,17 +56,17 @@ def treated_before(casualty: Figure) -> Reason | None:
 
 
 @rule("CBZ-MACH-15")
-def has_no_hands(zone: Zone, figure: Figure) -> Reason | None:
+def has_no_hands(battle: Battle, figure: Figure) -> Reason | None:
     """A machine cannot give first aid."""
-    return refusal("CBZ-MACH-15", "refused-machine-aid", figure=figure.id) if zone.card(figure).machine else None
+    return refusal("CBZ-MACH-15", "refused-machine-aid", figure=figure.id) if battle.card(figure).machine else None
 
 
-def cannot_help(zone: Zone, figure: Figure, casualty: Figure) -> Reason | None:
+def cannot_help(battle: Battle, figure: Figure, casualty: Figure) -> Reason | None:
     """Why a figure cannot treat a casualty."""
-    return has_no_hands(zone, figure) or treated_before(casualty)
+    return has_no_hands(battle, figure) or treated_before(casualty)
 
 
-def foretold(zone: Zone, figure: Figure, casualty: Figure) -> LooseForecast:
+def foretold(battle: Battle, figure: Figure, casualty: Figure) -> LooseForecast:
     """What may come of first aid."""
 
     def read(faces: Sequence[int], number: int) -> str:
@@ -75,10 +75,10 @@ def foretold(zone: Zone, figure: Figure, casualty: Figure) -> LooseForecast:
 
     with listening(None):
         heading = forecast.roll_heading(DICE, STABLE_FROM, "CBZ-AID-01")
-        return forecast.rolled("aid", casualty, DICE, modifiers(zone, figure), read, (STABLE, UP), heading)
+        return forecast.rolled("aid", casualty, DICE, modifiers(battle, figure), read, (STABLE, UP), heading)
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every friendly casualty in contact."""
     return [
         Offer(
@@ -87,25 +87,25 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             "CBZ-ACT-16",
             price(),
             {"target": casualty.id},
-            refused=partial(cannot_help, zone, figure, casualty),
-            forecast=partial(foretold, zone, figure, casualty),
+            refused=partial(cannot_help, battle, figure, casualty),
+            forecast=partial(foretold, battle, figure, casualty),
         )
-        for casualty in zone.state.figures
-        if casualty.owner == figure.owner and casualty.place == "casualty" and near_casualty(zone, figure, casualty)
+        for casualty in battle.state.figures
+        if casualty.owner == figure.owner and casualty.place == "casualty" and near_casualty(battle, figure, casualty)
     ]
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """One attempt at a casualty."""
-    casualty = zone.figure(int(key.partition(":")[2]))
-    if not (yield from begin(zone, figure, price(), "aid")):
+    casualty = battle.figure(int(key.partition(":")[2]))
+    if not (yield from begin(battle, figure, price(), "aid")):
         return
-    reasons = modifiers(zone, figure)
-    dice = roll(zone, DICE, "CBZ-AID-01", "aid")
+    reasons = modifiers(battle, figure)
+    dice = roll(battle, DICE, "CBZ-AID-01", "aid")
     number = added(dice, reasons)
     result = result_of(number)
     casualty.treated = True
-    zone.tell(
+    battle.tell(
         AidRolled(
             figure=figure.id,
             target=casualty.id,
@@ -115,11 +115,11 @@ def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
             reasons=tuple(reasons),
         )
     )
-    help_up(zone, casualty, result)
+    help_up(battle, casualty, result)
 
 
 @rule("CBZ-AID-02", always=True)
-def help_up(zone: Zone, casualty: Figure, result: str) -> None:
+def help_up(battle: Battle, casualty: Figure, result: str) -> None:
     """Stabilised it counts as neither eliminated nor lost; back on its feet it lies low, and is feeble for good."""
     if result == STABLE:
         casualty.stabilised = True
@@ -127,5 +127,5 @@ def help_up(zone: Zone, casualty: Figure, result: str) -> None:
         casualty.place, casualty.reaction, casualty.covered = "table", "", True
         casualty.feeble = casualty.acted = True
         # Whoever kneels beside the marker stands where the figure lay.
-        zone.put(casualty, *at_the_foot(zone, casualty, (casualty.x, casualty.y, casualty.surface)))
-        zone.tell(BackOnFeet(figure=casualty.id, x=casualty.x, y=casualty.y, surface=casualty.surface))
+        battle.put(casualty, *at_the_foot(battle, casualty, (casualty.x, casualty.y, casualty.surface)))
+        battle.tell(BackOnFeet(figure=casualty.id, x=casualty.x, y=casualty.y, surface=casualty.surface))

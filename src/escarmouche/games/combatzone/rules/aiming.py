@@ -2,12 +2,12 @@
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.quality import quality_modifier
 from escarmouche.games.combatzone.rules.ranges import band_reasons
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.systems import confusion
 from escarmouche.games.combatzone.rules.weapons import AIMED
-from escarmouche.games.combatzone.rules.zone import Zone
 
 HITS_FROM = 6
 MISS, HIT = 1, 6
@@ -44,9 +44,9 @@ def is_hit(die: int, number: int) -> bool:
 
 
 @rule("CBZ-HIT-09")
-def by_quality(zone: Zone, figure: Figure) -> Reason | None:
+def by_quality(battle: Battle, figure: Figure) -> Reason | None:
     """The quality of the shooter counts in each to-hit roll."""
-    value = quality_modifier(zone, figure)
+    value = quality_modifier(battle, figure)
     return Reason(value, "CBZ-HIT-09", "reason-quality") if value else None
 
 
@@ -75,30 +75,30 @@ def aimed(how: str) -> Reason | None:
 
 
 @rule("CBZ-HIT-12", always=True)
-def terrain_apart(zone: Zone, figure: Figure, target: Figure) -> Reason | None:
+def terrain_apart(battle: Battle, figure: Figure, target: Figure) -> Reason | None:
     """Only whoever has taken cover is harder to hit: terrain works on the wound roll alone."""
     return None
 
 
 @rule("CBZ-HIT-11", always=True)
-def armour_apart(zone: Zone, target: Figure) -> Reason | None:
+def armour_apart(battle: Battle, target: Figure) -> Reason | None:
     """Armour does not spoil the aim."""
     return None
 
 
-def shooter_reasons(zone: Zone, figure: Figure) -> list[Reason]:
+def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
     """What the shooter himself brings to a to-hit roll: quality, panic, damage."""
-    found = (by_quality(zone, figure), trembling(figure), confused(figure))
+    found = (by_quality(battle, figure), trembling(figure), confused(figure))
     return [reason for reason in found if reason is not None]
 
 
-def hit_reasons(zone: Zone, figure: Figure, target: Figure, how: str, band: str) -> list[Reason]:
+def hit_reasons(battle: Battle, figure: Figure, target: Figure, how: str, band: str) -> list[Reason]:
     """Everything that counts in a to-hit roll."""
     found = (
         *band_reasons(band),
         aimed(how),
         lying_low(target),
-        terrain_apart(zone, figure, target),
-        armour_apart(zone, target),
+        terrain_apart(battle, figure, target),
+        armour_apart(battle, target),
     )
-    return [*shooter_reasons(zone, figure), *(reason for reason in found if reason is not None)]
+    return [*shooter_reasons(battle, figure), *(reason for reason in found if reason is not None)]

@@ -11,6 +11,7 @@ from escarmouche.engine.questions import Arrange, Choose, LooseForecast, Option,
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import burning, forecast
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.rules.engagement import engaged
 from escarmouche.games.combatzone.rules.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
@@ -33,7 +34,6 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.rules.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.rules.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
 from escarmouche.games.combatzone.rules.wounds import wound, wound_reasons
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, standing_near
 from escarmouche.table.setting_down import SpotPlanner
@@ -89,15 +89,15 @@ def price(weapon: Weapon) -> int:
 # What is offered
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every area weapon that works, and the grenades in the pocket."""
-    found = [_offer(zone, figure, str(place), weapon) for place, weapon in area_weapons(zone, figure)]
+    found = [_offer(battle, figure, str(place), weapon) for place, weapon in area_weapons(battle, figure)]
     if figure.grenades:
-        found.append(_offer(zone, figure, THROWN, line_of(GRENADE)))
+        found.append(_offer(battle, figure, THROWN, line_of(GRENADE)))
     return found
 
 
-def _offer(zone: Zone, figure: Figure, place: str, weapon: Weapon) -> Offer:
+def _offer(battle: Battle, figure: Figure, place: str, weapon: Weapon) -> Offer:
     _, number = PRICES.get(weapon.key, GRENADES)
     return Offer(
         f"area:{place}",
@@ -105,156 +105,156 @@ def _offer(zone: Zone, figure: Figure, place: str, weapon: Weapon) -> Offer:
         number,
         price(weapon),
         {"grenades": figure.grenades} if place == THROWN else {"weapon": weapon.key},
-        refused=partial(use_refused, zone, figure, weapon),
+        refused=partial(use_refused, battle, figure, weapon),
     )
 
 
 @rule("CBZ-MACH-15")
-def has_no_hands(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | None:
+def has_no_hands(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """A machine throws no grenades."""
-    thrown = weapon.key == GRENADE and zone.card(figure).machine
+    thrown = weapon.key == GRENADE and battle.card(figure).machine
     return refusal("CBZ-MACH-15", "refused-machine-grenade", figure=figure.id) if thrown else None
 
 
-def use_refused(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | None:
+def use_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """Why a figure cannot use an area weapon at all, or None."""
-    return has_no_hands(zone, figure, weapon) or bearer_refused(zone, figure, weapon)
+    return has_no_hands(battle, figure, weapon) or bearer_refused(battle, figure, weapon)
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """Aimed, paid for, perhaps interrupted, and launched."""
     place = key.partition(":")[2]
-    weapon = line_of(GRENADE if place == THROWN else zone.arsenal(figure)[int(place)].key)
-    target, aim = yield from choose_aim(zone, figure, weapon)
-    zone.tell(AreaAimed(figure=figure.id, weapon=weapon.key, target=target, x=aim[0], y=aim[1]))
-    if not (yield from begin(zone, figure, price(weapon), "area")):
+    weapon = line_of(GRENADE if place == THROWN else battle.arsenal(figure)[int(place)].key)
+    target, aim = yield from choose_aim(battle, figure, weapon)
+    battle.tell(AreaAimed(figure=figure.id, weapon=weapon.key, target=target, x=aim[0], y=aim[1]))
+    if not (yield from begin(battle, figure, price(weapon), "area")):
         return
     if place == THROWN:
         figure.grenades -= 1
-    yield from launch(zone, figure, weapon, aim)
+    yield from launch(battle, figure, weapon, aim)
 
 
 # Aiming
 
 
 @rule("CBZ-AREA-01", always=True)
-def aim_refused(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Reason | None:
+def aim_refused(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Reason | None:
     """An aim point lies in the arc of fire and, where ranges are known beforehand, within long range."""
     if not in_front(figure, *aim[:2]):
         return refusal("CBZ-AREA-01", "refused-aim-arc", figure=figure.id)
-    distance = from_point(zone, figure, *aim)
-    if ranges_are_known(zone) and band_of(weapon, distance) == OUT:
+    distance = from_point(battle, figure, *aim)
+    if ranges_are_known(battle) and band_of(weapon, distance) == OUT:
         far = {"distance": round(distance), "reach": weapon.long}
         return refusal("CBZ-AREA-01", "refused-aim-range", weapon=weapon.key, **far)
     return None
 
 
 @rule("CBZ-AREA-01")
-def figure_refused(zone: Zone, figure: Figure, target: Figure) -> Reason | None:
+def figure_refused(battle: Battle, figure: Figure, target: Figure) -> Reason | None:
     """A figure that is aimed at is in line of sight and not engaged."""
     if engaged(target):
         return refusal("CBZ-AREA-01", "refused-aim-engaged", target=target.id)
-    if not sees(zone, figure, target):
+    if not sees(battle, figure, target):
         return refusal("CBZ-AREA-01", "refused-aim-sight", figure=figure.id)
     return None
 
 
 @rule("CBZ-AREA-01")
-def ground_refused(zone: Zone, figure: Figure, spot: Spot) -> Reason | None:
+def ground_refused(battle: Battle, figure: Figure, spot: Spot) -> Reason | None:
     """A point of ground that is aimed at is on the table and in line of sight."""
     x, y, surface = spot
-    table = zone.table
+    table = battle.table
     if not table.on_table(x, y, 0) or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("CBZ-AREA-01", "refused-aim-ground")
-    if not ground_seen(zone, figure, x, y, zone.z(surface)):
+    if not ground_seen(battle, figure, x, y, battle.z(surface)):
         return refusal("CBZ-AREA-01", "refused-aim-sight", figure=figure.id)
     return None
 
 
-def target_refused(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Reason | None:
+def target_refused(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> Reason | None:
     """Why the centre of a figure's base is no aim point, or None."""
-    return figure_refused(zone, figure, target) or aim_refused(zone, figure, weapon, centre_of(zone, target))
+    return figure_refused(battle, figure, target) or aim_refused(battle, figure, weapon, centre_of(battle, target))
 
 
-def spot_refused(zone: Zone, figure: Figure, weapon: Weapon, x: int, y: int, surface: int) -> Reason | None:
+def spot_refused(battle: Battle, figure: Figure, weapon: Weapon, x: int, y: int, surface: int) -> Reason | None:
     """Why a point of ground is no aim point, or None."""
     spot = (x, y, surface)
-    return ground_refused(zone, figure, spot) or aim_refused(zone, figure, weapon, (x, y, zone.z(surface)))
+    return ground_refused(battle, figure, spot) or aim_refused(battle, figure, weapon, (x, y, battle.z(surface)))
 
 
-def centre_of(zone: Zone, figure: Figure) -> Impact:
+def centre_of(battle: Battle, figure: Figure) -> Impact:
     """The centre of a figure's base."""
-    return figure.x, figure.y, zone.z(figure.surface)
+    return figure.x, figure.y, battle.z(figure.surface)
 
 
-def choose_aim(zone: Zone, figure: Figure, weapon: Weapon) -> Steps[tuple[int, Impact]]:
+def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[int, Impact]]:
     """The shooter aims at a figure or at a point of ground; answered are the figure and the point."""
     key = yield Choose(
         figure.owner,
         ASK_AIM_AREA,
         "CBZ-AREA-01",
-        lambda: aim_options(zone, figure, weapon),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(zone, weapon)},
+        lambda: aim_options(battle, figure, weapon),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(battle, weapon)},
     )
     if key != GROUND:
-        return int(key), centre_of(zone, zone.figure(int(key)))
+        return int(key), centre_of(battle, battle.figure(int(key)))
     tracks = yield Place(
         figure.owner,
         ASK_AIM_GROUND,
         "CBZ-AREA-01",
         models=[AIM],
-        planner=lambda: ground_planner(zone, figure, weapon),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(zone, weapon)},
+        planner=lambda: ground_planner(battle, figure, weapon),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(battle, weapon)},
     )
     x, y, surface = tracks[AIM].end
-    return NO_FIGURE, (x, y, zone.z(surface))
+    return NO_FIGURE, (x, y, battle.z(surface))
 
 
-def aim_options(zone: Zone, figure: Figure, weapon: Weapon) -> list[Option]:
+def aim_options(battle: Battle, figure: Figure, weapon: Weapon) -> list[Option]:
     """The enemies, the ground, and the friends, at whom somebody aims last."""
-    friends = [one for one in zone.on_table(figure.owner) if one is not figure]
+    friends = [one for one in battle.on_table(figure.owner) if one is not figure]
     return [
-        *(aim_option(zone, figure, weapon, target) for target in zone.enemies(figure)),
+        *(aim_option(battle, figure, weapon, target) for target in battle.enemies(figure)),
         Option(GROUND, "option-aim-ground"),
-        *(aim_option(zone, figure, weapon, target) for target in friends),
+        *(aim_option(battle, figure, weapon, target) for target in friends),
     ]
 
 
-def aim_option(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> Option:
+def aim_option(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> Option:
     """The centre of a figure's base as an aim point, with its range where that is known, and why not."""
     data: dict[str, object] = {"target": target.id}
-    known = ranges_are_known(zone)
+    known = ranges_are_known(battle)
     if known:
-        distance = from_point(zone, figure, *centre_of(zone, target))
+        distance = from_point(battle, figure, *centre_of(battle, target))
         data.update(distance=round(distance), band=band_of(weapon, distance))
     return Option(
         str(target.id),
         "option-target-range" if known else "option-target",
         data,
-        refused=partial(target_refused, zone, figure, weapon, target),
-        forecast=partial(foretold, zone, figure, weapon, centre_of(zone, target)) if known else None,
+        refused=partial(target_refused, battle, figure, weapon, target),
+        forecast=partial(foretold, battle, figure, weapon, centre_of(battle, target)) if known else None,
     )
 
 
-def ground_planner(zone: Zone, figure: Figure, weapon: Weapon) -> SpotPlanner:
+def ground_planner(battle: Battle, figure: Figure, weapon: Weapon) -> SpotPlanner:
     """Placing the aim point on the ground."""
-    fault = partial(spot_refused, zone, figure, weapon)
-    likely = [ahead(zone, figure, weapon.short), (figure.x, figure.y, figure.surface)]
-    return SpotPlanner(zone.table, AIM, aim_box(zone, figure, weapon), fault, rule="CBZ-AREA-01", likely=likely)
+    fault = partial(spot_refused, battle, figure, weapon)
+    likely = [ahead(battle, figure, weapon.short), (figure.x, figure.y, figure.surface)]
+    return SpotPlanner(battle.table, AIM, aim_box(battle, figure, weapon), fault, rule="CBZ-AREA-01", likely=likely)
 
 
-def ahead(zone: Zone, figure: Figure, far: int) -> Spot:
+def ahead(battle: Battle, figure: Figure, far: int) -> Spot:
     """The point so far straight ahead of a figure, or where its line leaves the table."""
     turn = math.radians(figure.facing / 10)
-    x = min(max(round(figure.x + far * math.cos(turn)), 0), zone.table.width)
-    y = min(max(round(figure.y + far * math.sin(turn)), 0), zone.table.depth)
-    return x, y, standing_near(zone.table, x, y, figure.surface)
+    x = min(max(round(figure.x + far * math.cos(turn)), 0), battle.table.width)
+    y = min(max(round(figure.y + far * math.sin(turn)), 0), battle.table.depth)
+    return x, y, standing_near(battle.table, x, y, figure.surface)
 
 
-def aim_box(zone: Zone, figure: Figure, weapon: Weapon) -> Box:
+def aim_box(battle: Battle, figure: Figure, weapon: Weapon) -> Box:
     """Where an aim point may lie; where nobody measures beforehand, all over the table."""
-    width, depth = zone.table.width, zone.table.depth
-    reach = weapon.long + zone.radius(figure) if ranges_are_known(zone) else width + depth
+    width, depth = battle.table.width, battle.table.depth
+    reach = weapon.long + battle.radius(figure) if ranges_are_known(battle) else width + depth
     left, front = max(0, figure.x - reach), max(0, figure.y - reach)
     return left, front, min(width, figure.x + reach), min(depth, figure.y + reach)
 
@@ -268,30 +268,30 @@ def is_out_of_range(band: str) -> bool:
     return band == OUT
 
 
-def launch(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> Steps[None]:
+def launch(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Steps[None]:
     """What was aimed flies, and goes off where it lands."""
-    distance = from_point(zone, figure, *aim)
+    distance = from_point(battle, figure, *aim)
     band = band_of(weapon, distance)
-    zone.tell(AimMeasured(figure=figure.id, weapon=weapon.key, distance=round(distance), band=band))
+    battle.tell(AimMeasured(figure=figure.id, weapon=weapon.key, distance=round(distance), band=band))
     if is_out_of_range(band):
-        zone.tell(AreaFailed(figure=figure.id, weapon=weapon.key))
+        battle.tell(AreaFailed(figure=figure.id, weapon=weapon.key))
         return
-    yield from burst(zone, figure, weapon, fall(zone, figure, weapon, aim, band), band)
+    yield from burst(battle, figure, weapon, fall(battle, figure, weapon, aim, band), band)
 
 
 # The blast
 
 
-def seen_from(zone: Zone, impact: Impact, figure: Figure) -> Seen:
+def seen_from(battle: Battle, impact: Impact, figure: Figure) -> Seen:
     """What the blast sees of a figure, from a little above the impact."""
     x, y, z = impact
-    return points_from(zone, x, y, z + BLAST_HEIGHT, figure)
+    return points_from(battle, x, y, z + BLAST_HEIGHT, figure)
 
 
 @rule("CBZ-AREA-05", otherwise=False, always=True)
-def is_caught(zone: Zone, weapon: Weapon, impact: Impact, figure: Figure) -> bool:
+def is_caught(battle: Battle, weapon: Weapon, impact: Impact, figure: Figure) -> bool:
     """Everybody within the radius is caught, friend or enemy, unless something hides him wholly from the blast."""
-    return within(from_point(zone, figure, *impact), weapon.radius) and seen_from(zone, impact, figure).visible > 0
+    return within(from_point(battle, figure, *impact), weapon.radius) and seen_from(battle, impact, figure).visible > 0
 
 
 @rule("CBZ-AREA-03", otherwise=False)
@@ -301,19 +301,19 @@ def may_catch_thrower() -> bool:
 
 
 def caught(
-    zone: Zone, figure: Figure, weapon: Weapon, impact: Impact, among: Sequence[Figure] | None = None
+    battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, among: Sequence[Figure] | None = None
 ) -> list[Figure]:
     """Whom a blast catches, from the impact outwards, among those who are near enough if that is known."""
-    near = zone.state.figures if among is None else among
-    everybody = [one for one in near if one.place == "table" and is_caught(zone, weapon, impact, one)]
+    near = battle.state.figures if among is None else among
+    everybody = [one for one in near if one.place == "table" and is_caught(battle, weapon, impact, one)]
     found = [one for one in everybody if one is not figure or may_catch_thrower()]
-    return sorted(found, key=lambda one: (round(from_point(zone, one, *impact)), one.id))
+    return sorted(found, key=lambda one: (round(from_point(battle, one, *impact)), one.id))
 
 
-def in_order(zone: Zone, figure: Figure, found: Sequence[Figure], impact: Impact) -> Steps[list[Figure]]:
+def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Impact) -> Steps[list[Figure]]:
     """From the impact outwards; who comes first at equal distances the shooter says."""
     order: list[Figure] = []
-    for _, group in groupby(found, key=lambda one: round(from_point(zone, one, *impact))):
+    for _, group in groupby(found, key=lambda one: round(from_point(battle, one, *impact))):
         equal = list(group)
         if len(equal) > 1:
             keys = yield Arrange(
@@ -324,7 +324,7 @@ def in_order(zone: Zone, figure: Figure, found: Sequence[Figure], impact: Impact
                 data={"figure": figure.id},
                 routine=True,
             )
-            equal = [zone.figure(int(key)) for key in keys]
+            equal = [battle.figure(int(key)) for key in keys]
         order += equal
     return order
 
@@ -336,47 +336,47 @@ def from_the_muzzle(band: str) -> Reason | None:
 
 
 @rule("CBZ-OPP-08", always=True)
-def startle(zone: Zone, figure: Figure) -> None:
+def startle(battle: Battle, figure: Figure) -> None:
     """Whoever is caught in an area waits with his weapon no longer."""
-    lose_watch(zone, figure)
+    lose_watch(battle, figure)
 
 
-def blast_reasons(zone: Zone, figure: Figure, one: Figure, impact: Impact, band: str) -> list[Reason]:
+def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: str) -> list[Reason]:
     """What counts in the wound roll against somebody who is caught."""
-    cover = cover_reason(zone, seen_from(zone, impact, one))
-    return wound_reasons(zone, one, figure, cover, from_the_muzzle(band))
+    cover = cover_reason(battle, seen_from(battle, impact, one))
+    return wound_reasons(battle, one, figure, cover, from_the_muzzle(band))
 
 
-def foretold(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact) -> LooseForecast:
+def foretold(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> LooseForecast:
     """What may come of an area weapon that is aimed at a point."""
     with listening(None):
-        band = band_of(weapon, from_point(zone, figure, *aim))
+        band = band_of(weapon, from_point(battle, figure, *aim))
         reach = weapon.radius + FARTHEST
-        near = [one for one in zone.state.figures if within(from_point(zone, one, *aim), reach)]
+        near = [one for one in battle.state.figures if within(from_point(battle, one, *aim), reach)]
 
         def struck(impact: Impact) -> list[tuple[Figure, list[Reason]]]:
-            found = caught(zone, figure, weapon, impact, near)
-            return [(one, blast_reasons(zone, figure, one, impact, band)) for one in found]
+            found = caught(battle, figure, weapon, impact, near)
+            return [(one, blast_reasons(battle, figure, one, impact, band)) for one in found]
 
-        return forecast.blast(zone, figure, weapon, aim, band, struck)
+        return forecast.blast(battle, figure, weapon, aim, band, struck)
 
 
-def burst(zone: Zone, figure: Figure, weapon: Weapon, impact: Impact, band: str) -> Steps[None]:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: str) -> Steps[None]:
     """Everybody who is caught suffers a wound roll, with armour and with cover as seen from above the impact."""
-    found = caught(zone, figure, weapon, impact)
-    order = yield from in_order(zone, figure, found, impact)
+    found = caught(battle, figure, weapon, impact)
+    order = yield from in_order(battle, figure, found, impact)
     who = tuple(one.id for one in order)
-    zone.tell(Blast(figure=figure.id, weapon=weapon.key, x=impact[0], y=impact[1], caught=who))
+    battle.tell(Blast(figure=figure.id, weapon=weapon.key, x=impact[0], y=impact[1], caught=who))
     for one in order:
-        startle(zone, one)
+        startle(battle, one)
     for one in order:
-        reasons = blast_reasons(zone, figure, one, impact, band)
-        result = wound(zone, one, weapon.damage, reasons, figure, cause="blast")
+        reasons = blast_reasons(battle, figure, one, impact, band)
+        result = wound(battle, one, weapon.damage, reasons, figure, cause="blast")
         if weapon.burns:
-            burning.catch(zone, one, result)
+            burning.catch(battle, one, result)
 
 
-def blast(zone: Zone, figure: Figure, weapon: str, x: int, y: int, surface: int) -> Steps[None]:
+def blast(battle: Battle, figure: Figure, weapon: str, x: int, y: int, surface: int) -> Steps[None]:
     """An area weapon goes off at a point, wherever it was aimed."""
-    line, impact = line_of(weapon), (x, y, zone.z(surface))
-    yield from burst(zone, figure, line, impact, band_of(line, from_point(zone, figure, *impact)))
+    line, impact = line_of(weapon), (x, y, battle.z(surface))
+    yield from burst(battle, figure, line, impact, band_of(line, from_point(battle, figure, *impact)))

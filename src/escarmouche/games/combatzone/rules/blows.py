@@ -6,6 +6,7 @@ from typing import Any
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.rules import machines
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
 from escarmouche.games.combatzone.rules.engagement import release
 from escarmouche.games.combatzone.rules.events.fights import BlowRolled
@@ -13,7 +14,6 @@ from escarmouche.games.combatzone.rules.fates import eliminate
 from escarmouche.games.combatzone.rules.reactions import panic, rout
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.toughness import armour_against_blows, resistance, worn
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
 
 CLASSES: dict[str, dict[str, Any]] = {
     line["key"]: line for line in (*NUMBERS["fighter_class"], *NUMBERS["machine_class"])
@@ -27,22 +27,22 @@ KILLED, ROUTED, PANICKED, UNHURT, DAMAGED = "killed", "routed", "panicked", "unh
 # Weapons in hand
 
 
-def arms_of(zone: Zone, figure: Figure) -> list[str]:
+def arms_of(battle: Battle, figure: Figure) -> list[str]:
     """The close combat weapons of a figure; pistols count, the machine pistol does not."""
-    keys = [arm.key for _, arm in zone.weapons(figure)]
+    keys = [arm.key for _, arm in battle.weapons(figure)]
     pistols = ["pistol" for key in keys if key.endswith("pistol") and key != "machine_pistol"]
-    return [*zone.card(figure).blades, *pistols]
+    return [*battle.card(figure).blades, *pistols]
 
 
-def ranked_arms(zone: Zone, figure: Figure) -> list[str]:
+def ranked_arms(battle: Battle, figure: Figure) -> list[str]:
     """The close combat weapons of a figure, the best first."""
-    return sorted(set(arms_of(zone, figure)), key=RANKED.index)
+    return sorted(set(arms_of(battle, figure)), key=RANKED.index)
 
 
 @rule("CBZ-CC-38", otherwise=False)
-def has_second(zone: Zone, figure: Figure) -> bool:
+def has_second(battle: Battle, figure: Figure) -> bool:
     """Whoever has another of these weapons adds the lines of a second weapon, once."""
-    return len(arms_of(zone, figure)) > 1
+    return len(arms_of(battle, figure)) > 1
 
 
 # Wounds
@@ -73,9 +73,9 @@ DAMAGE: Mapping[str, Callable[[], Dice]] = {
 }
 
 
-def damage_dice(zone: Zone, figure: Figure) -> Dice:
+def damage_dice(battle: Battle, figure: Figure) -> Dice:
     """The dice with which a figure wounds in close combat."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     return parsed(CLASSES[card.kind]["damage"]) if card.machine else DAMAGE[card.kind]()
 
 
@@ -118,31 +118,31 @@ def for_arm(arm: str) -> Reason | None:
     return Reason(bonus(), number, "reason-arm", {"arm": arm})
 
 
-def in_hand(zone: Zone, figure: Figure, arm: str) -> list[Reason]:
+def in_hand(battle: Battle, figure: Figure, arm: str) -> list[Reason]:
     """What a main weapon and a second one add to a blow."""
-    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(zone, figure) else None
+    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(battle, figure) else None
     return [reason for reason in (for_arm(arm), second) if reason is not None and reason.value]
 
 
-def blow_modifiers(zone: Zone, winner: Figure, loser: Figure, arm: str) -> list[Reason]:
+def blow_modifiers(battle: Battle, winner: Figure, loser: Figure, arm: str) -> list[Reason]:
     """What counts in the wound roll of a blow."""
-    armour = "" if zone.card(loser).machine else worn(zone, loser)
+    armour = "" if battle.card(loser).machine else worn(battle, loser)
     found = [
         Reason(armour_against_blows(armour), "CBZ-CC-27", "reason-armour", {"armour": armour}) if armour else None,
-        *machines.wound_modifiers(zone, loser),
+        *machines.wound_modifiers(battle, loser),
     ]
-    return [*in_hand(zone, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
+    return [*in_hand(battle, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
 
 
 @rule("CBZ-CC-08", "CBZ-CC-19", always=True)
-def strike(zone: Zone, winner: Figure, loser: Figure, arm: str) -> None:
+def strike(battle: Battle, winner: Figure, loser: Figure, arm: str) -> None:
     """The winner rolls his damage dice against the loser's resistance."""
-    dice = damage_dice(zone, winner)
-    reasons = blow_modifiers(zone, winner, loser, arm)
-    fallen = roll(zone, dice, "CBZ-CC-19", "blow")
-    number, needed = added(fallen, reasons), resistance(zone, loser)
-    result = (effect_on_machine if zone.card(loser).machine else effect)(number - needed)
-    zone.tell(
+    dice = damage_dice(battle, winner)
+    reasons = blow_modifiers(battle, winner, loser, arm)
+    fallen = roll(battle, dice, "CBZ-CC-19", "blow")
+    number, needed = added(fallen, reasons), resistance(battle, loser)
+    result = (effect_on_machine if battle.card(loser).machine else effect)(number - needed)
+    battle.tell(
         BlowRolled(
             figure=winner.id,
             target=loser.id,
@@ -153,8 +153,8 @@ def strike(zone: Zone, winner: Figure, loser: Figure, arm: str) -> None:
             reasons=tuple(reasons),
         )
     )
-    inflict(zone, loser, result, number - needed)
-    release(zone)
+    inflict(battle, loser, result, number - needed)
+    release(battle)
 
 
 @rule("CBZ-CC-20", otherwise=False)
@@ -197,20 +197,20 @@ def effect_on_machine(over: int) -> str:
 
 
 @rule("CBZ-REACT-27", always=True)
-def running_is_death(zone: Zone) -> bool:
+def running_is_death(battle: Battle) -> bool:
     """Whoever is routed by a blow is released; by option he is eliminated at once."""
-    return zone.option("rout_in_close_combat") == "eliminated"
+    return battle.option("rout_in_close_combat") == "eliminated"
 
 
-def inflict(zone: Zone, loser: Figure, result: str, over: int) -> None:
+def inflict(battle: Battle, loser: Figure, result: str, over: int) -> None:
     """What becomes of the loser."""
     if result == DAMAGED:
-        machines.damage(zone, loser, over)
+        machines.damage(battle, loser, over)
     elif result == KILLED:
-        eliminate(zone, loser, "melee", "CBZ-CC-20")
-    elif result == ROUTED and running_is_death(zone):
-        eliminate(zone, loser, "melee", "CBZ-REACT-27")
+        eliminate(battle, loser, "melee", "CBZ-CC-20")
+    elif result == ROUTED and running_is_death(battle):
+        eliminate(battle, loser, "melee", "CBZ-REACT-27")
     elif result == ROUTED:
-        rout(zone, loser, "CBZ-CC-21", "CBZ-CC-39")
+        rout(battle, loser, "CBZ-CC-21", "CBZ-CC-39")
     elif result == PANICKED:
-        panic(zone, loser, "CBZ-CC-22")
+        panic(battle, loser, "CBZ-CC-22")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escarmouche.engine.questions import LooseForecast, SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import CaughtFire, FireOut, FireRolled
 from escarmouche.games.combatzone.rules.fates import eliminate
@@ -14,7 +15,6 @@ from escarmouche.games.combatzone.rules.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.toughness import armour_against_shots, resistance
 from escarmouche.games.combatzone.rules.wounds import KILLED, PANICKED
-from escarmouche.games.combatzone.rules.zone import Zone
 
 DICE = ((2, 6),)
 KEYS = ("douse:<figure>",)
@@ -24,42 +24,42 @@ EXTINGUISHED = "extinguished"
 
 
 @rule("CBZ-FIRE-01", always=True)
-def catch(zone: Zone, figure: Figure, result: str = PANICKED) -> None:
+def catch(battle: Battle, figure: Figure, result: str = PANICKED) -> None:
     """A figure that the wound roll of a flame-thrower panics burns; machines do not."""
-    if result == PANICKED and not zone.card(figure).machine and not figure.burning:
+    if result == PANICKED and not battle.card(figure).machine and not figure.burning:
         figure.burning = True
-        zone.tell(CaughtFire(figure=figure.id))
+        battle.tell(CaughtFire(figure=figure.id))
 
 
-def burning_figures(zone: Zone, seat: SeatId) -> list[Figure]:
+def burning_figures(battle: Battle, seat: SeatId) -> list[Figure]:
     """The figures of a side that burn."""
-    return [figure for figure in zone.on_table(seat) if figure.burning]
+    return [figure for figure in battle.on_table(seat) if figure.burning]
 
 
 @rule("CBZ-FIRE-02")
-def burn(zone: Zone, figure: Figure) -> Steps[None]:
+def burn(battle: Battle, figure: Figure) -> Steps[None]:
     """2D6 with the armour against the resistance: eliminated; otherwise the fire goes out on 4 or more."""
-    armour = armour_against_shots(zone, figure)
+    armour = armour_against_shots(battle, figure)
     reasons = [armour] if armour else []
-    dice = roll(zone, DICE, "CBZ-FIRE-02", "burning")
-    number, needed = added(dice, reasons), resistance(zone, figure)
+    dice = roll(battle, DICE, "CBZ-FIRE-02", "burning")
+    number, needed = added(dice, reasons), resistance(battle, figure)
     dead = number >= needed
-    out = 0 if dead else zone.roll(1, "CBZ-FIRE-02", "fire-out")[0]
-    zone.tell(
+    out = 0 if dead else battle.roll(1, "CBZ-FIRE-02", "fire-out")[0]
+    battle.tell(
         FireRolled(figure=figure.id, dice=tuple(dice), total=number, resistance=needed, out=out, reasons=tuple(reasons))
     )
     if dead:
-        eliminate(zone, figure, "fire", "CBZ-FIRE-02")
+        eliminate(battle, figure, "fire", "CBZ-FIRE-02")
     elif out >= OUT_FROM:
         figure.burning = False
-        zone.tell(FireOut(figure=figure.id, helper=-1))
+        battle.tell(FireOut(figure=figure.id, helper=-1))
     yield from ()
 
 
-def foretold(zone: Zone, figure: Figure) -> LooseForecast:
+def foretold(battle: Battle, figure: Figure) -> LooseForecast:
     """What may become of somebody who burns at the start of a turn."""
     with listening(None):
-        armour, needed = armour_against_shots(zone, figure), resistance(zone, figure)
+        armour, needed = armour_against_shots(battle, figure), resistance(battle, figure)
 
         def read(faces: Sequence[int], number: int) -> str:
             if number - faces[-1] >= needed:
@@ -77,19 +77,19 @@ def price() -> int:
     return 3
 
 
-def douse_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def douse_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """The figure itself and friends in contact that burn."""
     return [
         Offer(f"douse:{one.id}", "option-douse", "CBZ-FIRE-03", price(), {"target": one.id})
-        for one in burning_figures(zone, figure.owner)
-        if one is figure or in_contact(zone, figure, one)
+        for one in burning_figures(battle, figure.owner)
+        if one is figure or in_contact(battle, figure, one)
     ]
 
 
 @rule("CBZ-FIRE-03")
-def perform_douse(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform_douse(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """The burning figure, or a friend in contact, puts the fire out."""
-    if (yield from begin(zone, figure, price(), "douse")):
-        victim = zone.figure(int(key.partition(":")[2]))
+    if (yield from begin(battle, figure, price(), "douse")):
+        victim = battle.figure(int(key.partition(":")[2]))
         victim.burning = False
-        zone.tell(FireOut(figure=victim.id, helper=figure.id))
+        battle.tell(FireOut(figure=victim.id, helper=figure.id))

@@ -3,10 +3,10 @@
 import math
 
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.gait import STEP, all_bases, gait_of, is_obstacle
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, over, touches, within
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece, Point, point_apart
 from escarmouche.table.ways.movement import end_fault
@@ -81,13 +81,13 @@ def far_side(piece: Piece, near: Vector, way: Vector) -> float:
 # Obstacles
 
 
-def obstacles_at(zone: Zone, figure: Figure) -> list[Piece]:
+def obstacles_at(battle: Battle, figure: Figure) -> list[Piece]:
     """The obstacles that a figure touches."""
-    found = [piece for _, piece in zone.table.having("obstacle") if at_piece(zone, figure, piece)]
+    found = [piece for _, piece in battle.table.having("obstacle") if at_piece(battle, figure, piece)]
     return [piece for piece in found if is_obstacle(piece)]
 
 
-def across(zone: Zone, figure: Figure, piece: Piece) -> Spot | None:
+def across(battle: Battle, figure: Figure, piece: Piece) -> Spot | None:
     """The place in contact with the other side of an obstacle, or none if there is no room."""
     edge = min(piece.edges, key=lambda side: point_apart((figure.x, figure.y), *side))
     near = on_line(*edge, figure.x, figure.y)
@@ -96,73 +96,73 @@ def across(zone: Zone, figure: Figure, piece: Piece) -> Spot | None:
     thickness = far_side(piece, near, way)
     if over(thickness, THICKEST):
         return None
-    far = thickness + zone.radius(figure)
+    far = thickness + battle.radius(figure)
     x, y = round(near[0] + far * way[0]), round(near[1] + far * way[1])
-    surface = beside(zone, figure, x, y)
-    spot = None if surface is None else free_near(zone, figure, (x, y, surface))
+    surface = beside(battle, figure, x, y)
+    spot = None if surface is None else free_near(battle, figure, (x, y, surface))
     beyond = spot is not None and (spot[0] - near[0]) * way[0] + (spot[1] - near[1]) * way[1] > 0
     return spot if beyond else None
 
 
-def beside(zone: Zone, figure: Figure, x: int, y: int) -> int | None:
+def beside(battle: Battle, figure: Figure, x: int, y: int) -> int | None:
     """The ground, floor or roof at a point that is as high as what a figure stands on, if there is one."""
-    level = zone.z(figure.surface)
-    return next((one for one in zone.table.surfaces_at(x, y) if within(abs(zone.z(one) - level), STEP)), None)
+    level = battle.z(figure.surface)
+    return next((one for one in battle.table.surfaces_at(x, y) if within(abs(battle.z(one) - level), STEP)), None)
 
 
-def free_near(zone: Zone, figure: Figure, near: Spot) -> Spot | None:
+def free_near(battle: Battle, figure: Figure, near: Spot) -> Spot | None:
     """A place where a figure can stand, at a point or close by."""
-    gait, bases = gait_of(zone, figure), all_bases(zone, figure)
-    if not zone.table.on_table(near[0], near[1], gait.radius):
+    gait, bases = gait_of(battle, figure), all_bases(battle, figure)
+    if not battle.table.on_table(near[0], near[1], gait.radius):
         return None
-    if end_fault(zone.table, gait, bases, near) is None:
+    if end_fault(battle.table, gait, bases, near) is None:
         return near
-    found = nearest_free(zone.table, gait, bases, near)
+    found = nearest_free(battle.table, gait, bases, near)
     return found if found is not None and math.dist(found[:2], near[:2]) <= BESIDE else None
 
 
 # Up and down
 
 
-def walls_at(zone: Zone, figure: Figure) -> list[tuple[int, int]]:
+def walls_at(battle: Battle, figure: Figure) -> list[tuple[int, int]]:
     """The tops of pieces with holds that a figure touches, higher than it stands: each surface with its height."""
-    level = zone.z(figure.surface)
+    level = battle.z(figure.surface)
     return [
-        (zone.table.surface_of[index], piece.top - level)
-        for index, piece in zone.table.having("holds")
-        if index in zone.table.surface_of and piece.top - level > STEP and at_piece(zone, figure, piece)
+        (battle.table.surface_of[index], piece.top - level)
+        for index, piece in battle.table.having("holds")
+        if index in battle.table.surface_of and piece.top - level > STEP and at_piece(battle, figure, piece)
     ]
 
 
-def on_top(zone: Zone, figure: Figure, surface: int) -> Spot | None:
+def on_top(battle: Battle, figure: Figure, surface: int) -> Spot | None:
     """The place on a piece, close to where the figure climbs it."""
-    piece = zone.table.pieces[zone.table.surfaces[surface].piece]
+    piece = battle.table.pieces[battle.table.surfaces[surface].piece]
     edge = min(piece.edges, key=lambda side: point_apart((figure.x, figure.y), *side))
     near, out = on_line(*edge, figure.x, figure.y), outward(*edge)
-    x, y = round(near[0] - zone.radius(figure) * out[0]), round(near[1] - zone.radius(figure) * out[1])
-    return free_near(zone, figure, (x, y, surface)) if zone.table.holds(surface, x, y) else None
+    x, y = round(near[0] - battle.radius(figure) * out[0]), round(near[1] - battle.radius(figure) * out[1])
+    return free_near(battle, figure, (x, y, surface)) if battle.table.holds(surface, x, y) else None
 
 
-def rims_at(zone: Zone, figure: Figure) -> list[tuple[int, Spot, int]]:
+def rims_at(battle: Battle, figure: Figure) -> list[tuple[int, Spot, int]]:
     """The sides of what a figure stands on that its base touches: number, the foot below, and how deep it lies."""
-    owner = zone.table.surfaces[figure.surface].piece
-    if owner < 0 or zone.table.pieces[owner].has("gap"):
+    owner = battle.table.surfaces[figure.surface].piece
+    if owner < 0 or battle.table.pieces[owner].has("gap"):
         return []
     found = []
-    for number, (a, b) in enumerate(zone.table.pieces[owner].edges):
-        if touches(point_apart((figure.x, figure.y), a, b) - zone.radius(figure)):
-            foot = foot_below(zone, figure, a, b)
+    for number, (a, b) in enumerate(battle.table.pieces[owner].edges):
+        if touches(point_apart((figure.x, figure.y), a, b) - battle.radius(figure)):
+            foot = foot_below(battle, figure, a, b)
             if foot is not None:
-                found.append((number, foot, zone.z(figure.surface) - zone.z(foot[2])))
+                found.append((number, foot, battle.z(figure.surface) - battle.z(foot[2])))
     return found
 
 
-def foot_below(zone: Zone, figure: Figure, a: Point, b: Point) -> Spot | None:
+def foot_below(battle: Battle, figure: Figure, a: Point, b: Point) -> Spot | None:
     """Where one comes down on the outer side of an edge; none if it goes no deeper there."""
     near, out = on_line(a, b, figure.x, figure.y), outward(a, b)
-    x, y = round(near[0] + zone.radius(figure) * out[0]), round(near[1] + zone.radius(figure) * out[1])
-    level = zone.z(figure.surface)
-    if not zone.table.on_table(x, y, zone.radius(figure)):
+    x, y = round(near[0] + battle.radius(figure) * out[0]), round(near[1] + battle.radius(figure) * out[1])
+    level = battle.z(figure.surface)
+    if not battle.table.on_table(x, y, battle.radius(figure)):
         return None
-    surface = next((one for one in zone.table.surfaces_at(x, y) if zone.z(one) < level), None)
-    return None if surface is None or level - zone.z(surface) <= STEP else (x, y, surface)
+    surface = next((one for one in battle.table.surfaces_at(x, y) if battle.z(one) < level), None)
+    return None if surface is None or level - battle.z(surface) <= STEP else (x, y, surface)

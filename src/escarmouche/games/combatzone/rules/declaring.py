@@ -7,12 +7,12 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Assign, Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.firing import Shots
 from escarmouche.games.combatzone.rules.profile import Weapon
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.targets import likely_target, rings, target_options
 from escarmouche.games.combatzone.rules.weapons import BURST, burst_sizes
-from escarmouche.games.combatzone.rules.zone import Zone
 
 ASK_SHOOT_AT = Asks(
     "shoot-at",
@@ -30,23 +30,23 @@ ASK_ALLOT_SHOTS = Asks(
 )
 
 
-def declare(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) -> Steps[Shots]:
+def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: str) -> Steps[Shots]:
     """The shooter names the target of each shot."""
     if how == BURST:
-        return (yield from allot(zone, figure, place, weapon))
+        return (yield from allot(battle, figure, place, weapon))
     key = yield Choose(
         figure.owner,
         ASK_SHOOT_AT,
         "CBZ-SHOOT-03",
-        lambda: target_options(zone, figure, weapon, how),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(zone, weapon)},
-        default=lambda: likely_target(zone, figure, weapon),
+        lambda: target_options(battle, figure, weapon, how),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(battle, weapon)},
+        default=lambda: likely_target(battle, figure, weapon),
     )
     return Shots(figure.id, place, weapon, how, (int(key),))
 
 
 @rule("CBZ-SHOOT-03")
-def allot(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Steps[Shots]:
+def allot(battle: Battle, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Steps[Shots]:
     """The shots of a burst are allotted before any die is rolled; whoever acts gets one of a burst that interrupts."""
     sizes = burst_sizes(weapon)
     chosen = yield Assign(
@@ -54,18 +54,18 @@ def allot(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure 
         ASK_ALLOT_SHOTS,
         "CBZ-SHOOT-03",
         items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
-        to=lambda item: aims(zone, figure, weapon, int(item), sizes),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(zone, weapon), **aimed(actor)},
+        to=lambda item: aims(battle, figure, weapon, int(item), sizes),
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(battle, weapon), **aimed(actor)},
         judge=None if actor is None else partial(actor_spared, actor),
-        default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(zone, figure, weapon, actor)),
+        default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(battle, figure, weapon, actor)),
     )
     targets = [chosen[str(number)] for number in range(1, sizes[-1] + 1)]
     return Shots(figure.id, place, weapon, BURST, tuple(int(target) for target in targets if target != Assign.NONE))
 
 
-def default_aim(zone: Zone, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:
+def default_aim(battle: Battle, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:
     """Whom all shots are aimed at unless somebody says otherwise."""
-    return likely_target(zone, figure, weapon) if actor is None else str(actor.id)
+    return likely_target(battle, figure, weapon) if actor is None else str(actor.id)
 
 
 def aimed(actor: Figure | None) -> dict[str, int]:
@@ -81,12 +81,12 @@ def actor_spared(actor: Figure, targets: Mapping[str, str]) -> Reason | None:
     return refusal("CBZ-OPP-06", "refused-actor-spared", target=actor.id)
 
 
-def aims(zone: Zone, figure: Figure, weapon: Weapon, number: int, sizes: list[int]) -> list[Option]:
+def aims(battle: Battle, figure: Figure, weapon: Weapon, number: int, sizes: list[int]) -> list[Option]:
     """Where a shot of a burst can go; those beyond the least number need not be fired.
 
     Of each target is foreseen what this shot and all before it would do there.
     """
-    options = spread(target_options(zone, figure, weapon, BURST, number))
+    options = spread(target_options(battle, figure, weapon, BURST, number))
     needed = refusal("CBZ-BURST-01", "refused-short-burst", least=sizes[0]) if number <= sizes[0] else None
     return [*options, Option(Assign.NONE, "option-no-shot", refused=needed)]
 

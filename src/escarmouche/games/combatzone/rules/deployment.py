@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.games.combatzone.rules.events.scenario import (
     AmbushLaid,
@@ -20,7 +21,6 @@ from escarmouche.games.combatzone.rules.events.scenario import (
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.placing import PlacingPlanner
 from escarmouche.games.combatzone.rules.state import Figure, Group
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, edge_distance, strip
 from escarmouche.table.formation import Spot
@@ -43,115 +43,115 @@ ASK_DEPLOY_WHICH = Asks("deploy-which", "<group>", says=("group",))
 # Sides
 
 
-def roll_for_edges(zone: Zone) -> SeatId:
+def roll_for_edges(battle: Battle) -> SeatId:
     """Both roll a die until one is higher; that seat is answered."""
     while True:
-        dice = (zone.roll(1, "CBZ-SETUP-02", "edges")[0], zone.roll(1, "CBZ-SETUP-02", "edges")[0])
+        dice = (battle.roll(1, "CBZ-SETUP-02", "edges")[0], battle.roll(1, "CBZ-SETUP-02", "edges")[0])
         winner = None if dice[0] == dice[1] else int(dice[1] > dice[0])
-        zone.tell(EdgeRolled(dice=dice, winner=winner))
+        battle.tell(EdgeRolled(dice=dice, winner=winner))
         if winner is not None:
             return winner
 
 
 @rule("CBZ-SETUP-02", otherwise=0)
-def choose_sides(zone: Zone) -> Steps[SeatId]:
+def choose_sides(battle: Battle) -> Steps[SeatId]:
     """The higher roller chooses an edge; the other has the opposite one, deploys first, and is answered."""
-    seat = roll_for_edges(zone)
+    seat = roll_for_edges(battle)
     options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
     edge: str = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
-    take_edges(zone, seat, edge)
+    take_edges(battle, seat, edge)
     return 1 - seat
 
 
-def take_edges(zone: Zone, seat: SeatId, edge: str) -> None:
+def take_edges(battle: Battle, seat: SeatId, edge: str) -> None:
     """An edge belongs to a seat, the opposite one to the other."""
-    zone.state.edges[seat], zone.state.edges[1 - seat] = edge, OPPOSITE[edge]
-    zone.tell(EdgeChosen(seat=seat, edge=edge))
+    battle.state.edges[seat], battle.state.edges[1 - seat] = edge, OPPOSITE[edge]
+    battle.tell(EdgeChosen(seat=seat, edge=edge))
 
 
 # Groups
 
 
-def waiting_groups(zone: Zone, seat: SeatId) -> list[Group]:
+def waiting_groups(battle: Battle, seat: SeatId) -> list[Group]:
     """The groups of a seat that are not on the table yet."""
-    return [group for group in zone.state.groups if group.owner == seat and members_waiting(zone, group)]
+    return [group for group in battle.state.groups if group.owner == seat and members_waiting(battle, group)]
 
 
-def members_waiting(zone: Zone, group: Group) -> list[Figure]:
+def members_waiting(battle: Battle, group: Group) -> list[Figure]:
     """The figures of a group that are still to be set down, its leader first."""
-    waiting = [figure for figure in zone.members(group) if figure.place == "waiting"]
-    return sorted(waiting, key=lambda figure: (zone.card(figure).role != "leader", figure.id))
+    waiting = [figure for figure in battle.members(group) if figure.place == "waiting"]
+    return sorted(waiting, key=lambda figure: (battle.card(figure).role != "leader", figure.id))
 
 
-def deploy_all(zone: Zone) -> Steps[None]:
+def deploy_all(battle: Battle) -> Steps[None]:
     """Both sides set their groups down, alternately, beginning with the lower roller."""
-    seat = yield from choose_sides(zone)
-    zone.state.loser = seat
-    while any(waiting_groups(zone, one) for one in (0, 1)):
-        if waiting_groups(zone, seat):
-            yield from deploy_next(zone, seat, "CBZ-SETUP-02")
+    seat = yield from choose_sides(battle)
+    battle.state.loser = seat
+    while any(waiting_groups(battle, one) for one in (0, 1)):
+        if waiting_groups(battle, seat):
+            yield from deploy_next(battle, seat, "CBZ-SETUP-02")
         seat = 1 - seat
 
 
-def deploy_next(zone: Zone, seat: SeatId, number: str) -> Steps[None]:
+def deploy_next(battle: Battle, seat: SeatId, number: str) -> Steps[None]:
     """A player sets one of his groups down, where the scenario lets him."""
-    groups = waiting_groups(zone, seat)
+    groups = waiting_groups(battle, seat)
     group = groups[0]
     if len(groups) > 1:
         options = [Option(str(one.id), "option-group", {"group": one.id}) for one in groups]
-        group = zone.state.groups[int((yield Choose(seat, ASK_DEPLOY_WHICH, number, options)))]
-    zone.state.deeds = [f"deploy:{group.id}"]
-    figures = members_waiting(zone, group)
+        group = battle.state.groups[int((yield Choose(seat, ASK_DEPLOY_WHICH, number, options)))]
+    battle.state.deeds = [f"deploy:{group.id}"]
+    figures = members_waiting(battle, group)
     tracks = yield Place(
         seat,
         ASK_DEPLOY,
         number,
         models=[str(figure.id) for figure in figures],
-        planner=lambda: deployment_planner(zone, group, number),
+        planner=lambda: deployment_planner(battle, group, number),
         data={"group": group.id},
     )
     for figure in figures:
         track = tracks[str(figure.id)]
         figure.place = "table"
         x, y, surface = track.end
-        zone.put(figure, x, y, surface, INWARD[zone.state.edges[seat]] if track.facing is None else track.facing)
-    zone.state.deeds = []
-    zone.tell(GroupDeployed(group=group.id, rules=(number,)))
+        battle.put(figure, x, y, surface, INWARD[battle.state.edges[seat]] if track.facing is None else track.facing)
+    battle.state.deeds = []
+    battle.tell(GroupDeployed(group=group.id, rules=(number,)))
 
 
-def deployment_planner(zone: Zone, group: Group, number: str) -> PlacingPlanner:
+def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlanner:
     """Setting a group down at its edge, or where a convoy comes in."""
-    edge = zone.state.edges[group.owner]
+    edge = battle.state.edges[group.owner]
     is_convoy = number == "CBZ-SCEN-05"
-    box = entry_box(zone, edge) if is_convoy else strip(zone.table, edge, STRIP)
+    box = entry_box(battle, edge) if is_convoy else strip(battle.table, edge, STRIP)
     fault = far_from_entry if is_convoy else outside_strip
     return PlacingPlanner(
-        zone,
-        members_waiting(zone, group),
+        battle,
+        members_waiting(battle, group),
         number,
         box,
-        partial(fault, zone, edge),
-        partial(strayed, zone, group),
+        partial(fault, battle, edge),
+        partial(strayed, battle, group),
         facing=INWARD[edge],
     )
 
 
 @rule("CBZ-SETUP-02")
-def outside_strip(zone: Zone, edge: str, body: Body) -> Reason | None:
+def outside_strip(battle: Battle, edge: str, body: Body) -> Reason | None:
     """Every base lies wholly within 15 cm of its player's edge."""
-    farthest = edge_distance(zone.table, edge, body.x, body.y) + body.radius
+    farthest = edge_distance(battle.table, edge, body.x, body.y) + body.radius
     return None if within(farthest, STRIP) else refusal("CBZ-SETUP-02", "refused-outside-strip", limit_length=STRIP)
 
 
 @rule("CBZ-SETUP-02")
-def strayed(zone: Zone, group: Group, bodies: Mapping[int, Body]) -> Reason | None:
+def strayed(battle: Battle, group: Group, bodies: Mapping[int, Body]) -> Reason | None:
     """A group is set down in cohesion."""
-    if zone.party(group).kind == "hero":
+    if battle.party(group).kind == "hero":
         return None
-    roles = {zone.card(zone.figure(index)).role: body for index, body in bodies.items()}
+    roles = {battle.card(battle.figure(index)).role: body for index, body in bodies.items()}
     centres = [(roles[role], far) for role, far in (("leader", NEAR_LEADER), ("second", NEAR_SECOND)) if role in roles]
     for index, body in bodies.items():
-        if zone.card(zone.figure(index)).role in ("leader", "second"):
+        if battle.card(battle.figure(index)).role in ("leader", "second"):
             continue
         if not any(within(bodies_apart(body, centre), far) for centre, far in centres):
             return refusal("CBZ-SETUP-02", "refused-not-cohesive", figure=index)
@@ -162,31 +162,31 @@ def strayed(zone: Zone, group: Group, bodies: Mapping[int, Body]) -> Reason | No
 
 
 @rule("CBZ-SCEN-05", otherwise="y0", always=True)
-def entry_edge(zone: Zone) -> str:
+def entry_edge(battle: Battle) -> str:
     """The convoy comes in at an edge that is rolled for."""
-    die = zone.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
+    die = battle.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
     edge = CLOCKWISE[die - 1]
-    zone.tell(EntryRolled(die=die, edge=edge))
+    battle.tell(EntryRolled(die=die, edge=edge))
     return edge
 
 
-def middle_of(zone: Zone, edge: str) -> tuple[int, int]:
+def middle_of(battle: Battle, edge: str) -> tuple[int, int]:
     """The middle of an edge."""
-    width, depth = zone.table.width, zone.table.depth
+    width, depth = battle.table.width, battle.table.depth
     return {"y0": (width // 2, 0), "y1": (width // 2, depth), "x0": (0, depth // 2), "x1": (width, depth // 2)}[edge]
 
 
-def entry_box(zone: Zone, edge: str) -> Box:
+def entry_box(battle: Battle, edge: str) -> Box:
     """The rectangle around the middle of an edge in which a convoy begins."""
-    x, y = middle_of(zone, edge)
+    x, y = middle_of(battle, edge)
     reach = AROUND_ENTRY
-    return max(0, x - reach), max(0, y - reach), min(zone.table.width, x + reach), min(zone.table.depth, y + reach)
+    return max(0, x - reach), max(0, y - reach), min(battle.table.width, x + reach), min(battle.table.depth, y + reach)
 
 
 @rule("CBZ-SCEN-05")
-def far_from_entry(zone: Zone, edge: str, body: Body) -> Reason | None:
+def far_from_entry(battle: Battle, edge: str, body: Body) -> Reason | None:
     """Everybody in the convoy begins within 20 cm of the middle of its edge."""
-    x, y = middle_of(zone, edge)
+    x, y = middle_of(battle, edge)
     if within(geometry.gap(body, Body(x, y, 0, 0, 0)), AROUND_ENTRY):
         return None
     return refusal("CBZ-SCEN-05", "refused-far-from-entry", limit_length=AROUND_ENTRY)
@@ -195,22 +195,22 @@ def far_from_entry(zone: Zone, edge: str, body: Body) -> Reason | None:
 # The ambush
 
 
-def lay_ambush(zone: Zone) -> Steps[None]:
+def lay_ambush(battle: Battle) -> Steps[None]:
     """The convoy is set down; then the ambusher writes down where each of his figures lies."""
-    ambusher = zone.state.ambusher
+    ambusher = battle.state.ambusher
     convoy = 1 - ambusher
-    take_edges(zone, convoy, entry_edge(zone))
-    zone.state.loser = convoy
-    while waiting_groups(zone, convoy):
-        yield from deploy_next(zone, convoy, "CBZ-SCEN-05")
-    own = [figure for figure in zone.state.figures if figure.owner == ambusher]
-    zone.state.hideouts = hideouts(zone, own[0])
+    take_edges(battle, convoy, entry_edge(battle))
+    battle.state.loser = convoy
+    while waiting_groups(battle, convoy):
+        yield from deploy_next(battle, convoy, "CBZ-SCEN-05")
+    own = [figure for figure in battle.state.figures if figure.owner == ambusher]
+    battle.state.hideouts = hideouts(battle, own[0])
     for figure in own:
-        yield from hide(zone, figure)
-    zone.tell(AmbushLaid(seat=ambusher, count=len(own)))
+        yield from hide(battle, figure)
+    battle.tell(AmbushLaid(seat=ambusher, count=len(own)))
 
 
-def hide(zone: Zone, figure: Figure) -> Steps[None]:
+def hide(battle: Battle, figure: Figure) -> Steps[None]:
     """The ambusher writes one place down, which nobody else sees."""
     name = str(figure.id)
     tracks = yield Place(
@@ -218,39 +218,39 @@ def hide(zone: Zone, figure: Figure) -> Steps[None]:
         ASK_HIDE,
         "CBZ-SCEN-05",
         models=[name],
-        planner=lambda: hiding_planner(zone, figure),
+        planner=lambda: hiding_planner(battle, figure),
         data={"figure": figure.id},
         audience=(figure.owner,),
     )
     track = tracks[name]
     figure.place = "hidden"
     x, y, surface = track.end
-    zone.put(figure, x, y, surface, hiding_facing(zone) if track.facing is None else track.facing)
+    battle.put(figure, x, y, surface, hiding_facing(battle) if track.facing is None else track.facing)
 
 
-def hiding_facing(zone: Zone) -> int:
+def hiding_facing(battle: Battle) -> int:
     """An ambusher looks toward the edge where the convoy comes in."""
-    return INWARD[zone.state.edges[zone.state.ambusher]]
+    return INWARD[battle.state.edges[battle.state.ambusher]]
 
 
-def hiding_planner(zone: Zone, figure: Figure) -> PlacingPlanner:
+def hiding_planner(battle: Battle, figure: Figure) -> PlacingPlanner:
     """Lying in wait anywhere on the table."""
-    box = (0, 0, zone.table.width, zone.table.depth)
-    fault = partial(no_hideout, zone, convoy_bodies(zone))
-    return PlacingPlanner(zone, [figure], "CBZ-SCEN-05", box, fault, facing=hiding_facing(zone))
+    box = (0, 0, battle.table.width, battle.table.depth)
+    fault = partial(no_hideout, battle, convoy_bodies(battle))
+    return PlacingPlanner(battle, [figure], "CBZ-SCEN-05", box, fault, facing=hiding_facing(battle))
 
 
-def convoy_bodies(zone: Zone) -> list[Body]:
+def convoy_bodies(battle: Battle) -> list[Body]:
     """The figures of the convoy as they stand."""
-    return [zone.body(one) for one in zone.on_table(1 - zone.state.ambusher)]
+    return [battle.body(one) for one in battle.on_table(1 - battle.state.ambusher)]
 
 
 @rule("CBZ-SCEN-05")
-def no_hideout(zone: Zone, convoy: Sequence[Body], body: Body) -> Reason | None:
+def no_hideout(battle: Battle, convoy: Sequence[Body], body: Body) -> Reason | None:
     """An ambusher lies at least 25 cm from every figure of the convoy and within 2 cm of terrain."""
     if is_near_convoy(convoy, body):
         return refusal("CBZ-SCEN-05", "refused-too-near-convoy", limit_length=AWAY)
-    if not any(is_beside(piece, body) for piece in zone.setup.table.pieces):
+    if not any(is_beside(piece, body) for piece in battle.setup.table.pieces):
         return refusal("CBZ-SCEN-05", "refused-no-terrain", limit_length=BY_TERRAIN)
     return None
 
@@ -281,11 +281,13 @@ def gap_to(piece: Piece, body: Body) -> float:
     return geometry.to_piece(piece, body.x, body.y) - body.radius
 
 
-def hideouts(zone: Zone, figure: Figure) -> list[Spot]:
+def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
     """Places all over the table where somebody could lie, for all to see."""
-    planner, convoy = hiding_planner(zone, figure), convoy_bodies(zone)
+    planner, convoy = hiding_planner(battle, figure), convoy_bodies(battle)
     with listening(None):
-        spots = [(x, y, zone.table.standing_surface(x, y)) for x, y in points_by_terrain(zone, zone.radius(figure))]
+        spots = [
+            (x, y, battle.table.standing_surface(x, y)) for x, y in points_by_terrain(battle, battle.radius(figure))
+        ]
         return [
             spot
             for spot in spots
@@ -293,12 +295,12 @@ def hideouts(zone: Zone, figure: Figure) -> list[Spot]:
         ]
 
 
-def points_by_terrain(zone: Zone, radius: int) -> list[tuple[int, int]]:
+def points_by_terrain(battle: Battle, radius: int) -> list[tuple[int, int]]:
     """The points every 3 cm of the table where a base is within 2 cm of a piece, from left to right and to the back."""
-    across = range(HIDEOUT_STEP, zone.table.width, HIDEOUT_STEP)
-    deep = range(HIDEOUT_STEP, zone.table.depth, HIDEOUT_STEP)
+    across = range(HIDEOUT_STEP, battle.table.width, HIDEOUT_STEP)
+    deep = range(HIDEOUT_STEP, battle.table.depth, HIDEOUT_STEP)
     found: set[tuple[int, int]] = set()
-    for piece in zone.setup.table.pieces:
+    for piece in battle.setup.table.pieces:
         left, front, right, back = box_beside(piece, radius)
         points = product(among(across, left, right), among(deep, front, back))
         found.update((x, y) for x, y in points if (x, y) not in found and is_beside(piece, Body(x, y, 0, radius, 0)))

@@ -7,13 +7,13 @@ from typing import TypeAlias
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.aiming import is_hit, shooter_reasons
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.areas import AreaRolled, Deviated
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over
 from escarmouche.games.combatzone.rules.profile import Weapon
 from escarmouche.games.combatzone.rules.ranges import band_reasons
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.geometry import FULL_TURN, bearing
 from escarmouche.table.table import Piece, contains, strictly_contains
 
@@ -31,41 +31,41 @@ LOW = centimetres(4)
 # On the mark or not
 
 
-def area_reasons(zone: Zone, figure: Figure, band: str) -> list[Reason]:
+def area_reasons(battle: Battle, figure: Figure, band: str) -> list[Reason]:
     """What counts when an area weapon is fired: quality, panic, damage and the range of the aim point."""
-    return [*shooter_reasons(zone, figure), *(reason for reason in band_reasons(band) if reason is not None)]
+    return [*shooter_reasons(battle, figure), *(reason for reason in band_reasons(band) if reason is not None)]
 
 
 @rule("CBZ-AREA-02")
-def fall(zone: Zone, figure: Figure, weapon: Weapon, aim: Impact, band: str) -> Impact:
+def fall(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact, band: str) -> Impact:
     """1D6 as to hit: on a hit it lands where it was aimed, otherwise off the mark by 2 cm for each pip of a die."""
-    reasons = area_reasons(zone, figure, band)
-    faces = roll(zone, ONE_DIE, "CBZ-AREA-02", "hit")
+    reasons = area_reasons(battle, figure, band)
+    faces = roll(battle, ONE_DIE, "CBZ-AREA-02", "hit")
     number = added(faces, reasons)
     hit = is_hit(faces[0], number)
-    zone.tell(
+    battle.tell(
         AreaRolled(figure=figure.id, weapon=weapon.key, die=faces[0], total=number, hit=hit, reasons=tuple(reasons))
     )
-    return aim if hit else stray(zone, figure, aim)
+    return aim if hit else stray(battle, figure, aim)
 
 
-def stray(zone: Zone, figure: Figure, aim: Impact) -> Impact:
+def stray(battle: Battle, figure: Figure, aim: Impact) -> Impact:
     """A die for the direction, clockwise from straight on, and one for the distance; something may be in the way."""
-    heading = roll(zone, ((1, HEADINGS),), "CBZ-AREA-02", "direction")[0]
-    die = roll(zone, ((1, STRAY[zone.card(figure).quality]),), "CBZ-AREA-02", "deviation")[0]
+    heading = roll(battle, ((1, HEADINGS),), "CBZ-AREA-02", "direction")[0]
+    die = roll(battle, ((1, STRAY[battle.card(figure).quality]),), "CBZ-AREA-02", "deviation")[0]
     dx, dy = direction(figure, aim, heading)
     far = die * PER_PIP
-    flown = flight(zone, aim, dx, dy, far)
-    zone.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=flown < far))
-    return impact_after(zone, aim, dx, dy, flown)
+    flown = flight(battle, aim, dx, dy, far)
+    battle.tell(Deviated(figure=figure.id, heading=heading, die=die, distance=round(flown), stopped=flown < far))
+    return impact_after(battle, aim, dx, dy, flown)
 
 
-def landings(zone: Zone, figure: Figure, aim: Impact, heading: int) -> list[Impact]:
+def landings(battle: Battle, figure: Figure, aim: Impact, heading: int) -> list[Impact]:
     """Where something comes down that strays in this direction, for each face of the die."""
     dx, dy = direction(figure, aim, heading)
-    pips = STRAY[zone.card(figure).quality]
-    farthest = flight(zone, aim, dx, dy, pips * PER_PIP)
-    return [impact_after(zone, aim, dx, dy, min(farthest, die * PER_PIP)) for die in range(1, pips + 1)]
+    pips = STRAY[battle.card(figure).quality]
+    farthest = flight(battle, aim, dx, dy, pips * PER_PIP)
+    return [impact_after(battle, aim, dx, dy, min(farthest, die * PER_PIP)) for die in range(1, pips + 1)]
 
 
 def direction(figure: Figure, aim: Impact, heading: int) -> tuple[float, float]:
@@ -75,20 +75,20 @@ def direction(figure: Figure, aim: Impact, heading: int) -> tuple[float, float]:
     return math.cos(turned), math.sin(turned)
 
 
-def impact_after(zone: Zone, aim: Impact, dx: float, dy: float, flown: float) -> Impact:
+def impact_after(battle: Battle, aim: Impact, dx: float, dy: float, flown: float) -> Impact:
     """Where something comes down that has flown so far from the aim point."""
     x, y = round(aim[0] + flown * dx), round(aim[1] + flown * dy)
-    return x, y, ground_at(zone, x, y, aim[2])
+    return x, y, ground_at(battle, x, y, aim[2])
 
 
 # What is in the way
 
 
-def flight(zone: Zone, aim: Impact, dx: float, dy: float, far: float) -> float:
+def flight(battle: Battle, aim: Impact, dx: float, dy: float, far: float) -> float:
     """How far something flies from the aim point before a high piece, a closed door or the table edge stops it."""
     x, y, z = aim
-    ends = [far, *_to_edge(x, dx, zone.table.width), *_to_edge(y, dy, zone.table.depth)]
-    for piece in zone.table.pieces:
+    ends = [far, *_to_edge(x, dx, battle.table.width), *_to_edge(y, dy, battle.table.depth)]
+    for piece in battle.table.pieces:
         if stops(piece, z) and not strictly_contains(piece, x, y):
             ends += (max(0.0, meets - TOLERANCE) for meets in entries(piece, x, y, dx, dy))
     return min(ends)
@@ -121,8 +121,8 @@ def entries(piece: Piece, x: int, y: int, dx: float, dy: float) -> list[float]:
     return found
 
 
-def ground_at(zone: Zone, x: int, y: int, level: int) -> int:
+def ground_at(battle: Battle, x: int, y: int, level: int) -> int:
     """The height at which something comes to rest: the highest thing under it that does not stop its flight."""
-    surfaces = (zone.z(surface) for surface in zone.table.surfaces_at(x, y))
-    tops = (piece.top for piece in zone.table.pieces if piece.solid and contains(piece, x, y))
+    surfaces = (battle.z(surface) for surface in battle.table.surfaces_at(x, y))
+    tops = (piece.top for piece in battle.table.pieces if piece.solid and contains(piece, x, y))
     return max((z for z in (*surfaces, *tops) if not over(z - level, LOW)), default=level)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.combatzone.rules.zone import Purpose, Zone
+from escarmouche.games.combatzone.rules.battle import Battle, Purpose
 
 Dice: TypeAlias = tuple[tuple[int, int], ...]
 """Pairs of how many dice and how many sides."""
@@ -23,9 +23,9 @@ def written(dice: Dice) -> str:
     return "+".join(f"{count}D{sides}" for count, sides in dice)
 
 
-def roll(zone: Zone, dice: Dice, number: RuleId, purpose: Purpose) -> list[int]:
+def roll(battle: Battle, dice: Dice, number: RuleId, purpose: Purpose) -> list[int]:
     """The faces of all dice, in the order in which they are written."""
-    return [face for count, sides in dice for face in zone.roll(count, number, purpose, sides)]
+    return [face for count, sides in dice for face in battle.roll(count, number, purpose, sides)]
 
 
 @rule("CBZ-GEN-08", always=True)

@@ -9,6 +9,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.aiming import is_hit, shooter_reasons
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.blows import damage_dice, in_hand, ranked_arms
 from escarmouche.games.combatzone.rules.dice import Dice, added, roll
 from escarmouche.games.combatzone.rules.events.moves import DoorMoved, DoorShotRolled, DoorStruck
@@ -22,7 +23,6 @@ from escarmouche.games.combatzone.rules.sighting import eye_of, in_front, looked
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.targets import bearer_refused
 from escarmouche.games.combatzone.rules.weapons import SINGLE, damage_of, firearms, price
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, disc_over
 
@@ -55,9 +55,9 @@ def needed_to_break(door: Piece) -> int:
 
 
 @rule("CBZ-TERR-05", otherwise=False)
-def are_fought(zone: Zone) -> bool:
+def are_fought(battle: Battle) -> bool:
     """By option a door is broken as in combat: weapons in hand count, and shots from afar roll to hit."""
-    return zone.option("breaking_doors") == "as_in_combat"
+    return battle.option("breaking_doors") == "as_in_combat"
 
 
 class Assault(NamedTuple):
@@ -70,49 +70,49 @@ class Assault(NamedTuple):
     """None where it hits without a roll."""
 
 
-def blow_at(zone: Zone, figure: Figure) -> Assault:
+def blow_at(battle: Battle, figure: Figure) -> Assault:
     """A blow at a door, with the best weapon in hand where weapons count."""
-    arms = ranked_arms(zone, figure) if are_fought(zone) else []
-    return Assault(BLOW, damage_dice(zone, figure), in_hand(zone, figure, arms[0]) if arms else ())
+    arms = ranked_arms(battle, figure) if are_fought(battle) else []
+    return Assault(BLOW, damage_dice(battle, figure), in_hand(battle, figure, arms[0]) if arms else ())
 
 
-def shot_at(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> Assault:
+def shot_at(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> Assault:
     """A shot at a door; within short range it hits without a roll."""
-    near = in_short_range(zone, figure, door, weapon)
-    return Assault(SHOT, damage_of(zone, weapon), to_hit=None if near else shooter_reasons(zone, figure))
+    near = in_short_range(battle, figure, door, weapon)
+    return Assault(SHOT, damage_of(battle, weapon), to_hit=None if near else shooter_reasons(battle, figure))
 
 
 # What is offered
 
 
-def doors(zone: Zone) -> list[tuple[Piece, str]]:
+def doors(battle: Battle) -> list[tuple[Piece, str]]:
     """The doors of the table as they were made, and how each stands."""
-    return [(piece, zone.state.doors[piece.id]) for _, piece in zone.setup.table.having("door")]
+    return [(piece, battle.state.doors[piece.id]) for _, piece in battle.setup.table.having("door")]
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every door nearby, and every locked one that can be shot at."""
     found: list[Offer] = []
-    arms = firearms(zone, figure)
-    for door, how in doors(zone):
-        if how != BROKEN and gap_to(zone, figure, door, HANDY) <= HANDY:
-            found += handle_offers(zone, figure, door, how)
+    arms = firearms(battle, figure)
+    for door, how in doors(battle):
+        if how != BROKEN and gap_to(battle, figure, door, HANDY) <= HANDY:
+            found += handle_offers(battle, figure, door, how)
         if how == LOCKED:
-            found += shot_offers(zone, figure, door, arms)
+            found += shot_offers(battle, figure, door, arms)
     return found
 
 
-def gap_to(zone: Zone, figure: Figure, door: Piece, limit: int) -> float:
+def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
     """How far a figure's base is from a door; beyond the limit nobody measures exactly."""
     left, front, right, back = door.box
-    radius = zone.radius(figure)
+    radius = battle.radius(figure)
     around = max(left - figure.x, figure.x - right, front - figure.y, figure.y - back) - radius
     return around if around > limit + TOLERANCE else max(0.0, geometry.to_piece(door, figure.x, figure.y) - radius)
 
 
-def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Offer]:
+def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:
     """Opening, closing, or hitting a door."""
-    refused = partial(door_refused, zone, figure, door, how)
+    refused = partial(door_refused, battle, figure, door, how)
     data = {"piece": door.id}
     if how == LOCKED:
         return [
@@ -123,8 +123,8 @@ def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Off
                 "CBZ-TERR-05",
                 price_of_blow(),
                 data,
-                refused=partial(out_of_reach, zone, figure, door),
-                forecast=partial(foretold, figure, door, partial(blow_at, zone, figure)),
+                refused=partial(out_of_reach, battle, figure, door),
+                forecast=partial(foretold, figure, door, partial(blow_at, battle, figure)),
             ),
         ]
     what = CLOSE if how == OPEN else OPEN
@@ -133,33 +133,33 @@ def handle_offers(zone: Zone, figure: Figure, door: Piece, how: str) -> list[Off
 
 
 @rule("CBZ-TERR-05")
-def out_of_reach(zone: Zone, figure: Figure, door: Piece) -> Reason | None:
+def out_of_reach(battle: Battle, figure: Figure, door: Piece) -> Reason | None:
     """A door is opened, closed and hit in base contact."""
-    if at_piece(zone, figure, door):
+    if at_piece(battle, figure, door):
         return None
     return refusal("CBZ-TERR-05", "refused-door-far", piece=door.id)
 
 
-def door_refused(zone: Zone, figure: Figure, door: Piece, how: str) -> Reason | None:
+def door_refused(battle: Battle, figure: Figure, door: Piece, how: str) -> Reason | None:
     """Why a figure cannot open or close a door."""
-    return out_of_reach(zone, figure, door) or will_not_move(zone, door, how)
+    return out_of_reach(battle, figure, door) or will_not_move(battle, door, how)
 
 
 @rule("CBZ-TERR-05")
-def will_not_move(zone: Zone, door: Piece, how: str) -> Reason | None:
+def will_not_move(battle: Battle, door: Piece, how: str) -> Reason | None:
     """A locked door does not open, and nobody closes one on somebody."""
     if how == LOCKED:
         return refusal("CBZ-TERR-05", "refused-door-locked", piece=door.id)
-    everybody = (*zone.on_table(0), *zone.on_table(1))
-    if how == OPEN and any(disc_over(door, one.x, one.y, zone.radius(one)) for one in everybody):
+    everybody = (*battle.on_table(0), *battle.on_table(1))
+    if how == OPEN and any(disc_over(door, one.x, one.y, battle.radius(one)) for one in everybody):
         return refusal("CBZ-TERR-05", "refused-door-blocked", piece=door.id)
     return None
 
 
-def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[int, Weapon]]) -> list[Offer]:
+def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tuple[int, Weapon]]) -> list[Offer]:
     """A shot at a locked door with each weapon that reaches it."""
-    reaching = [arm for arm in arms if in_reach(zone, figure, door, arm[1])]
-    if not reaching or not faces(zone, figure, door):
+    reaching = [arm for arm in arms if in_reach(battle, figure, door, arm[1])]
+    if not reaching or not faces(battle, figure, door):
         return []
     return [
         Offer(
@@ -168,8 +168,8 @@ def shot_offers(zone: Zone, figure: Figure, door: Piece, arms: Sequence[tuple[in
             "CBZ-TERR-05",
             price(weapon, SINGLE),
             {"piece": door.id, "weapon": weapon.key},
-            refused=partial(bearer_refused, zone, figure, weapon),
-            forecast=partial(foretold, figure, door, partial(shot_at, zone, figure, door, weapon)),
+            refused=partial(bearer_refused, battle, figure, weapon),
+            forecast=partial(foretold, figure, door, partial(shot_at, battle, figure, door, weapon)),
         )
         for place, weapon in reaching
     ]
@@ -181,27 +181,27 @@ def middle_of(door: Piece) -> tuple[int, int]:
     return (left + right) // 2, (front + back) // 2
 
 
-def faces(zone: Zone, figure: Figure, door: Piece) -> bool:
+def faces(battle: Battle, figure: Figure, door: Piece) -> bool:
     """Whether a figure has a door in its arc of fire and in sight."""
     x, y = middle_of(door)
     if not in_front(figure, x, y):
         return False
-    body = zone.body(figure)
+    body = battle.body(figure)
     spot = (float(x), float(y), (door.bottom + door.top) / 2)
-    seen_past = (*looked_over(zone, body), zone.table.index(door.id))
-    return not zone.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=seen_past)
+    seen_past = (*looked_over(battle, body), battle.table.index(door.id))
+    return not battle.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=seen_past)
 
 
 @rule("CBZ-TERR-05", otherwise=False)
-def in_short_range(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
+def in_short_range(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> bool:
     """Within short range a shot hits a door without a roll."""
-    return within(gap_to(zone, figure, door, weapon.short), weapon.short)
+    return within(gap_to(battle, figure, door, weapon.short), weapon.short)
 
 
-def in_reach(zone: Zone, figure: Figure, door: Piece, weapon: Weapon) -> bool:
+def in_reach(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> bool:
     """Whether a weapon can be fired at a door: within short range, by option within long range."""
-    near = in_short_range(zone, figure, door, weapon)
-    return near or (are_fought(zone) and within(gap_to(zone, figure, door, weapon.long), weapon.long))
+    near = in_short_range(battle, figure, door, weapon)
+    return near or (are_fought(battle) and within(gap_to(battle, figure, door, weapon.long), weapon.long))
 
 
 def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> LooseForecast:
@@ -221,50 +221,50 @@ def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> 
 # What is done
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """A door is opened, closed, hit or shot at."""
     _, name, what, *rest = key.split(":")
-    door = next(piece for piece, _ in doors(zone) if piece.id == name)
+    door = next(piece for piece, _ in doors(battle) if piece.id == name)
     if what in (OPEN, CLOSE):
-        if (yield from begin(zone, figure, price_of_door(), "door")):
-            swing(zone, figure, door, what)
+        if (yield from begin(battle, figure, price_of_door(), "door")):
+            swing(battle, figure, door, what)
         return
     if what == BLOW:
-        cost, assault = price_of_blow(), blow_at(zone, figure)
+        cost, assault = price_of_blow(), blow_at(battle, figure)
     else:
-        weapon = dict(firearms(zone, figure))[int(rest[0])]
-        cost, assault = price(weapon, SINGLE), shot_at(zone, figure, door, weapon)
-    if (yield from begin(zone, figure, cost, "door")) and finds(zone, figure, door, assault):
-        strike(zone, figure, door, assault)
+        weapon = dict(firearms(battle, figure))[int(rest[0])]
+        cost, assault = price(weapon, SINGLE), shot_at(battle, figure, door, weapon)
+    if (yield from begin(battle, figure, cost, "door")) and finds(battle, figure, door, assault):
+        strike(battle, figure, door, assault)
 
 
-def finds(zone: Zone, figure: Figure, door: Piece, assault: Assault) -> bool:
+def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool:
     """Whether a shot hits the door at all."""
     if assault.to_hit is None:
         return True
-    die, *_ = roll(zone, ONE_DIE, "CBZ-HIT-01", "hit")
+    die, *_ = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added((die,), assault.to_hit)
     hit = is_hit(die, number)
-    zone.tell(
+    battle.tell(
         DoorShotRolled(figure=figure.id, piece=door.id, die=die, total=number, hit=hit, reasons=tuple(assault.to_hit))
     )
     return hit
 
 
 @rule("CBZ-TERR-05", always=True)
-def swing(zone: Zone, figure: Figure, door: Piece, what: str) -> None:
+def swing(battle: Battle, figure: Figure, door: Piece, what: str) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
-    zone.swing(door.id, OPEN if what == OPEN else CLOSED)
-    zone.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
+    battle.swing(door.id, OPEN if what == OPEN else CLOSED)
+    battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
 
 
 @rule("CBZ-TERR-05", always=True)
-def strike(zone: Zone, figure: Figure, door: Piece, assault: Assault) -> None:
+def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> None:
     """The damage dice that reach what a door takes break it for good."""
-    faces_up = roll(zone, assault.dice, "CBZ-TERR-05", "door")
+    faces_up = roll(battle, assault.dice, "CBZ-TERR-05", "door")
     number, needed = added(faces_up, assault.reasons), needed_to_break(door)
     broken = number >= needed
-    zone.tell(
+    battle.tell(
         DoorStruck(
             figure=figure.id,
             piece=door.id,
@@ -277,4 +277,4 @@ def strike(zone: Zone, figure: Figure, door: Piece, assault: Assault) -> None:
         )
     )
     if broken:
-        zone.swing(door.id, BROKEN)
+        battle.swing(door.id, BROKEN)

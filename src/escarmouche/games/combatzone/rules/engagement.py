@@ -1,11 +1,11 @@
 """Being engaged: who is tied to whom in close combat, and what ends it."""
 
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.moves import LeftCover
 from escarmouche.games.combatzone.rules.measure import in_contact
 from escarmouche.games.combatzone.rules.readiness import when_shaken
 from escarmouche.games.combatzone.rules.state import Figure, Tie
-from escarmouche.games.combatzone.rules.zone import Zone
 
 
 def engaged(figure: Figure) -> bool:
@@ -19,32 +19,32 @@ def tie_between(a: Figure, b: Figure) -> Tie | None:
 
 
 @rule("CBZ-CC-34", always=True)
-def engage(zone: Zone, a: Figure, b: Figure, initiator: Figure) -> None:
+def engage(battle: Battle, a: Figure, b: Figure, initiator: Figure) -> None:
     """Two enemies are engaged from the moment a round between them is initiated."""
     for one, other in ((a, b), (b, a)):
         if tie_between(one, other) is None:
             one.ties.append(Tie(other=other.id, initiator=initiator.id))
-        when_shaken(zone, one)
-        leave_cover(zone, one)
+        when_shaken(battle, one)
+        leave_cover(battle, one)
 
 
 @rule("CBZ-CC-40", always=True)
-def leave_cover(zone: Zone, figure: Figure) -> None:
+def leave_cover(battle: Battle, figure: Figure) -> None:
     """Whoever is engaged has no longer taken cover."""
     if figure.covered:
         figure.covered = False
-        zone.tell(LeftCover(figure=figure.id))
+        battle.tell(LeftCover(figure=figure.id))
 
 
-def still_tied(zone: Zone, figure: Figure, other: Figure) -> bool:
+def still_tied(battle: Battle, figure: Figure, other: Figure) -> bool:
     """Whether two enemies are still engaged: both there, neither routed, in contact."""
     there = figure.place == other.place == "table"
-    return there and "routed" not in (figure.reaction, other.reaction) and in_contact(zone, figure, other)
+    return there and "routed" not in (figure.reaction, other.reaction) and in_contact(battle, figure, other)
 
 
 @rule("CBZ-CC-34", always=True)
-def release(zone: Zone) -> None:
+def release(battle: Battle) -> None:
     """A tie ends when one of the two is eliminated, routed, lost or no longer in contact."""
-    for figure in zone.state.figures:
+    for figure in battle.state.figures:
         if figure.ties:
-            figure.ties = [tie for tie in figure.ties if still_tied(zone, figure, zone.figure(tie.other))]
+            figure.ties = [tie for tie in figure.ties if still_tied(battle, figure, battle.figure(tie.other))]

@@ -7,6 +7,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.games.combatzone.rules import activation, areas, fates, reactions, scenario, turn
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.blows import RANKED, strike
 from escarmouche.games.combatzone.rules.burning import burn, catch
 from escarmouche.games.combatzone.rules.cohesion import check_all
@@ -22,32 +23,31 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, S
 from escarmouche.games.combatzone.rules.technology import attempt
 from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE, line_of
 from escarmouche.games.combatzone.rules.wounds import hurt
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
 
 
 def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
     """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    return begin_at(CHAPTERS, name, data, Zone)
+    return begin_at(CHAPTERS, name, data, Battle)
 
 
-def figure_of(zone: Zone, data: Arguments, key: str = "figure") -> Figure:
+def figure_of(battle: Battle, data: Arguments, key: str = "figure") -> Figure:
     """The figure an argument names."""
-    return zone.figure(needed(data, key))
+    return battle.figure(needed(data, key))
 
 
-def group_of(zone: Zone, data: Arguments) -> Group:
+def group_of(battle: Battle, data: Arguments) -> Group:
     """The group an argument names."""
     index: int = needed(data, "group")
-    return zone.state.groups[index]
+    return battle.state.groups[index]
 
 
-def acting(zone: Zone, data: Arguments) -> Figure:
+def acting(battle: Battle, data: Arguments) -> Figure:
     """A figure in the middle of its activity."""
-    figure = figure_of(zone, data)
-    state = zone.state
+    figure = figure_of(battle, data)
+    state = battle.state
     state.phase, state.active, state.acting, state.figure = "actions", figure.owner, figure.group, figure.id
-    figure.acted = zone.group(figure).activated = True
+    figure.acted = battle.group(figure).activated = True
     return figure
 
 
@@ -65,202 +65,202 @@ def _allowed(reason: Reason | None) -> None:
 # Actions
 
 
-def figure_acts(zone: Zone, data: Arguments) -> Steps[None]:
+def figure_acts(battle: Battle, data: Arguments) -> Steps[None]:
     """Everything a figure does in its activity, action by action."""
-    acting(zone, data)
-    while zone.state.figure != NO_FIGURE:
-        yield from turn.actions_phase(zone)
+    acting(battle, data)
+    while battle.state.figure != NO_FIGURE:
+        yield from turn.actions_phase(battle)
 
 
-def perform(zone: Zone, data: Arguments) -> Steps[None]:
+def perform(battle: Battle, data: Arguments) -> Steps[None]:
     """One action, paid for and perhaps interrupted."""
-    figure, key = acting(zone, data), needed(data, "key")
+    figure, key = acting(battle, data), needed(data, "key")
     kind = _known(key.partition(":")[0], activation.PERFORM)
-    found = next((offer for offer in activation.offers(zone, figure) if offer.key == key), None)
+    found = next((offer for offer in activation.offers(battle, figure) if offer.key == key), None)
     if found is None:
         _allowed(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
     else:
-        _allowed(activation.refused(zone, figure, found))
-    yield from activation.PERFORM[kind](zone, figure, key)
+        _allowed(activation.refused(battle, figure, found))
+    yield from activation.PERFORM[kind](battle, figure, key)
 
 
-def group_acts(zone: Zone, data: Arguments) -> Steps[None]:
+def group_acts(battle: Battle, data: Arguments) -> Steps[None]:
     """The activation of a group to its end."""
-    group, state = group_of(zone, data), zone.state
+    group, state = group_of(battle, data), battle.state
     state.phase, state.active, state.acting = "actions", group.owner, group.id
     group.activated = True
     while state.acting == group.id:
-        yield from turn.actions_phase(zone)
+        yield from turn.actions_phase(battle)
 
 
 # Shots and wounds
 
 
-def shots_of(zone: Zone, data: Arguments) -> Shots:
+def shots_of(battle: Battle, data: Arguments) -> Shots:
     """The shots of a figure at these targets; with the first weapon of its card, unless the case names one."""
-    figure = acting(zone, data)
-    keys = [weapon.key for weapon in zone.card(figure).weapons]
+    figure = acting(battle, data)
+    keys = [weapon.key for weapon in battle.card(figure).weapons]
     place = keys.index(_known(data["weapon"], keys)) if "weapon" in data else 0
     targets = data.get("targets") or [needed(data, "target")] * data.get("count", 1)
     return Shots(figure.id, place, line_of(keys[place]), data.get("how", SINGLE), tuple(targets))
 
 
-def shooting(zone: Zone, data: Arguments) -> Steps[None]:
+def shooting(battle: Battle, data: Arguments) -> Steps[None]:
     """One shooting action without its price: so many shots at these targets, rolled and wounding."""
-    shots = shots_of(zone, data)
-    declared(zone, shots)
-    fire(zone, shots)
+    shots = shots_of(battle, data)
+    declared(battle, shots)
+    fire(battle, shots)
     yield from ()
 
 
-def hit(zone: Zone, data: Arguments) -> Steps[None]:
+def hit(battle: Battle, data: Arguments) -> Steps[None]:
     """The wound roll of a hit, at the distance at which the two stand or in a band that the case names."""
-    shots, target = shots_of(zone, data), figure_of(zone, data, "target")
-    bands = measured(zone, shots)
-    when_hit(zone, target)
-    wound_target(zone, shots, target, data.get("band", bands[target.id]))
+    shots, target = shots_of(battle, data), figure_of(battle, data, "target")
+    bands = measured(battle, shots)
+    when_hit(battle, target)
+    wound_target(battle, shots, target, data.get("band", bands[target.id]))
     yield from ()
 
 
-def wounding(zone: Zone, data: Arguments) -> Steps[None]:
+def wounding(battle: Battle, data: Arguments) -> Steps[None]:
     """A wound roll of a given total."""
-    hurt(zone, figure_of(zone, data), needed(data, "total"), None, cause=data.get("cause", "shot"))
+    hurt(battle, figure_of(battle, data), needed(data, "total"), None, cause=data.get("cause", "shot"))
     yield from ()
 
 
-def eliminating(zone: Zone, data: Arguments) -> Steps[None]:
+def eliminating(battle: Battle, data: Arguments) -> Steps[None]:
     """A figure is eliminated."""
-    fates.eliminate(zone, figure_of(zone, data), data.get("cause", "shot"))
+    fates.eliminate(battle, figure_of(battle, data), data.get("cause", "shot"))
     yield from ()
 
 
-def blast(zone: Zone, data: Arguments) -> Steps[None]:
+def blast(battle: Battle, data: Arguments) -> Steps[None]:
     """The blast of an area weapon at a point."""
-    figure = acting(zone, data)
+    figure = acting(battle, data)
     x, y, surface = needed(data, "at")
     weapon = _known(needed(data, "weapon"), [key for key, line in LINES.items() if line.radius])
-    yield from areas.blast(zone, figure, weapon, x, y, surface)
+    yield from areas.blast(battle, figure, weapon, x, y, surface)
 
 
 # Reactions
 
 
-def panicking(zone: Zone, data: Arguments) -> Steps[None]:
+def panicking(battle: Battle, data: Arguments) -> Steps[None]:
     """A figure panics."""
-    reactions.panic(zone, figure_of(zone, data))
+    reactions.panic(battle, figure_of(battle, data))
     yield from ()
 
 
-def routing(zone: Zone, data: Arguments) -> Steps[None]:
+def routing(battle: Battle, data: Arguments) -> Steps[None]:
     """A figure is routed."""
-    reactions.rout(zone, figure_of(zone, data))
+    reactions.rout(battle, figure_of(battle, data))
     yield from ()
 
 
-def testing(zone: Zone, data: Arguments) -> Steps[None]:
+def testing(battle: Battle, data: Arguments) -> Steps[None]:
     """A reaction test."""
-    yield from reactions.test(zone, figure_of(zone, data))
+    yield from reactions.test(battle, figure_of(battle, data))
 
 
-def running(zone: Zone, data: Arguments) -> Steps[None]:
+def running(battle: Battle, data: Arguments) -> Steps[None]:
     """The rout move of a figure."""
-    yield from rout_move(zone, figure_of(zone, data))
+    yield from rout_move(battle, figure_of(battle, data))
 
 
 # Close combat, machines, skills, fire
 
 
-def fighting(zone: Zone, data: Arguments) -> Steps[None]:
+def fighting(battle: Battle, data: Arguments) -> Steps[None]:
     """One round of close combat without its price, between two who are in contact."""
-    figure, enemy = acting(zone, data), figure_of(zone, data, "target")
-    _allowed(out_of_reach(zone, figure, enemy))
-    yield from fight(zone, figure, enemy)
+    figure, enemy = acting(battle, data), figure_of(battle, data, "target")
+    _allowed(out_of_reach(battle, figure, enemy))
+    yield from fight(battle, figure, enemy)
 
 
-def striking(zone: Zone, data: Arguments) -> Steps[None]:
+def striking(battle: Battle, data: Arguments) -> Steps[None]:
     """The wound roll of whoever has won a round."""
-    winner, loser = acting(zone, data), figure_of(zone, data, "target")
-    engage(zone, winner, loser, winner)
-    strike(zone, winner, loser, _known(data.get("arm", ""), ("", *RANKED)))
+    winner, loser = acting(battle, data), figure_of(battle, data, "target")
+    engage(battle, winner, loser, winner)
+    strike(battle, winner, loser, _known(data.get("arm", ""), ("", *RANKED)))
     yield from ()
 
 
-def damaging(zone: Zone, data: Arguments) -> Steps[None]:
+def damaging(battle: Battle, data: Arguments) -> Steps[None]:
     """A machine suffers damage by a wound that exceeds its resistance by so much."""
-    damage(zone, figure_of(zone, data), needed(data, "exceeds"))
+    damage(battle, figure_of(battle, data), needed(data, "exceeds"))
     yield from ()
 
 
-def malfunctioning(zone: Zone, data: Arguments) -> Steps[None]:
+def malfunctioning(battle: Battle, data: Arguments) -> Steps[None]:
     """The malfunction of a machine at the start of a turn."""
-    yield from malfunction(zone, figure_of(zone, data))
+    yield from malfunction(battle, figure_of(battle, data))
 
 
-def trying(zone: Zone, data: Arguments) -> Steps[None]:
+def trying(battle: Battle, data: Arguments) -> Steps[None]:
     """A technology roll of a given difficulty."""
-    attempt(zone, figure_of(zone, data), needed(data, "difficulty"))
+    attempt(battle, figure_of(battle, data), needed(data, "difficulty"))
     yield from ()
 
 
-def catching_fire(zone: Zone, data: Arguments) -> Steps[None]:
+def catching_fire(battle: Battle, data: Arguments) -> Steps[None]:
     """A figure catches fire."""
-    catch(zone, figure_of(zone, data))
+    catch(battle, figure_of(battle, data))
     yield from ()
 
 
-def burning(zone: Zone, data: Arguments) -> Steps[None]:
+def burning(battle: Battle, data: Arguments) -> Steps[None]:
     """The roll of a figure that burns."""
-    yield from burn(zone, figure_of(zone, data))
+    yield from burn(battle, figure_of(battle, data))
 
 
-def falling(zone: Zone, data: Arguments) -> Steps[None]:
+def falling(battle: Battle, data: Arguments) -> Steps[None]:
     """A figure falls so far, to the foot of a drop or where it is."""
-    figure = figure_of(zone, data)
-    fall(zone, figure, data.get("at", (figure.x, figure.y, figure.surface)), needed(data, "height"))
+    figure = figure_of(battle, data)
+    fall(battle, figure, data.get("at", (figure.x, figure.y, figure.surface)), needed(data, "height"))
     yield from ()
 
 
 # Turns and whole games
 
 
-def checking_cohesion(zone: Zone, data: Arguments) -> Steps[None]:
+def checking_cohesion(battle: Battle, data: Arguments) -> Steps[None]:
     """Cohesion is measured for all groups."""
-    check_all(zone)
+    check_all(battle)
     yield from ()
 
 
-def begin_phase(zone: Zone, name: str) -> None:
+def begin_phase(battle: Battle, name: str) -> None:
     """The phase of that name, with all its steps unless the case says which are left."""
-    zone.state.phase = name
-    zone.state.steps = zone.state.steps or turn.steps_of(name)
+    battle.state.phase = name
+    battle.state.steps = battle.state.steps or turn.steps_of(name)
 
 
-def phase(name: str) -> Chapter[Zone]:
+def phase(name: str) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
-    def run(zone: Zone, data: Arguments) -> Steps[None]:
-        begin_phase(zone, name)
-        yield from play_phases(zone, turn.PHASES, data)
+    def run(battle: Battle, data: Arguments) -> Steps[None]:
+        begin_phase(battle, name)
+        yield from play_phases(battle, turn.PHASES, data)
 
     return run
 
 
-def counting(zone: Zone, data: Arguments) -> Steps[None]:
+def counting(battle: Battle, data: Arguments) -> Steps[None]:
     """Both sides count their victory points."""
-    scenario.count(zone)
+    scenario.count(battle)
     yield from ()
 
 
-def whole_game(zone: Zone, data: Arguments) -> Steps[None]:
+def whole_game(battle: Battle, data: Arguments) -> Steps[None]:
     """The game from the state as it is given to its end."""
-    begin_phase(zone, data.get("phase", zone.state.phase))
-    yield from turn.play(zone)
+    begin_phase(battle, data.get("phase", battle.state.phase))
+    yield from turn.play(battle)
 
 
 ONE = frozenset({"figure"})
 SHOT = frozenset({"figure", "target", "targets", "weapon", "how", "count", "band"})
 PHASES = ("opening", "start", "mandatory", "reaction", "initiative", "actions", "end")
-CHAPTERS: dict[str, tuple[Chapter[Zone], frozenset[str]]] = {
+CHAPTERS: dict[str, tuple[Chapter[Battle], frozenset[str]]] = {
     "figure": (figure_acts, ONE),
     "perform": (perform, ONE | {"key"}),
     "group": (group_acts, frozenset({"group"})),

@@ -5,6 +5,7 @@ import msgspec
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.aiming import hit_reasons, is_hit
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.shots import RangeMeasured, ShotLost, ShotRolled, ShotsDeclared
 from escarmouche.games.combatzone.rules.measure import apart
@@ -15,7 +16,6 @@ from escarmouche.games.combatzone.rules.sighting import cover_reason, points
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.weapons import BURST, count_burst, damage_of
 from escarmouche.games.combatzone.rules.wounds import wound, wound_reasons
-from escarmouche.games.combatzone.rules.zone import Zone
 
 ONE_DIE = ((1, 6),)
 
@@ -30,19 +30,19 @@ class Shots(msgspec.Struct, frozen=True):
     targets: tuple[int, ...]
 
 
-def declared(zone: Zone, shots: Shots) -> None:
+def declared(battle: Battle, shots: Shots) -> None:
     """Everybody hears what is fired at whom."""
-    zone.tell(ShotsDeclared(figure=shots.figure, weapon=shots.weapon.key, how=shots.how, targets=shots.targets))
+    battle.tell(ShotsDeclared(figure=shots.figure, weapon=shots.weapon.key, how=shots.how, targets=shots.targets))
 
 
 @rule("CBZ-SHOOT-04")
-def measured(zone: Zone, shots: Shots) -> dict[int, str]:
+def measured(battle: Battle, shots: Shots) -> dict[int, str]:
     """Once the shots are allotted the distance to each target is measured."""
     bands: dict[int, str] = {}
     for index in dict.fromkeys(shots.targets):
-        distance = apart(zone, zone.figure(shots.figure), zone.figure(index))
+        distance = apart(battle, battle.figure(shots.figure), battle.figure(index))
         bands[index] = band_of(shots.weapon, distance)
-        zone.tell(RangeMeasured(figure=shots.figure, target=index, distance=round(distance), band=bands[index]))
+        battle.tell(RangeMeasured(figure=shots.figure, target=index, distance=round(distance), band=bands[index]))
     return bands
 
 
@@ -53,33 +53,33 @@ def is_lost(band: str) -> bool:
 
 
 @rule("CBZ-SHOOT-05", always=True)
-def fire(zone: Zone, shots: Shots) -> None:
+def fire(battle: Battle, shots: Shots) -> None:
     """All to-hit rolls are made in the order of the allotment, then a wound roll for each hit."""
-    figure = zone.figure(shots.figure)
+    figure = battle.figure(shots.figure)
     if shots.how == BURST:
         count_burst(figure, shots.place)
-    bands = measured(zone, shots)
-    hits = [index for index in shots.targets if shot_hits(zone, shots, zone.figure(index), bands[index])]
-    for target in map(zone.figure, dict.fromkeys(shots.targets)):
+    bands = measured(battle, shots)
+    hits = [index for index in shots.targets if shot_hits(battle, shots, battle.figure(index), bands[index])]
+    for target in map(battle.figure, dict.fromkeys(shots.targets)):
         if target.watching:
             affects = when_hit if target.id in hits else when_missed
-            affects(zone, target)
+            affects(battle, target)
     for index in hits:
-        target = zone.figure(index)
+        target = battle.figure(index)
         if not is_wasted(target):
-            wound_target(zone, shots, target, bands[index])
+            wound_target(battle, shots, target, bands[index])
 
 
-def shot_hits(zone: Zone, shots: Shots, target: Figure, band: str) -> bool:
+def shot_hits(battle: Battle, shots: Shots, target: Figure, band: str) -> bool:
     """One shot: its to-hit roll."""
     if is_lost(band):
-        zone.tell(ShotLost(figure=shots.figure, target=target.id))
+        battle.tell(ShotLost(figure=shots.figure, target=target.id))
         return False
-    reasons = hit_reasons(zone, zone.figure(shots.figure), target, shots.how, band)
-    faces = roll(zone, ONE_DIE, "CBZ-HIT-01", "hit")
+    reasons = hit_reasons(battle, battle.figure(shots.figure), target, shots.how, band)
+    faces = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added(faces, reasons)
     hit = is_hit(faces[0], number)
-    zone.tell(
+    battle.tell(
         ShotRolled(figure=shots.figure, target=target.id, die=faces[0], total=number, hit=hit, reasons=tuple(reasons))
     )
     return hit
@@ -91,14 +91,14 @@ def is_wasted(target: Figure) -> bool:
     return target.place != "table"
 
 
-def shot_reasons(zone: Zone, figure: Figure, target: Figure, band: str) -> list[Reason]:
+def shot_reasons(battle: Battle, figure: Figure, target: Figure, band: str) -> list[Reason]:
     """Everything that counts in the wound roll of a shot."""
-    cover = cover_reason(zone, points(zone, figure, target))
-    return wound_reasons(zone, target, figure, cover, point_blank_wound(band))
+    cover = cover_reason(battle, points(battle, figure, target))
+    return wound_reasons(battle, target, figure, cover, point_blank_wound(band))
 
 
-def wound_target(zone: Zone, shots: Shots, target: Figure, band: str) -> str:
+def wound_target(battle: Battle, shots: Shots, target: Figure, band: str) -> str:
     """The wound roll of a hit; answered is what came of it."""
-    figure = zone.figure(shots.figure)
-    reasons = shot_reasons(zone, figure, target, band)
-    return wound(zone, target, damage_of(zone, shots.weapon), reasons, figure)
+    figure = battle.figure(shots.figure)
+    reasons = shot_reasons(battle, figure, target, band)
+    return wound(battle, target, damage_of(battle, shots.weapon), reasons, figure)

@@ -11,6 +11,7 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.data import CATALOGUE, FOLDER
+from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.profile import (
     ARMOURS,
     BLADES,
@@ -24,7 +25,6 @@ from escarmouche.games.combatzone.rules.profile import (
 )
 from escarmouche.games.combatzone.rules.toughness import second_armour
 from escarmouche.games.combatzone.rules.weapons import GRENADE, LAUNCHER, LINES, is_heavy, table_of_weapons
-from escarmouche.games.combatzone.rules.zone import NUMBERS, centimetres
 from escarmouche.rules.written_lists import fit, read_toml
 
 BOX = FOLDER / "rosters"

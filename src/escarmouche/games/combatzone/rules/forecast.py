@@ -16,6 +16,7 @@ from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules import blows, reactions
 from escarmouche.games.combatzone.rules.aiming import HITS_FROM, hit_reasons, is_hit
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.deviation import HEADINGS, Impact, area_reasons, landings
 from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
 from escarmouche.games.combatzone.rules.firing import ONE_DIE, shot_reasons
@@ -28,7 +29,6 @@ from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR
 from escarmouche.games.combatzone.rules.toughness import resistance
 from escarmouche.games.combatzone.rules.weapons import damage_of
 from escarmouche.games.combatzone.rules.wounds import KILLED
-from escarmouche.games.combatzone.rules.zone import Zone
 
 FACES = range(1, 7)
 SHOT, BLOW, DEATH = "shot", "blow", "death"
@@ -85,16 +85,16 @@ TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
 
 
 def brunt(
-    zone: Zone, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
+    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
 ) -> Brunt:
     """A figure that may have to suffer a wound roll."""
     here = together(reasons)
-    if not zone.card(target).machine:
+    if not battle.card(target).machine:
         return Brunt(
             target.id,
             dice,
             (here, here, here),
-            resistance(zone, target),
+            resistance(battle, target),
             read,
             reaction=target.reaction,
             watching=target.watching,
@@ -105,21 +105,21 @@ def brunt(
     return Brunt(
         target.id,
         dice,
-        _as_damaged(zone, target, here),
-        resistance(zone, target),
+        _as_damaged(battle, target, here),
+        resistance(battle, target),
         read,
         machine=True,
         worst=2 if CRITICAL in levels else 1 if MAJOR in levels else 0,
-        guns=len(zone.weapons(target)),
+        guns=len(battle.weapons(target)),
         watching=target.watching,
     )
 
 
-def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
+def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, int]:
     """What would count against a machine without bad damage, with major and with critical damage."""
-    apart_from_damage = here - total(wound_modifiers(zone, machine))
+    apart_from_damage = here - total(wound_modifiers(battle, machine))
     sound, major, critical = (
-        apart_from_damage + total(wound_modifiers(zone, msgspec.structs.replace(machine, damages=damages)))
+        apart_from_damage + total(wound_modifiers(battle, msgspec.structs.replace(machine, damages=damages)))
         for damages in ([], [Damage(HARDWARE, MAJOR)], [Damage(HARDWARE, CRITICAL)])
     )
     return sound, major, critical
@@ -128,17 +128,17 @@ def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
 # Shots
 
 
-def shot(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> LooseForecast:
+def shot(battle: Battle, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> LooseForecast:
     """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
     with listening(None):
-        data, reasons = _volley(zone, figure, weapon, how, target, shots)
+        data, reasons = _volley(battle, figure, weapon, how, target, shots)
         return LooseForecast("shots", data, reasons=reasons)
 
 
-def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> LooseForecast:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> LooseForecast:
     """Shots at several targets, so many at each."""
     with listening(None):
-        found = [_volley(zone, figure, weapon, how, zone.figure(index), count) for index, count in shots.items()]
+        found = [_volley(battle, figure, weapon, how, battle.figure(index), count) for index, count in shots.items()]
         reasons = [reason for data, own in found for reason in (_heading("odds-at", target=data["target"]), *own)]
         return LooseForecast(
             "burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, reasons=tuple(reasons)
@@ -146,13 +146,13 @@ def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[i
 
 
 def _volley(
-    zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int
+    battle: Battle, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int
 ) -> tuple[dict[str, Any], tuple[Reason, ...]]:
-    band = band_of(weapon, apart(zone, figure, target))
-    to_hit = hit_reasons(zone, figure, target, how, band)
-    to_wound = shot_reasons(zone, figure, target, band)
-    dice = damage_of(zone, weapon)
-    suffers = brunt(zone, target, dice, to_wound)
+    band = band_of(weapon, apart(battle, figure, target))
+    to_hit = hit_reasons(battle, figure, target, how, band)
+    to_wound = shot_reasons(battle, figure, target, band)
+    dice = damage_of(battle, weapon)
+    suffers = brunt(battle, target, dice, to_wound)
     data = {
         "figure": figure.id,
         "target": target.id,
@@ -193,19 +193,19 @@ def attack_heading(figure: Figure, dice: Dice) -> Reason:
 # Blasts
 
 
-def impacts(zone: Zone, figure: Figure, aim: Impact, reasons: Sequence[Reason]) -> dict[Impact, float]:
+def impacts(battle: Battle, figure: Figure, aim: Impact, reasons: Sequence[Reason]) -> dict[Impact, float]:
     """Where something that is aimed at a point may come down, with its probabilities."""
     hits = len(hitting_faces(reasons)) / len(FACES)
     found = {aim: hits}
     for heading in range(1, HEADINGS + 1):
-        places = landings(zone, figure, aim, heading)
+        places = landings(battle, figure, aim, heading)
         for impact in places:
             found[impact] = found.get(impact, 0.0) + (1.0 - hits) / (HEADINGS * len(places))
     return found
 
 
 def blast(
-    zone: Zone,
+    battle: Battle,
     figure: Figure,
     weapon: Weapon,
     aim: Impact,
@@ -214,30 +214,30 @@ def blast(
 ) -> LooseForecast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
     with listening(None):
-        reasons = area_reasons(zone, figure, band)
+        reasons = area_reasons(battle, figure, band)
         shares: dict[Brunt, float] = {}
-        for impact, chance in (impacts(zone, figure, aim, reasons) if band != OUT else {}).items():
+        for impact, chance in (impacts(battle, figure, aim, reasons) if band != OUT else {}).items():
             for one, wounds in caught(impact) if chance else ():
-                suffers = brunt(zone, one, weapon.damage, wounds, kindles=weapon.burns)
+                suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
         hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
         data = {"figure": figure.id, "hits": hits, "brunts": tuple(shares.items())}
         return LooseForecast("blast", data, reasons=(TO_HIT, *reasons))
 
 
-def fall(zone: Zone, figure: Figure, dice: Dice) -> LooseForecast:
+def fall(battle: Battle, figure: Figure, dice: Dice) -> LooseForecast:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
-        reasons = wound_modifiers(zone, figure)
-        suffers = brunt(zone, figure, dice, reasons)
+        reasons = wound_modifiers(battle, figure)
+        suffers = brunt(battle, figure, dice, reasons)
         return _suffered(suffers, reasons)
 
 
-def hit(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> LooseForecast:
+def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> LooseForecast:
     """The wound roll of a shot that has hit."""
     with listening(None):
-        reasons = shot_reasons(zone, figure, target, band_of(weapon, apart(zone, figure, target)))
-        return _suffered(brunt(zone, target, damage_of(zone, weapon), reasons), reasons)
+        reasons = shot_reasons(battle, figure, target, band_of(weapon, apart(battle, figure, target)))
+        return _suffered(brunt(battle, target, damage_of(battle, weapon), reasons), reasons)
 
 
 def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> LooseForecast:
@@ -247,11 +247,11 @@ def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> LooseForecast:
 # Close combat
 
 
-def blow(zone: Zone, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
+def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
     """What the winner of a round does to the loser, and what counts."""
-    reasons = blows.blow_modifiers(zone, winner, loser, arm)
-    read = DEATH if blows.running_is_death(zone) else BLOW
-    suffers = brunt(zone, loser, blows.damage_dice(zone, winner), reasons, read)
+    reasons = blows.blow_modifiers(battle, winner, loser, arm)
+    read = DEATH if blows.running_is_death(battle) else BLOW
+    suffers = brunt(battle, loser, blows.damage_dice(battle, winner), reasons, read)
     return suffers._replace(watching=False), reasons
 
 
@@ -304,7 +304,7 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
     return list(product(*(range(1, sides + 1) for count, sides in dice for _ in range(count))))
 
 
-def reaction(zone: Zone, figure: Figure) -> LooseForecast:
+def reaction(battle: Battle, figure: Figure) -> LooseForecast:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
         runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
@@ -317,4 +317,4 @@ def reaction(zone: Zone, figure: Figure) -> LooseForecast:
             (reactions.OK, reactions.PANIC, runs),
             roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
         )
-        return rolled("reaction", figure, reactions.DICE, reactions.modifiers(zone, figure), read, told, heading)
+        return rolled("reaction", figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)

@@ -7,10 +7,10 @@ from itertools import pairwise
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over, within
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.systems import cannot_move, slowed
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
@@ -48,45 +48,45 @@ def in_combat_armour_over_rubble() -> int:
     return in_combat_armour()
 
 
-def wears_combat_armour(zone: Zone, figure: Figure) -> bool:
+def wears_combat_armour(battle: Battle, figure: Figure) -> bool:
     """Whether a figure wears combat armour."""
-    return zone.card(figure).armour == "combat"
+    return battle.card(figure).armour == "combat"
 
 
 @rule("CBZ-SCEN-03", otherwise=False)
-def is_burdened(zone: Zone, figure: Figure) -> bool:
+def is_burdened(battle: Battle, figure: Figure) -> bool:
     """Whoever carries an object moves at most 4 cm for a point."""
-    return figure.carried != NO_OBJECT and zone.state.things[figure.carried].kind == "object"
+    return figure.carried != NO_OBJECT and battle.state.things[figure.carried].kind == "object"
 
 
-def reach_of(zone: Zone, figure: Figure, *, rough: bool) -> tuple[int, str]:
+def reach_of(battle: Battle, figure: Figure, *, rough: bool) -> tuple[int, str]:
     """How far a figure moves in one action, and by which rule."""
-    if zone.card(figure).machine:
+    if battle.card(figure).machine:
         reach, number = slowed(figure, on_foot()), "CBZ-MOVE-03"
-    elif wears_combat_armour(zone, figure):
+    elif wears_combat_armour(battle, figure):
         reach, number = (
             (in_combat_armour_over_rubble(), "CBZ-MOVE-08") if rough else (in_combat_armour(), "CBZ-MOVE-04")
         )
     else:
         reach, number = on_foot(), "CBZ-MOVE-03"
-    return (BURDENED, "CBZ-SCEN-03") if is_burdened(zone, figure) and reach >= BURDENED else (reach, number)
+    return (BURDENED, "CBZ-SCEN-03") if is_burdened(battle, figure) and reach >= BURDENED else (reach, number)
 
 
-def farthest(zone: Zone, figure: Figure) -> int:
+def farthest(battle: Battle, figure: Figure) -> int:
     """How far a figure moves in one action at best."""
-    return max(reach_of(zone, figure, rough=rough)[0] for rough in (False, True))
+    return max(reach_of(battle, figure, rough=rough)[0] for rough in (False, True))
 
 
-def stuck(zone: Zone, figure: Figure) -> Reason | None:
+def stuck(battle: Battle, figure: Figure) -> Reason | None:
     """A machine whose hardware is ruined does not move."""
-    if zone.card(figure).machine and cannot_move(figure):
+    if battle.card(figure).machine and cannot_move(figure):
         return refusal("CBZ-MACH-16", "refused-stuck", figure=figure.id)
     return None
 
 
-def too_long(zone: Zone, figure: Figure, length: float, *, rough: bool) -> Reason | None:
+def too_long(battle: Battle, figure: Figure, length: float, *, rough: bool) -> Reason | None:
     """A move action is no longer than the figure's reach."""
-    limit, number = reach_of(zone, figure, rough=rough)
+    limit, number = reach_of(battle, figure, rough=rough)
     if not over(length, limit):
         return None
     return refusal(number, "refused-too-long", length=round(length), reach=limit)
@@ -95,9 +95,9 @@ def too_long(zone: Zone, figure: Figure, length: float, *, rough: bool) -> Reaso
 # What a figure can do, and what stands in its way
 
 
-def gait_of(zone: Zone, figure: Figure) -> Gait:
+def gait_of(battle: Battle, figure: Figure) -> Gait:
     """How a figure walks: over low things, and up and down ladders and stairs; it neither climbs nor jumps."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     return _gait(card.base // 2, card.height)
 
 
@@ -106,32 +106,32 @@ def _gait(radius: int, height: int) -> Gait:
     return Gait(radius, UNLIMITED, step=STEP + TOLERANCE, climb=0, drop=0, gap=0, jump=0, height=height, rims=True)
 
 
-def others(zone: Zone, figure: Figure, *, friends: bool) -> list[Body]:
+def others(battle: Battle, figure: Figure, *, friends: bool) -> list[Body]:
     """The bodies of all friends, or of all enemies, on the table."""
     seat = figure.owner if friends else 1 - figure.owner
-    return [zone.body(one) for one in zone.on_table(seat) if one is not figure]
+    return [battle.body(one) for one in battle.on_table(seat) if one is not figure]
 
 
 @rule("CBZ-MOVE-10", always=True)
-def bases_in_the_way(zone: Zone, figure: Figure) -> Obstacles:
+def bases_in_the_way(battle: Battle, figure: Figure) -> Obstacles:
     """A figure passes through friends but not through enemies, and ends on nobody's base; casualties do not count."""
-    card = zone.card(figure)
-    enemies = [(body, 0) for body in others(zone, figure, friends=False)]
-    friends = others(zone, figure, friends=True)
+    card = battle.card(figure)
+    enemies = [(body, 0) for body in others(battle, figure, friends=False)]
+    friends = others(battle, figure, friends=True)
     return Obstacles.around(card.base // 2, enemies, friends, height=card.height)
 
 
-def obstacles_for(zone: Zone, figure: Figure) -> Obstacles:
+def obstacles_for(battle: Battle, figure: Figure) -> Obstacles:
     """The bases in the way of a figure, as long as nobody moves."""
-    bases: Obstacles = zone.remembered(("bases", figure.id), lambda: bases_in_the_way(zone, figure))
+    bases: Obstacles = battle.remembered(("bases", figure.id), lambda: bases_in_the_way(battle, figure))
     return bases
 
 
-def all_bases(zone: Zone, figure: Figure, margin: int = 0) -> Obstacles:
+def all_bases(battle: Battle, figure: Figure, margin: int = 0) -> Obstacles:
     """Everybody else as somebody who cannot be passed; with a margin, enemies are not even touched."""
-    card = zone.card(figure)
-    around = [(body, 0) for body in others(zone, figure, friends=True)]
-    around += [(body, margin) for body in others(zone, figure, friends=False)]
+    card = battle.card(figure)
+    around = [(body, 0) for body in others(battle, figure, friends=True)]
+    around += [(body, margin) for body in others(battle, figure, friends=False)]
     return Obstacles.around(card.base // 2, around, height=card.height)
 
 
@@ -144,7 +144,7 @@ def is_obstacle(piece: Piece) -> bool:
 # What is wrong with a way
 
 
-def in_the_way(zone: Zone, figure: Figure, found: Fault) -> Reason:
+def in_the_way(battle: Battle, figure: Figure, found: Fault) -> Reason:
     """What stops a figure."""
     if found.kind in ("base", "zone"):
         return refusal("CBZ-MOVE-10", "refused-through-enemy", figure=figure.id)
@@ -152,26 +152,26 @@ def in_the_way(zone: Zone, figure: Figure, found: Fault) -> Reason:
         return refusal("CBZ-MOVE-10", "refused-on-a-base", figure=figure.id)
     if found.kind == "off-table":
         return refusal("CBZ-MOVE-11", "refused-off-table", figure=figure.id)
-    piece = zone.table.pieces[found.piece] if found.piece >= 0 else None
-    if piece is not None and piece.id in zone.state.doors:
+    piece = battle.table.pieces[found.piece] if found.piece >= 0 else None
+    if piece is not None and piece.id in battle.state.doors:
         return refusal("CBZ-TERR-05", "refused-door-closed", piece=piece.id)
     if piece is not None and is_obstacle(piece):
         return refusal("CBZ-TERR-02", "refused-obstacle", piece=piece.id)
     return refusal("CBZ-TERR-02", "refused-blocked", figure=figure.id)
 
 
-def way_fault(zone: Zone, figure: Figure, track: Track) -> Reason | None:
+def way_fault(battle: Battle, figure: Figure, track: Track) -> Reason | None:
     """Why a figure cannot go this way, its length and price apart."""
-    if not all(0 <= spot[2] < len(zone.table.surfaces) for spot in track.spots):
+    if not all(0 <= spot[2] < len(battle.table.surfaces) for spot in track.spots):
         return refusal("CBZ-TERR-02", "refused-blocked", figure=figure.id)
-    found = fault(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), track)
-    return None if found is None else in_the_way(zone, figure, found)
+    found = fault(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), track)
+    return None if found is None else in_the_way(battle, figure, found)
 
 
 @rule("CBZ-MOVE-07", always=True)
-def backwards(zone: Zone, figure: Figure, track: Track) -> Reason | None:
+def backwards(battle: Battle, figure: Figure, track: Track) -> Reason | None:
     """Every straight part goes into the half in front of the figure, by option anywhere; it looks on as it did."""
-    if zone.option("move_direction") == "any":
+    if battle.option("move_direction") == "any":
         return None
     for (x1, y1, _), (x2, y2, _) in pairwise(track.spots):
         if (x1, y1) != (x2, y2) and not geometry.in_arc(figure.facing, FORWARD, x1, y1, x2, y2):
@@ -212,14 +212,14 @@ def _inside(piece: Piece, a: Point, b: Point, share: float) -> bool:
     return contains(piece, round(a[0] + share * (b[0] - a[0])), round(a[1] + share * (b[1] - a[1])))
 
 
-def rough_parts(zone: Zone, start: Spot, end: Spot, leg: Leg) -> list[tuple[float, float]]:
+def rough_parts(battle: Battle, start: Spot, end: Spot, leg: Leg) -> list[tuple[float, float]]:
     """The parts of a leg that lie in difficult terrain, as fractions of it, none twice."""
     if is_stairs(leg):
         return [(0.0, 1.0)]
-    levels = {zone.z(start[2]), zone.z(end[2])}
+    levels = {battle.z(start[2]), battle.z(end[2])}
     found = [
         share
-        for _, piece in zone.table.having("difficult")
+        for _, piece in battle.table.having("difficult")
         if is_difficult(piece) and any(piece.at_level(level) for level in levels)
         for share in shares_inside(piece, start[:2], end[:2])
     ]
@@ -232,19 +232,19 @@ def rough_parts(zone: Zone, start: Spot, end: Spot, leg: Leg) -> list[tuple[floa
     return joined
 
 
-def legs_of(zone: Zone, figure: Figure, track: Track) -> list[Leg]:
+def legs_of(battle: Battle, figure: Figure, track: Track) -> list[Leg]:
     """The straight parts of a way, as they count."""
-    return measure(zone.table, gait_of(zone, figure), track)
+    return measure(battle.table, gait_of(battle, figure), track)
 
 
 @rule("CBZ-MOVE-09", otherwise=False, always=True)
-def is_rough(zone: Zone, track: Track, legs: list[Leg]) -> bool:
+def is_rough(battle: Battle, track: Track, legs: list[Leg]) -> bool:
     """A move action is difficult if any part of its path lies in difficult terrain; each is paid for on its own."""
     parts = zip(pairwise(track.spots), legs, strict=True)
     return any(
         (until - since) * math.dist(start[:2], end[:2]) > 1 or is_stairs(leg)
         for (start, end), leg in parts
-        for since, until in rough_parts(zone, start, end, leg)
+        for since, until in rough_parts(battle, start, end, leg)
     )
 
 

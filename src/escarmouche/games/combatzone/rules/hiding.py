@@ -1,40 +1,40 @@
 """Hidden figures of an ambush: showing themselves, and being seen."""
 
 from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.events.scenario import Revealed
 from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
 from escarmouche.games.combatzone.rules.sighting import sees
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 
 SPOTTED = centimetres(10)
 
 
-def reveal(zone: Zone, figure: Figure) -> None:
+def reveal(battle: Battle, figure: Figure) -> None:
     """A hidden figure shows itself where it lies."""
     if figure.place == "hidden":
         note("CBZ-SCEN-05")
         figure.place = "table"
-        zone.changed()
-        zone.tell(Revealed(figure=figure.id, x=figure.x, y=figure.y, surface=figure.surface))
+        battle.changed()
+        battle.tell(Revealed(figure=figure.id, x=figure.x, y=figure.y, surface=figure.surface))
 
 
 @rule("CBZ-SCEN-05", otherwise=False)
-def is_spotted(zone: Zone, figure: Figure) -> bool:
+def is_spotted(battle: Battle, figure: Figure) -> bool:
     """A hidden figure shows itself when an unrouted enemy is within 10 cm and sees it."""
-    near = [enemy for enemy in zone.enemies(figure) if may_be_within(zone, enemy, figure, SPOTTED)]
+    near = [enemy for enemy in battle.enemies(figure) if may_be_within(battle, enemy, figure, SPOTTED)]
     return any(
-        enemy.reaction != "routed" and within(apart(zone, enemy, figure), SPOTTED) and sees(zone, enemy, figure)
+        enemy.reaction != "routed" and within(apart(battle, enemy, figure), SPOTTED) and sees(battle, enemy, figure)
         for enemy in near
     )
 
 
-def uncover(zone: Zone) -> None:
+def uncover(battle: Battle) -> None:
     """Whoever has been spotted shows himself; that somebody was looked for in vain is told to nobody."""
-    for figure in zone.state.figures:
+    for figure in battle.state.figures:
         if figure.place != "hidden":
             continue
         with listening(None):
-            spotted = is_spotted(zone, figure)
+            spotted = is_spotted(battle, figure)
         if spotted:
-            reveal(zone, figure)
+            reveal(battle, figure)

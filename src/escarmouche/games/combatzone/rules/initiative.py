@@ -5,9 +5,9 @@ from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules import cohesion
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import FirstNamed, InitiativeRolled, InitiativeTied, InitiativeWon
 from escarmouche.games.combatzone.rules.state import Figure, Group
-from escarmouche.games.combatzone.rules.zone import Zone
 
 SEATS = (0, 1)
 ASK_NAME_FIRST = Asks("name-first", "<seat>", about=("turn",), says=("seat",))
@@ -24,9 +24,9 @@ def unshaken(figure: Figure) -> bool:
     return not figure.reaction or has_recovered(figure)
 
 
-def can_act(zone: Zone, group: Group) -> bool:
+def can_act(battle: Battle, group: Group) -> bool:
     """Whether anybody of a group is alive and not running."""
-    return any(figure.reaction != "routed" for figure in zone.members(group) if figure.place in ("table", "hidden"))
+    return any(figure.reaction != "routed" for figure in battle.members(group) if figure.place in ("table", "hidden"))
 
 
 @rule("CBZ-INIT-01", otherwise=0)
@@ -47,62 +47,62 @@ def die_of_a_hero(hero: Figure) -> int:
     return 8 if unshaken(hero) else 0
 
 
-def stands_there(zone: Zone, group: Group) -> bool:
+def stands_there(battle: Battle, group: Group) -> bool:
     """Whether anybody of a group is on the table for all to see and not running."""
-    return any(figure.reaction != "routed" for figure in zone.members(group) if figure.place == "table")
+    return any(figure.reaction != "routed" for figure in battle.members(group) if figure.place == "table")
 
 
-def die_of(zone: Zone, group: Group) -> int:
+def die_of(battle: Battle, group: Group) -> int:
     """The die that a group rolls: its number of faces, or 0."""
-    if not stands_there(zone, group):
+    if not stands_there(battle, group):
         return 0
-    if zone.party(group).kind == "hero":
-        return die_of_a_hero(zone.members(group)[0])
+    if battle.party(group).kind == "hero":
+        return die_of_a_hero(battle.members(group)[0])
     return die_in_cohesion() if group.cohesive else die_out_of_cohesion()
 
 
 @rule("CBZ-INIT-06")
-def pool(zone: Zone, seat: SeatId) -> list[int]:
+def pool(battle: Battle, seat: SeatId) -> list[int]:
     """A side rolls for every group of which somebody stands on the table, heroes first, and adds everything up."""
-    own = [group for group in zone.state.groups if group.owner == seat]
-    own.sort(key=lambda group: zone.party(group).kind != "hero")
-    return [faces for group in own if (faces := die_of(zone, group))]
+    own = [group for group in battle.state.groups if group.owner == seat]
+    own.sort(key=lambda group: battle.party(group).kind != "hero")
+    return [faces for group in own if (faces := die_of(battle, group))]
 
 
 @rule("CBZ-INIT-04", otherwise=0, always=True)
-def of_seconds(zone: Zone, seat: SeatId) -> int:
+def of_seconds(battle: Battle, seat: SeatId) -> int:
     """Every second under no reaction adds 1."""
-    return _steady(zone, seat, "second")
+    return _steady(battle, seat, "second")
 
 
 @rule("CBZ-INIT-05", otherwise=0, always=True)
-def of_leaders(zone: Zone, seat: SeatId) -> int:
+def of_leaders(battle: Battle, seat: SeatId) -> int:
     """Every leader under no reaction adds 2."""
-    return 2 * _steady(zone, seat, "leader")
+    return 2 * _steady(battle, seat, "leader")
 
 
-def _steady(zone: Zone, seat: SeatId, role: str) -> int:
-    living = (figure for group in zone.state.groups if group.owner == seat for figure in zone.members(group))
-    return sum(zone.card(figure).role == role and unshaken(figure) for figure in living)
+def _steady(battle: Battle, seat: SeatId, role: str) -> int:
+    living = (figure for group in battle.state.groups if group.owner == seat for figure in battle.members(group))
+    return sum(battle.card(figure).role == role and unshaken(figure) for figure in living)
 
 
-def bonuses(zone: Zone, seat: SeatId) -> list[Reason]:
+def bonuses(battle: Battle, seat: SeatId) -> list[Reason]:
     """What leaders and seconds add."""
     found = [
-        Reason(of_leaders(zone, seat), "CBZ-INIT-05", "reason-leaders"),
-        Reason(of_seconds(zone, seat), "CBZ-INIT-04", "reason-seconds"),
+        Reason(of_leaders(battle, seat), "CBZ-INIT-05", "reason-leaders"),
+        Reason(of_seconds(battle, seat), "CBZ-INIT-04", "reason-seconds"),
     ]
     return [reason for reason in found if reason.value]
 
 
-def roll_side(zone: Zone, seat: SeatId) -> tuple[list[int], int]:
+def roll_side(battle: Battle, seat: SeatId) -> tuple[list[int], int]:
     """The dice of a side and its total."""
-    faces = pool(zone, seat)
-    dice = [zone.roll(1, "CBZ-INIT-06", "initiative", sides)[0] for sides in faces]
-    reasons = bonuses(zone, seat)
+    faces = pool(battle, seat)
+    dice = [battle.roll(1, "CBZ-INIT-06", "initiative", sides)[0] for sides in faces]
+    reasons = bonuses(battle, seat)
     note("CBZ-GEN-13")
     number = sum(dice) + total(reasons)
-    zone.tell(InitiativeRolled(seat=seat, dice=tuple(dice), faces=tuple(faces), total=number, reasons=tuple(reasons)))
+    battle.tell(InitiativeRolled(seat=seat, dice=tuple(dice), faces=tuple(faces), total=number, reasons=tuple(reasons)))
     return dice, number
 
 
@@ -123,38 +123,38 @@ def by_further_dice(one: list[int], other: list[int]) -> SeatId | None:
     return None
 
 
-def roll_off(zone: Zone) -> SeatId:
+def roll_off(battle: Battle) -> SeatId:
     """Both sides roll until one has won."""
     while True:
-        (one, first), (other, second) = roll_side(zone, 0), roll_side(zone, 1)
+        (one, first), (other, second) = roll_side(battle, 0), roll_side(battle, 1)
         winner = int(second > first) if first != second else by_highest_die(one, other)
         if winner is not None or not (one or other):
             return winner or 0
-        zone.tell(InitiativeTied())
+        battle.tell(InitiativeTied())
 
 
 @rule("CBZ-INIT-07")
-def name_first(zone: Zone, winner: SeatId) -> Steps[None]:
+def name_first(battle: Battle, winner: SeatId) -> Steps[None]:
     """The winner decides which side acts first this turn."""
     options = [Option(str(seat), "option-first", {"seat": seat}) for seat in (winner, 1 - winner)]
-    chosen = yield Choose(winner, ASK_NAME_FIRST, "CBZ-INIT-07", options, data={"turn": zone.state.turn})
-    zone.state.first = int(chosen)
-    zone.tell(FirstNamed(seat=zone.state.first))
+    chosen = yield Choose(winner, ASK_NAME_FIRST, "CBZ-INIT-07", options, data={"turn": battle.state.turn})
+    battle.state.first = int(chosen)
+    battle.tell(FirstNamed(seat=battle.state.first))
 
 
-def roll_initiative(zone: Zone) -> Steps[None]:
+def roll_initiative(battle: Battle) -> Steps[None]:
     """Cohesion is checked, both sides roll, and the winner says who begins."""
-    cohesion.check_all(zone)
-    if is_ambushed(zone):
-        yield from name_first(zone, zone.state.ambusher)
+    cohesion.check_all(battle)
+    if is_ambushed(battle):
+        yield from name_first(battle, battle.state.ambusher)
         return
-    winner = roll_off(zone)
-    zone.state.loser = 1 - winner
-    zone.tell(InitiativeWon(seat=winner))
-    yield from name_first(zone, winner)
+    winner = roll_off(battle)
+    battle.state.loser = 1 - winner
+    battle.tell(InitiativeWon(seat=winner))
+    yield from name_first(battle, winner)
 
 
 @rule("CBZ-SCEN-06", otherwise=False)
-def is_ambushed(zone: Zone) -> bool:
+def is_ambushed(battle: Battle) -> bool:
     """In the first turn of an ambush no initiative is rolled: the ambusher decides."""
-    return zone.state.turn == 1 and zone.setup.scenario == "ambush"
+    return battle.state.turn == 1 and battle.setup.scenario == "ambush"

@@ -2,11 +2,11 @@
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.fights import MachineDamaged, WeaponDestroyed
 from escarmouche.games.combatzone.rules.fates import eliminate
 from escarmouche.games.combatzone.rules.state import Damage, Figure
 from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE
-from escarmouche.games.combatzone.rules.zone import Zone
 
 MAJOR_FROM, CRITICAL_FROM = 4, 6
 
@@ -68,24 +68,24 @@ def system_of(die: int) -> str:
 
 
 @rule("CBZ-MACH-05")
-def roll_system(zone: Zone) -> tuple[int, str]:
+def roll_system(battle: Battle) -> tuple[int, str]:
     """Once the level is known a die says which system is hit."""
-    die = zone.roll(1, "CBZ-MACH-05", "system")[0]
+    die = battle.roll(1, "CBZ-MACH-05", "system")[0]
     return die, system_of(die)
 
 
 @rule("CBZ-MACH-01", always=True)
-def damage(zone: Zone, figure: Figure, over: int) -> None:
+def damage(battle: Battle, figure: Figure, over: int) -> None:
     """A machine that suffers a wound is damaged, not eliminated."""
     level = level_of(over)
     if not level:
         return
-    die, system = roll_system(zone)
-    zone.tell(MachineDamaged(figure=figure.id, level=level, die=die, system=system))
+    die, system = roll_system(battle)
+    battle.tell(MachineDamaged(figure=figure.id, level=level, die=die, system=system))
     if is_destroyed(figure, system, level):
-        eliminate(zone, figure, "destroyed", "CBZ-MACH-18")
+        eliminate(battle, figure, "destroyed", "CBZ-MACH-18")
         return
-    lames = system == HARDWARE and level == MAJOR and not loses_weapon(zone, figure)
+    lames = system == HARDWARE and level == MAJOR and not loses_weapon(battle, figure)
     figure.damages = [*figure.damages, Damage(system, level, lames)]
 
 
@@ -97,16 +97,16 @@ def is_destroyed(figure: Figure, system: str, level: str) -> bool:
 
 
 @rule("CBZ-MACH-16", otherwise=False)
-def loses_weapon(zone: Zone, figure: Figure) -> bool:
+def loses_weapon(battle: Battle, figure: Figure) -> bool:
     """Major damage of its hardware destroys a firearm, of two a die decides which; without any it cannot move."""
-    left = [place for place, _ in zone.weapons(figure)]
+    left = [place for place, _ in battle.weapons(figure)]
     if not left:
         return False
     place = left[0]
     if len(left) > 1:
-        place = left[0] if zone.roll(1, "CBZ-MACH-16", "weapon")[0] <= 3 else left[1]
+        place = left[0] if battle.roll(1, "CBZ-MACH-16", "weapon")[0] <= 3 else left[1]
     figure.wrecked = sorted([*figure.wrecked, place])
-    zone.tell(WeaponDestroyed(figure=figure.id, weapon=zone.card(figure).weapons[place].key))
+    battle.tell(WeaponDestroyed(figure=figure.id, weapon=battle.card(figure).weapons[place].key))
     return True
 
 
@@ -114,9 +114,9 @@ def loses_weapon(zone: Zone, figure: Figure) -> bool:
 
 
 @rule("CBZ-MACH-09")
-def mends_itself(zone: Zone, figure: Figure) -> Reason | None:
+def mends_itself(battle: Battle, figure: Figure) -> Reason | None:
     """Self-repair takes 1 from wound rolls."""
-    has = "self_repair" in zone.card(figure).skills
+    has = "self_repair" in battle.card(figure).skills
     return Reason(-1, "CBZ-MACH-09", "reason-self-repair") if has else None
 
 
@@ -140,9 +140,9 @@ def has_critical(figure: Figure) -> Reason | None:
     return Reason(2, "CBZ-MACH-11", "reason-critical-damage") if hurt else None
 
 
-def wound_modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+def wound_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """What counts in a wound roll against a machine."""
-    if not zone.card(figure).machine:
+    if not battle.card(figure).machine:
         return []
-    mended = mends_itself(zone, figure)
+    mended = mends_itself(battle, figure)
     return [*([mended] if mended else []), *only_the_worse(has_major(figure), has_critical(figure))]

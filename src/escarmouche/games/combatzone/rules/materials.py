@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.combatzone.rules.zone import NUMBERS
+from escarmouche.games.combatzone.rules.battle import NUMBERS
 from escarmouche.table.table import Piece, Table
 
 LIGHT, INTERMEDIATE, HARD, EXTRA_HARD = "light", "intermediate", "hard", "extra_hard"

@@ -10,6 +10,7 @@ from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.blows import CLASSES, SMALL_ARMS, arms_of, has_second, ranked_arms, strike
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll, together
 from escarmouche.games.combatzone.rules.engagement import engage, tie_between
@@ -22,7 +23,6 @@ from escarmouche.games.combatzone.rules.opportunity import begin
 from escarmouche.games.combatzone.rules.quality import quality_modifier
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Tie
 from escarmouche.games.combatzone.rules.systems import confusion, is_shut_down
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 
 NO_DICE: Dice = ()
 AT_HAND = centimetres(1)
@@ -42,18 +42,18 @@ def price() -> int:
 
 
 @rule("CBZ-CC-41", always=True)
-def at_grips(zone: Zone, figure: Figure, enemy: Figure) -> bool:
+def at_grips(battle: Battle, figure: Figure, enemy: Figure) -> bool:
     """Contact on any side will do; facing has no effect."""
-    return in_contact(zone, figure, enemy)
+    return in_contact(battle, figure, enemy)
 
 
 @rule("CBZ-CC-01", always=True)
-def out_of_reach(zone: Zone, figure: Figure, enemy: Figure) -> Reason | None:
+def out_of_reach(battle: Battle, figure: Figure, enemy: Figure) -> Reason | None:
     """Only a figure in base contact with an enemy may spend a point to fight it."""
-    return None if at_grips(zone, figure, enemy) else refusal("CBZ-CC-01", "refused-no-contact", target=enemy.id)
+    return None if at_grips(battle, figure, enemy) else refusal("CBZ-CC-01", "refused-no-contact", target=enemy.id)
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every enemy at hand."""
     return [
         Offer(
@@ -62,22 +62,22 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             "CBZ-ACT-01",
             price(),
             {"target": enemy.id},
-            refused=partial(out_of_reach, zone, figure, enemy),
-            forecast=partial(foretold, zone, figure, enemy),
+            refused=partial(out_of_reach, battle, figure, enemy),
+            forecast=partial(foretold, battle, figure, enemy),
         )
-        for enemy in zone.enemies(figure)
-        if may_be_within(zone, figure, enemy, AT_HAND) and within(apart(zone, figure, enemy), AT_HAND)
+        for enemy in battle.enemies(figure)
+        if may_be_within(battle, figure, enemy, AT_HAND) and within(apart(battle, figure, enemy), AT_HAND)
     ]
 
 
 @rule("CBZ-CC-05", "CBZ-CC-33", always=True)
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """Each round costs a point of whoever brings it about, who is its initiator; there may be several in a turn."""
-    enemy = zone.figure(int(key.partition(":")[2]))
-    if not (yield from begin(zone, figure, price(), "fight")):
+    enemy = battle.figure(int(key.partition(":")[2]))
+    if not (yield from begin(battle, figure, price(), "fight")):
         return
-    if enemy.place == "table" and at_grips(zone, figure, enemy):
-        yield from fight(zone, figure, enemy)
+    if enemy.place == "table" and at_grips(battle, figure, enemy):
+        yield from fight(battle, figure, enemy)
 
 
 @rule("CBZ-CC-23", "CBZ-CC-39", "CBZ-REACT-27", otherwise=False)
@@ -86,19 +86,19 @@ def is_helpless(enemy: Figure) -> bool:
     return enemy.reaction == "routed"
 
 
-def fight(zone: Zone, figure: Figure, enemy: Figure) -> Steps[None]:
+def fight(battle: Battle, figure: Figure, enemy: Figure) -> Steps[None]:
     """One round of close combat."""
     if is_helpless(enemy):
-        zone.tell(CutDown(figure=figure.id, target=enemy.id))
-        eliminate(zone, enemy, "melee", "CBZ-CC-23")
+        battle.tell(CutDown(figure=figure.id, target=enemy.id))
+        eliminate(battle, enemy, "melee", "CBZ-CC-23")
         return
-    clash = Clash(figure, enemy, supporters(zone, figure, enemy), supporters(zone, enemy, figure))
-    bind(zone, clash)
+    clash = Clash(figure, enemy, supporters(battle, figure, enemy), supporters(battle, enemy, figure))
+    bind(battle, clash)
     arms: dict[int, str] = {}
-    for one in clash.everybody(zone):
-        arms[one] = yield from choose_arm(zone, clash, one, arms)
-        zone.state.deeds.append(f"arm:{one}:{arms[one]}")
-    yield from settle(zone, clash, arms)
+    for one in clash.everybody(battle):
+        arms[one] = yield from choose_arm(battle, clash, one, arms)
+        battle.state.deeds.append(f"arm:{one}:{arms[one]}")
+    yield from settle(battle, clash, arms)
 
 
 class Clash(msgspec.Struct):
@@ -122,47 +122,47 @@ class Clash(msgspec.Struct):
         """Those who stand by a principal."""
         return self.friends if principal is self.initiator else self.foes
 
-    def everybody(self, zone: Zone) -> list[int]:
+    def everybody(self, battle: Battle) -> list[int]:
         """All who may roll dice of their own."""
-        helpers = [*self.friends, *self.foes] if zone.option("extra_opponent") == "roll_many" else []
+        helpers = [*self.friends, *self.foes] if battle.option("extra_opponent") == "roll_many" else []
         return [self.initiator.id, self.enemy.id, *(one.id for one in helpers)]
 
 
 @rule("CBZ-CC-32", otherwise=[])
-def supporters(zone: Zone, principal: Figure, enemy: Figure) -> list[Figure]:
+def supporters(battle: Battle, principal: Figure, enemy: Figure) -> list[Figure]:
     """The other unrouted friends of a principal in base contact with his enemy."""
-    friends = [one for one in zone.on_table(principal.owner) if one is not principal and one.reaction != "routed"]
-    found = [one for one in friends if in_contact(zone, one, enemy)]
+    friends = [one for one in battle.on_table(principal.owner) if one is not principal and one.reaction != "routed"]
+    found = [one for one in friends if in_contact(battle, one, enemy)]
     if any(one.reaction == "panicked" for one in found):
         note("CBZ-CC-37")
     return found
 
 
-def bind(zone: Zone, clash: Clash) -> None:
+def bind(battle: Battle, clash: Clash) -> None:
     """Everybody who takes part is engaged with the enemy principal."""
-    engage(zone, clash.initiator, clash.enemy, clash.initiator)
+    engage(battle, clash.initiator, clash.enemy, clash.initiator)
     for tie in clash.ties():
         if not tie.rounds:
             tie.initiator = clash.initiator.id
     for one in clash.friends:
-        engage(zone, one, clash.enemy, clash.initiator)
+        engage(battle, one, clash.enemy, clash.initiator)
     for one in clash.foes:
-        engage(zone, one, clash.initiator, clash.initiator)
+        engage(battle, one, clash.initiator, clash.initiator)
 
 
 # Weapons in hand
 
 
 @rule("CBZ-CC-38")
-def choose_arm(zone: Zone, clash: Clash, index: int, arms: Mapping[int, str]) -> Steps[str]:
+def choose_arm(battle: Battle, clash: Clash, index: int, arms: Mapping[int, str]) -> Steps[str]:
     """A figure fights with one main weapon of its choice."""
-    figure = zone.figure(index)
-    ranked = ranked_arms(zone, figure)
+    figure = battle.figure(index)
+    ranked = ranked_arms(battle, figure)
     if len(ranked) < 2:
         return ranked[0] if ranked else ""
     chosen = [(arm, {**arms, index: arm}) for arm in ranked]
     options = [
-        Option(arm, "option-arm", {"arm": arm}, forecast=partial(round_foretold, zone, clash, known))
+        Option(arm, "option-arm", {"arm": arm}, forecast=partial(round_foretold, battle, clash, known))
         for arm, known in chosen
     ]
     arm: str = yield Choose(
@@ -171,8 +171,8 @@ def choose_arm(zone: Zone, clash: Clash, index: int, arms: Mapping[int, str]) ->
     return arm
 
 
-def _last_arm(zone: Zone, index: int) -> str:
-    return ["", *arms_of(zone, zone.figure(index))][-1]
+def _last_arm(battle: Battle, index: int) -> str:
+    return ["", *arms_of(battle, battle.figure(index))][-1]
 
 
 # Attack dice
@@ -209,9 +209,9 @@ ATTACK: Mapping[str, Callable[[], Dice]] = {
 }
 
 
-def class_dice(zone: Zone, figure: Figure) -> Dice:
+def class_dice(battle: Battle, figure: Figure) -> Dice:
     """The attack dice of a figure's class."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     if not card.machine:
         return ATTACK[card.kind]()
     note("CBZ-MACH-21")
@@ -225,9 +225,9 @@ def initiators_die() -> Dice:
 
 
 @rule("CBZ-CC-44", always=True)
-def has_initiators_die(zone: Zone, figure: Figure, clash: Clash) -> bool:
+def has_initiators_die(battle: Battle, figure: Figure, clash: Clash) -> bool:
     """In each round who pays for it; by option who paid for the first, in every round or in that one only."""
-    reading = zone.option("initiator_die")
+    reading = battle.option("initiator_die")
     if reading == "round":
         return figure is clash.initiator
     tie = clash.ties()[0]
@@ -252,10 +252,10 @@ def second_arm_die() -> Dice:
     return ((1, 4),)
 
 
-def arm_dice(zone: Zone, figure: Figure, arm: str) -> Dice:
+def arm_dice(battle: Battle, figure: Figure, arm: str) -> Dice:
     """The dice for what a figure has in its hands."""
     main = NO_DICE if not arm else small_arm_die() if arm in SMALL_ARMS else large_arm_die()
-    return main + (second_arm_die() if has_second(zone, figure) else NO_DICE)
+    return main + (second_arm_die() if has_second(battle, figure) else NO_DICE)
 
 
 @rule("CBZ-CC-03", "CBZ-CC-13", otherwise=NO_DICE)
@@ -264,9 +264,9 @@ def numbers_dice(count: int) -> Dice:
     return ((count, 6),) if count else NO_DICE
 
 
-def dice_for_numbers(zone: Zone, mine: Sequence[Figure], theirs: Sequence[Figure]) -> Dice:
+def dice_for_numbers(battle: Battle, mine: Sequence[Figure], theirs: Sequence[Figure]) -> Dice:
     """Who profits from being more: the many, or by option the few."""
-    reading = zone.option("extra_opponent")
+    reading = battle.option("extra_opponent")
     if reading == "roll_many":
         return NO_DICE
     return numbers_dice(len(mine) if reading == "die_many" else len(theirs))
@@ -288,9 +288,9 @@ def shaken(figure: Figure) -> Reason | None:
 
 
 @rule("CBZ-CC-18")
-def by_quality(zone: Zone, figure: Figure) -> Reason | None:
+def by_quality(battle: Battle, figure: Figure) -> Reason | None:
     """Quality counts."""
-    value = quality_modifier(zone, figure)
+    value = quality_modifier(battle, figure)
     return Reason(value, "CBZ-CC-18", "reason-quality") if value else None
 
 
@@ -300,11 +300,11 @@ def by_cover(figure: Figure) -> Reason | None:
     return None
 
 
-def attack_modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+def attack_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """What counts in an attack roll beside the dice."""
     muddle = confusion(figure)
     found = [
-        by_quality(zone, figure),
+        by_quality(battle, figure),
         shaken(figure),
         by_cover(figure),
         Reason(muddle, "CBZ-MACH-16", "reason-software") if muddle else None,
@@ -321,44 +321,44 @@ class Effort(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...]
 
 
-def strain(zone: Zone, figure: Figure, dice: Dice) -> Effort:
+def strain(battle: Battle, figure: Figure, dice: Dice) -> Effort:
     """One figure's attack roll."""
     if is_shut_down(figure):
         return Effort(figure.id, (), 0, ())
-    reasons = attack_modifiers(zone, figure)
-    fallen = roll(zone, dice, "CBZ-CC-45", "attack")
+    reasons = attack_modifiers(battle, figure)
+    fallen = roll(battle, dice, "CBZ-CC-45", "attack")
     return Effort(figure.id, tuple(fallen), added(fallen, reasons), tuple(reasons))
 
 
-def efforts(zone: Zone, clash: Clash, figure: Figure, arms: Mapping[int, str]) -> Effort:
+def efforts(battle: Battle, clash: Clash, figure: Figure, arms: Mapping[int, str]) -> Effort:
     """The best roll of one side: the principal's, or by option that of a supporter."""
-    best = strain(zone, figure, principal_dice(zone, clash, figure, arms[figure.id]))
-    if zone.option("extra_opponent") != "roll_many":
+    best = strain(battle, figure, principal_dice(battle, clash, figure, arms[figure.id]))
+    if battle.option("extra_opponent") != "roll_many":
         return best
     for one in clash.helpers(figure):
-        other = strain(zone, one, helper_dice(zone, one, arms[one.id]))
+        other = strain(battle, one, helper_dice(battle, one, arms[one.id]))
         best = other if other.total > best.total else best
     return best
 
 
-def principal_dice(zone: Zone, clash: Clash, figure: Figure, arm: str) -> Dice:
+def principal_dice(battle: Battle, clash: Clash, figure: Figure, arm: str) -> Dice:
     """What a principal rolls: the dice of his class, as initiator, for what he has in his hands, and for numbers."""
     mine, theirs = clash.helpers(figure), clash.helpers(clash.rival(figure))
-    first = initiators_die() if has_initiators_die(zone, figure, clash) else NO_DICE
-    dice = class_dice(zone, figure) + first + arm_dice(zone, figure, arm) + dice_for_moving()
-    return dice + dice_for_numbers(zone, mine, theirs)
+    first = initiators_die() if has_initiators_die(battle, figure, clash) else NO_DICE
+    dice = class_dice(battle, figure) + first + arm_dice(battle, figure, arm) + dice_for_moving()
+    return dice + dice_for_numbers(battle, mine, theirs)
 
 
 @rule("CBZ-CC-03", otherwise=NO_DICE)
-def helper_dice(zone: Zone, figure: Figure, arm: str) -> Dice:
+def helper_dice(battle: Battle, figure: Figure, arm: str) -> Dice:
     """What a supporter rolls who makes a roll of his own."""
-    return class_dice(zone, figure) + arm_dice(zone, figure, arm)
+    return class_dice(battle, figure) + arm_dice(battle, figure, arm)
 
 
 @rule("CBZ-CC-04", "CBZ-CC-45")
-def both_roll(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> tuple[Effort, Effort]:
+def both_roll(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> tuple[Effort, Effort]:
     """Both fighters roll, the initiator first."""
-    return efforts(zone, clash, clash.initiator, arms), efforts(zone, clash, clash.enemy, arms)
+    return efforts(battle, clash, clash.initiator, arms), efforts(battle, clash, clash.enemy, arms)
 
 
 def _nothing(figure: Figure) -> Effort:
@@ -377,12 +377,12 @@ def tied() -> int:
     return 0
 
 
-def settle(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> Steps[None]:
+def settle(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> Steps[None]:
     """The attack rolls of a round, and the blow of whoever wins it."""
-    mine, theirs = both_roll(zone, clash, arms)
+    mine, theirs = both_roll(battle, clash, arms)
     result = higher(mine.total, theirs.total)
     victor = mine.figure if result > 0 else theirs.figure if result < 0 else NO_FIGURE
-    zone.tell(
+    battle.tell(
         RoundFought(
             figure=clash.initiator.id,
             target=clash.enemy.id,
@@ -397,7 +397,7 @@ def settle(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> Steps[None]:
     count_round(clash)
     if result:
         loser = clash.enemy if result > 0 else clash.initiator
-        strike(zone, zone.figure(striker(clash, result, victor)), loser, arms[victor])
+        strike(battle, battle.figure(striker(clash, result, victor)), loser, arms[victor])
     yield from ()
 
 
@@ -416,44 +416,46 @@ def striker(clash: Clash, result: int, victor: int) -> int:
 # Looking ahead
 
 
-def foretold(zone: Zone, figure: Figure, enemy: Figure) -> LooseForecast:
+def foretold(battle: Battle, figure: Figure, enemy: Figure) -> LooseForecast:
     """What may come of a round if everybody fights with the best of his weapons."""
     with listening(None):
         if is_helpless(enemy):
             return forecast.cut_down(figure, enemy)
-        return round_foretold(zone, imagined(zone, figure, enemy), {})
+        return round_foretold(battle, imagined(battle, figure, enemy), {})
 
 
-def round_foretold(zone: Zone, clash: Clash, arms: Mapping[int, str]) -> LooseForecast:
+def round_foretold(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> LooseForecast:
     """Who rolls which dice on either side, and what the winner does to the loser, with weapons as far as chosen."""
     with listening(None):
-        rolls = [rollers(zone, clash, principal, arms) for principal in (clash.initiator, clash.enemy)]
+        rolls = [rollers(battle, clash, principal, arms) for principal in (clash.initiator, clash.enemy)]
         sides = tuple(tuple(own) for own, _ in rolls)
         data = {"figure": clash.initiator.id, "target": clash.enemy.id, "sides": sides}
         return LooseForecast("fight", data, reasons=tuple(reason for _, reasons in rolls for reason in reasons))
 
 
-def imagined(zone: Zone, figure: Figure, enemy: Figure) -> Clash:
+def imagined(battle: Battle, figure: Figure, enemy: Figure) -> Clash:
     """A round as it would be fought, with copies of the principals, which are tied to one another."""
     one, other = (msgspec.structs.replace(principal) for principal in (figure, enemy))
     for mine, theirs in ((one, other), (other, one)):
         if tie_between(mine, theirs) is None:
             mine.ties = [*mine.ties, Tie(other=theirs.id, initiator=figure.id)]
-    return Clash(one, other, supporters(zone, figure, enemy), supporters(zone, enemy, figure))
+    return Clash(one, other, supporters(battle, figure, enemy), supporters(battle, enemy, figure))
 
 
-def rollers(zone: Zone, clash: Clash, principal: Figure, arms: Mapping[int, str]) -> tuple[list[Roller], list[Reason]]:
+def rollers(
+    battle: Battle, clash: Clash, principal: Figure, arms: Mapping[int, str]
+) -> tuple[list[Roller], list[Reason]]:
     """Who rolls on the side of a principal, he himself first, with the weapon he chose or the best he has; and why."""
-    many = zone.option("extra_opponent") == "roll_many"
+    many = battle.option("extra_opponent") == "roll_many"
     found: list[Roller] = []
     reasons: list[Reason] = []
     for one in (principal, *(clash.helpers(principal) if many else ())):
-        arm = arms.get(one.id) or next(iter(ranked_arms(zone, one)), "")
-        dice = principal_dice(zone, clash, one, arm) if one is principal else helper_dice(zone, one, arm)
-        counts = attack_modifiers(zone, one)
+        arm = arms.get(one.id) or next(iter(ranked_arms(battle, one)), "")
+        dice = principal_dice(battle, clash, one, arm) if one is principal else helper_dice(battle, one, arm)
+        counts = attack_modifiers(battle, one)
         if is_shut_down(one):
             dice, counts = NO_DICE, []
-        blow, wounds = forecast.blow(zone, one, clash.rival(principal), arm)
+        blow, wounds = forecast.blow(battle, one, clash.rival(principal), arm)
         found.append(Roller(one.id, dice, together(counts), blow))
         reasons += [forecast.attack_heading(one, dice), *counts, forecast.wound_heading(blow), *wounds]
     return found, reasons

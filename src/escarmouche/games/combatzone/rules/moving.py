@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.crossing import (
     across,
     free_near,
@@ -39,7 +40,6 @@ from escarmouche.games.combatzone.rules.opportunity import along, begin
 from escarmouche.games.combatzone.rules.planning import MovePlanner, cannot_move_now
 from escarmouche.games.combatzone.rules.points import left, pay, too_dear
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.table.formation import Spot
 
 CIRCLE = 3600
@@ -63,19 +63,19 @@ ASK_MOVE = Asks("move", about=("figure", "left"))
 # What is offered
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every way to turn, move, climb or hide."""
     return [
         Offer(TURN, "option-turn", "CBZ-MOVE-01", 0),
-        Offer(MOVE, "option-move", "CBZ-MOVE-03", 1, refused=partial(cannot_move_now, zone, figure)),
-        *cross_offers(zone, figure),
-        *climb_offers(zone, figure),
-        *rim_offers(zone, figure),
-        Offer(COVER, "option-cover", "CBZ-ACT-14", price_of_cover(), refused=partial(no_cover, zone, figure)),
+        Offer(MOVE, "option-move", "CBZ-MOVE-03", 1, refused=partial(cannot_move_now, battle, figure)),
+        *cross_offers(battle, figure),
+        *climb_offers(battle, figure),
+        *rim_offers(battle, figure),
+        Offer(COVER, "option-cover", "CBZ-ACT-14", price_of_cover(), refused=partial(no_cover, battle, figure)),
     ]
 
 
-def cross_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Obstacles in contact."""
     return [
         Offer(
@@ -84,13 +84,13 @@ def cross_offers(zone: Zone, figure: Figure) -> list[Offer]:
             "CBZ-ACT-13",
             price_of_crossing(),
             {"piece": piece.id},
-            refused=partial(no_room, zone, figure, across(zone, figure, piece)),
+            refused=partial(no_room, battle, figure, across(battle, figure, piece)),
         )
-        for piece in obstacles_at(zone, figure)
+        for piece in obstacles_at(battle, figure)
     ]
 
 
-def climb_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Walls with holds in contact."""
     return [
         Offer(
@@ -98,62 +98,62 @@ def climb_offers(zone: Zone, figure: Figure) -> list[Offer]:
             "option-climb",
             "CBZ-TERR-03",
             price_of_climbing(height),
-            {"piece": zone.table.pieces[zone.table.surfaces[surface].piece].id, "height": height},
-            refused=cannot_climb(zone, figure, on_top(zone, figure, surface), height),
+            {"piece": battle.table.pieces[battle.table.surfaces[surface].piece].id, "height": height},
+            refused=cannot_climb(battle, figure, on_top(battle, figure, surface), height),
         )
-        for surface, height in walls_at(zone, figure)
+        for surface, height in walls_at(battle, figure)
     ]
 
 
 @rule("CBZ-TERR-03")
-def cannot_climb(zone: Zone, figure: Figure, spot: Spot | None, height: int) -> Reason | None:
+def cannot_climb(battle: Battle, figure: Figure, spot: Spot | None, height: int) -> Reason | None:
     """Whoever cannot reach a standing place within his activity does not start."""
-    cost, have = price_of_climbing(height), left(zone, figure)
+    cost, have = price_of_climbing(height), left(battle, figure)
     if cost > have:
         return refusal("CBZ-TERR-03", "refused-points", cost=cost, left=have)
-    return no_room(zone, figure, spot)
+    return no_room(battle, figure, spot)
 
 
-def rim_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Jumping down, and climbing down where there are holds."""
     found = []
-    owner = zone.table.surfaces[figure.surface].piece
-    for number, foot, height in rims_at(zone, figure):
-        spot = free_near(zone, figure, foot)
+    owner = battle.table.surfaces[figure.surface].piece
+    for number, foot, height in rims_at(battle, figure):
+        spot = free_near(battle, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
-        key, price, refused = f"{JUMP}:{number}", price_of_jumping(), partial(no_room, zone, figure, spot)
-        foreseen = partial(foretold, zone, figure, height) if over(height, STOREY) else None
+        key, price, refused = f"{JUMP}:{number}", price_of_jumping(), partial(no_room, battle, figure, spot)
+        foreseen = partial(foretold, battle, figure, height) if over(height, STOREY) else None
         found.append(Offer(key, "option-jump", "CBZ-TERR-03", price, data, refused, foreseen))
-        if zone.table.pieces[owner].has("holds"):
+        if battle.table.pieces[owner].has("holds"):
             key, price = f"{CLIMB}:{DOWN}:{number}", price_of_climbing(height)
-            reason = cannot_climb(zone, figure, spot, height)
+            reason = cannot_climb(battle, figure, spot, height)
             found.append(Offer(key, "option-climb-down", "CBZ-TERR-03", price, data, refused=reason))
     return found
 
 
 @rule("CBZ-TERR-02")
-def no_room(zone: Zone, figure: Figure, spot: Spot | None) -> Reason | None:
+def no_room(battle: Battle, figure: Figure, spot: Spot | None) -> Reason | None:
     """One crosses or climbs only to a place where one can stand, and not with ruined hardware."""
     if spot is None:
         return refusal("CBZ-TERR-02", "refused-no-room", figure=figure.id)
-    return stuck(zone, figure)
+    return stuck(battle, figure)
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """One of these actions."""
     what, _, rest = key.partition(":")
     if what == TURN:
-        yield from turn(zone, figure)
+        yield from turn(battle, figure)
     elif what == MOVE:
-        yield from move(zone, figure)
+        yield from move(battle, figure)
     elif what == CROSS:
-        yield from cross(zone, figure, rest)
+        yield from cross(battle, figure, rest)
     elif what == CLIMB:
-        yield from climb(zone, figure, rest)
+        yield from climb(battle, figure, rest)
     elif what == JUMP:
-        yield from jump(zone, figure, int(rest))
+        yield from jump(battle, figure, int(rest))
     else:
-        yield from take_cover(zone, figure)
+        yield from take_cover(battle, figure)
 
 
 # Turning
@@ -190,7 +190,7 @@ def price_of_turn(figure: Figure, facing: int) -> int:
     return 0 if figure.turned >= 0 and figure.swung else price
 
 
-def free_turns_only(zone: Zone, figure: Figure) -> Reason | None:
+def free_turns_only(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure makes no turn that costs a point: it is engaged, it waits, or it has none; unless one is paid."""
     if figure.turned >= 0 and figure.swung:
         return None
@@ -198,12 +198,12 @@ def free_turns_only(zone: Zone, figure: Figure) -> Reason | None:
         return refusal("CBZ-ACT-21", "refused-engaged", figure=figure.id)
     if figure.watching:
         return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
-    return too_dear(zone, figure, 1)
+    return too_dear(battle, figure, 1)
 
 
-def facings(zone: Zone, figure: Figure) -> list[tuple[int, int]]:
+def facings(battle: Battle, figure: Figure) -> list[tuple[int, int]]:
     """Where a figure can turn to, as spans of facings."""
-    if free_turns_only(zone, figure) is None:
+    if free_turns_only(battle, figure) is None:
         return [(0, CIRCLE - 1)]
     note("CBZ-MOVE-01")
     first, last = (turned_from(figure) - QUARTER) % CIRCLE, (turned_from(figure) + QUARTER) % CIRCLE
@@ -213,49 +213,49 @@ def facings(zone: Zone, figure: Figure) -> list[tuple[int, int]]:
 class Facing(Amount):
     """Where to look; a turn that is too large is refused by what forbids it."""
 
-    def __init__(self, zone: Zone, figure: Figure) -> None:
+    def __init__(self, battle: Battle, figure: Figure) -> None:
         super().__init__(
             figure.owner,
             ASK_TURN,
             "CBZ-MOVE-01",
-            spans=lambda: facings(zone, figure),
+            spans=lambda: facings(battle, figure),
             data={"figure": figure.id, "facing": figure.facing},
             default=figure.facing,
         )
-        self._too_large = partial(free_turns_only, zone, figure)
+        self._too_large = partial(free_turns_only, battle, figure)
 
     def _ill_formed(self, value: int) -> Reason | None:
         reason = super()._ill_formed(value)
         return reason and (self._too_large() if 0 <= value < CIRCLE else reason)
 
 
-def turn(zone: Zone, figure: Figure) -> Steps[None]:
+def turn(battle: Battle, figure: Figure) -> Steps[None]:
     """A figure turns on the spot."""
-    facing: int = yield Facing(zone, figure)
+    facing: int = yield Facing(battle, figure)
     price, since = price_of_turn(figure, facing), turned_from(figure)
     swung = figure.turned >= 0 and figure.swung
     if price:
-        zone.tell(TurnDeclared(figure=figure.id, facing=facing))
-    if not (yield from begin(zone, figure, price, TURN)):
+        battle.tell(TurnDeclared(figure=figure.id, facing=facing))
+    if not (yield from begin(battle, figure, price, TURN)):
         return
-    zone.put(figure, figure.x, figure.y, figure.surface, facing)
+    battle.put(figure, figure.x, figure.y, figure.surface, facing)
     figure.turned, figure.swung = since, swung or price > 0
-    zone.tell(Turned(figure=figure.id, facing=figure.facing))
+    battle.tell(Turned(figure=figure.id, facing=figure.facing))
 
 
 # Moving
 
 
 @rule("CBZ-ACT-19", always=True)
-def leave_cover(zone: Zone, figure: Figure) -> None:
+def leave_cover(battle: Battle, figure: Figure) -> None:
     """Whoever moves has no longer taken cover; getting up costs nothing."""
     if figure.covered:
         figure.covered = False
         note("CBZ-HIT-04")
-        zone.tell(LeftCover(figure=figure.id))
+        battle.tell(LeftCover(figure=figure.id))
 
 
-def move(zone: Zone, figure: Figure) -> Steps[None]:
+def move(battle: Battle, figure: Figure) -> Steps[None]:
     """One move action along a path that is declared as a whole."""
     name = str(figure.id)
     tracks = yield Place(
@@ -263,61 +263,61 @@ def move(zone: Zone, figure: Figure) -> Steps[None]:
         ASK_MOVE,
         "CBZ-MOVE-03",
         models=[name],
-        planner=lambda: MovePlanner(zone, figure),
-        data={"figure": figure.id, "left": left(zone, figure)},
+        planner=lambda: MovePlanner(battle, figure),
+        data={"figure": figure.id, "left": left(battle, figure)},
     )
     track = tracks[name]
-    length, rough = MovePlanner(zone, figure).length(track)
-    zone.tell(MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
-    pay(zone, figure, price_of_move(rough=rough), MOVE)
-    leave_cover(zone, figure)
-    if (yield from along(zone, figure, track.spots)) and figure.place == "table":
+    length, rough = MovePlanner(battle, figure).length(track)
+    battle.tell(MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
+    pay(battle, figure, price_of_move(rough=rough), MOVE)
+    leave_cover(battle, figure)
+    if (yield from along(battle, figure, track.spots)) and figure.place == "table":
         x, y, surface = figure.x, figure.y, figure.surface
-        zone.tell(Moved(figure=figure.id, length=round(length), x=x, y=y, surface=surface))
+        battle.tell(Moved(figure=figure.id, length=round(length), x=x, y=y, surface=surface))
 
 
 # Obstacles, walls and drops
 
 
-def cross(zone: Zone, figure: Figure, piece_id: str) -> Steps[None]:
+def cross(battle: Battle, figure: Figure, piece_id: str) -> Steps[None]:
     """A figure crosses an obstacle and stands in contact with its other side."""
-    if not (yield from begin(zone, figure, price_of_crossing(), CROSS)):
+    if not (yield from begin(battle, figure, price_of_crossing(), CROSS)):
         return
-    spot = across(zone, figure, zone.table.pieces[zone.table.index(piece_id)])
+    spot = across(battle, figure, battle.table.pieces[battle.table.index(piece_id)])
     if spot is None:
         return
     note("CBZ-TERR-02")
-    leave_cover(zone, figure)
-    zone.put(figure, *spot)
-    zone.tell(Crossed(figure=figure.id, piece=piece_id, x=figure.x, y=figure.y))
+    leave_cover(battle, figure)
+    battle.put(figure, *spot)
+    battle.tell(Crossed(figure=figure.id, piece=piece_id, x=figure.x, y=figure.y))
 
 
-def climb(zone: Zone, figure: Figure, where: str) -> Steps[None]:
+def climb(battle: Battle, figure: Figure, where: str) -> Steps[None]:
     """A figure climbs to the top of a wall, or down from it."""
     way, _, name = where.partition(":")
     if way == UP:
-        height, spot = zone.z(int(name)) - zone.z(figure.surface), on_top(zone, figure, int(name))
+        height, spot = battle.z(int(name)) - battle.z(figure.surface), on_top(battle, figure, int(name))
     else:
-        foot, height = next((foot, depth) for number, foot, depth in rims_at(zone, figure) if number == int(name))
-        spot = free_near(zone, figure, foot)
-    if spot is None or not (yield from begin(zone, figure, price_of_climbing(height), CLIMB)):
+        foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == int(name))
+        spot = free_near(battle, figure, foot)
+    if spot is None or not (yield from begin(battle, figure, price_of_climbing(height), CLIMB)):
         return
-    leave_cover(zone, figure)
-    zone.put(figure, *spot)
-    zone.tell(Climbed(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
+    leave_cover(battle, figure)
+    battle.put(figure, *spot)
+    battle.tell(Climbed(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
 
 
-def jump(zone: Zone, figure: Figure, side: int) -> Steps[None]:
+def jump(battle: Battle, figure: Figure, side: int) -> Steps[None]:
     """A figure jumps down; from high up it falls."""
-    if not (yield from begin(zone, figure, price_of_jumping(), JUMP)):
+    if not (yield from begin(battle, figure, price_of_jumping(), JUMP)):
         return
-    foot, height = next((foot, depth) for number, foot, depth in rims_at(zone, figure) if number == side)
-    leave_cover(zone, figure)
+    foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == side)
+    leave_cover(battle, figure)
     if is_fall(height):
-        fall(zone, figure, foot, height)
+        fall(battle, figure, foot, height)
         return
-    zone.put(figure, *(free_near(zone, figure, foot) or foot))
-    zone.tell(JumpedDown(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
+    battle.put(figure, *(free_near(battle, figure, foot) or foot))
+    battle.tell(JumpedDown(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
 
 
 # Taking cover
@@ -330,16 +330,16 @@ def price_of_cover() -> int:
 
 
 @rule("CBZ-ACT-19")
-def no_cover(zone: Zone, figure: Figure) -> Reason | None:
+def no_cover(battle: Battle, figure: Figure) -> Reason | None:
     """Anybody can drop down anywhere, but machines, and those who have."""
-    if zone.card(figure).machine:
+    if battle.card(figure).machine:
         return refusal("CBZ-MACH-15", "refused-machine-cover", figure=figure.id)
     return refusal("CBZ-ACT-19", "refused-covered", figure=figure.id) if figure.covered else None
 
 
 @rule("CBZ-ACT-19")
-def take_cover(zone: Zone, figure: Figure) -> Steps[None]:
+def take_cover(battle: Battle, figure: Figure) -> Steps[None]:
     """A figure drops down, also in the open."""
-    if (yield from begin(zone, figure, price_of_cover(), COVER)):
+    if (yield from begin(battle, figure, price_of_cover(), COVER)):
         figure.covered = True
-        zone.tell(TookCover(figure=figure.id))
+        battle.tell(TookCover(figure=figure.id))

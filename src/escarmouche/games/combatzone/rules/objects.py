@@ -6,6 +6,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.belongings import let_fall
 from escarmouche.games.combatzone.rules.events.moves import MoveDeclared
 from escarmouche.games.combatzone.rules.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
@@ -29,7 +30,6 @@ from escarmouche.games.combatzone.rules.points import pay
 from escarmouche.games.combatzone.rules.profile import Weapon
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
 from escarmouche.games.combatzone.rules.weapons import LAUNCHER, is_heavy
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.ways.movement import path, total
@@ -62,21 +62,21 @@ def price_of_handing() -> int:
     return 1
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Everything that can be picked up, handed over or dropped, and the ways off the table."""
     return [
-        *thing_offers(zone, figure),
-        *weapon_offers(zone, figure),
-        *hand_offers(zone, figure),
+        *thing_offers(battle, figure),
+        *weapon_offers(battle, figure),
+        *hand_offers(battle, figure),
         *drop_offers(figure),
-        *exit_offers(zone, figure),
+        *exit_offers(battle, figure),
     ]
 
 
 # Picking up
 
 
-def thing_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def thing_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Objects in contact."""
     return [
         Offer(
@@ -87,8 +87,8 @@ def thing_offers(zone: Zone, figure: Figure) -> list[Offer]:
             {"thing": thing.id},
             refused=partial(hands_full, figure),
         )
-        for thing in zone.state.things
-        if thing.place == "table" and near_thing(zone, figure, thing)
+        for thing in battle.state.things
+        if thing.place == "table" and near_thing(battle, figure, thing)
     ]
 
 
@@ -101,15 +101,15 @@ def hands_full(figure: Figure) -> Reason | None:
 
 
 @rule("CBZ-ACT-18", otherwise=[])
-def casualties_at(zone: Zone, figure: Figure) -> list[Figure]:
+def casualties_at(battle: Battle, figure: Figure) -> list[Figure]:
     """The weapon of a casualty may be picked up in the same way, by whoever touches its marker."""
-    if zone.card(figure).machine:
+    if battle.card(figure).machine:
         return []
-    fallen = [one for one in zone.state.figures if one.place == "casualty"]
-    return [one for one in fallen if near_casualty(zone, figure, one)]
+    fallen = [one for one in battle.state.figures if one.place == "casualty"]
+    return [one for one in fallen if near_casualty(battle, figure, one)]
 
 
-def weapon_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def weapon_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """The weapons of casualties in contact."""
     return [
         Offer(
@@ -118,43 +118,43 @@ def weapon_offers(zone: Zone, figure: Figure) -> list[Offer]:
             "CBZ-ACT-12",
             price_of_picking(),
             {"target": casualty.id, "weapon": weapon.key},
-            refused=partial(armed_enough, zone, figure, weapon),
+            refused=partial(armed_enough, battle, figure, weapon),
         )
-        for casualty in casualties_at(zone, figure)
-        for place, weapon in zone.weapons(casualty)
+        for casualty in casualties_at(battle, figure)
+        for place, weapon in battle.weapons(casualty)
     ]
 
 
 @rule("CBZ-WEAP-16")
-def armed_enough(zone: Zone, figure: Figure, more: Weapon) -> Reason | None:
+def armed_enough(battle: Battle, figure: Figure, more: Weapon) -> Reason | None:
     """A figure carries two firearms at most; a heavy one counts as two, an integral launcher as none."""
-    arms = [weapon for weapon in (more, *(arm for _, arm in zone.weapons(figure))) if weapon.key != LAUNCHER]
+    arms = [weapon for weapon in (more, *(arm for _, arm in battle.weapons(figure))) if weapon.key != LAUNCHER]
     count = sum(2 if is_heavy(weapon) else 1 for weapon in arms)
     return refusal("CBZ-WEAP-16", "refused-armed-enough", figure=figure.id) if count > MOST_ARMS else None
 
 
-def take_thing(zone: Zone, figure: Figure, thing: Thing) -> None:
+def take_thing(battle: Battle, figure: Figure, thing: Thing) -> None:
     """The figure carries the object now."""
     thing.place, figure.carried = "carried", thing.id
-    zone.tell(ThingTaken(figure=figure.id, thing=thing.id))
+    battle.tell(ThingTaken(figure=figure.id, thing=thing.id))
 
 
-def take_weapon(zone: Zone, figure: Figure, casualty: Figure, place: int) -> None:
+def take_weapon(battle: Battle, figure: Figure, casualty: Figure, place: int) -> None:
     """The figure has the casualty's weapon now."""
-    key = zone.arsenal(casualty)[place].key
+    key = battle.arsenal(casualty)[place].key
     casualty.wrecked = sorted([*casualty.wrecked, place])
     figure.taken = [*figure.taken, key]
-    zone.tell(WeaponTaken(figure=figure.id, target=casualty.id, weapon=key))
+    battle.tell(WeaponTaken(figure=figure.id, target=casualty.id, weapon=key))
 
 
 # Handing over and dropping
 
 
-def hand_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def hand_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Friends in contact who could take what the figure carries."""
     if figure.carried == NO_OBJECT:
         return []
-    friends = [one for one in zone.on_table(figure.owner) if one is not figure and in_contact(zone, figure, one)]
+    friends = [one for one in battle.on_table(figure.owner) if one is not figure and in_contact(battle, figure, one)]
     return [
         Offer(
             f"{HAND}:{friend.id}",
@@ -183,36 +183,36 @@ def drop_offers(figure: Figure) -> list[Offer]:
     return [Offer(DROP, "option-drop", "CBZ-ACT-18", 0, {"thing": figure.carried})]
 
 
-def hand_over(zone: Zone, figure: Figure, friend: Figure) -> None:
+def hand_over(battle: Battle, figure: Figure, friend: Figure) -> None:
     """The friend carries the object now."""
     thing, figure.carried = figure.carried, NO_OBJECT
     friend.carried = thing
-    zone.tell(ThingHanded(figure=figure.id, friend=friend.id, thing=thing))
+    battle.tell(ThingHanded(figure=figure.id, friend=friend.id, thing=thing))
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """One of these actions."""
     what, *rest = key.split(":")
     if what == DROP:
-        let_fall(zone, figure)
+        let_fall(battle, figure)
     elif what == EXIT:
-        yield from walk_off(zone, figure, rest[0])
+        yield from walk_off(battle, figure, rest[0])
     elif what == HAND:
-        if (yield from begin(zone, figure, price_of_handing(), HAND)):
-            hand_over(zone, figure, zone.figure(int(rest[0])))
-    elif (yield from begin(zone, figure, price_of_picking(), PICK)):
+        if (yield from begin(battle, figure, price_of_handing(), HAND)):
+            hand_over(battle, figure, battle.figure(int(rest[0])))
+    elif (yield from begin(battle, figure, price_of_picking(), PICK)):
         if rest[0] == WEAPON:
-            take_weapon(zone, figure, zone.figure(int(rest[1])), int(rest[2]))
+            take_weapon(battle, figure, battle.figure(int(rest[1])), int(rest[2]))
         else:
-            take_thing(zone, figure, zone.state.things[int(rest[0])])
+            take_thing(battle, figure, battle.state.things[int(rest[0])])
 
 
 # Leaving the table
 
 
-def at_edge(zone: Zone, figure: Figure, edge: str) -> Spot:
+def at_edge(battle: Battle, figure: Figure, edge: str) -> Spot:
     """The place nearest to a figure at which its base touches an edge."""
-    radius, table = zone.radius(figure), zone.table
+    radius, table = battle.radius(figure), battle.table
     spots = {
         "y0": (figure.x, radius),
         "y1": (figure.x, table.depth - radius),
@@ -223,89 +223,93 @@ def at_edge(zone: Zone, figure: Figure, edge: str) -> Spot:
     return x, y, table.standing_surface(x, y)
 
 
-def way_off(zone: Zone, figure: Figure, edge: str) -> Track | None:
+def way_off(battle: Battle, figure: Figure, edge: str) -> Track | None:
     """The way of one move to an edge, if there is one."""
-    reach = farthest(zone, figure)
-    if not is_edge_near(zone, figure, edge, reach):
+    reach = farthest(battle, figure)
+    if not is_edge_near(battle, figure, edge, reach):
         return None
-    start, goal = (figure.x, figure.y, figure.surface), at_edge(zone, figure, edge)
-    return path(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), start, goal, reach)
+    start, goal = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge)
+    return path(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), start, goal, reach)
 
 
-def is_edge_near(zone: Zone, figure: Figure, edge: str, reach: int) -> bool:
+def is_edge_near(battle: Battle, figure: Figure, edge: str, reach: int) -> bool:
     """Whether an edge is near enough, as the crow flies."""
-    return edge_distance(zone.table, edge, figure.x, figure.y) - zone.radius(figure) <= reach
+    return edge_distance(battle.table, edge, figure.x, figure.y) - battle.radius(figure) <= reach
 
 
 @rule("CBZ-MOVE-11", otherwise=[])
-def exit_offers(zone: Zone, figure: Figure) -> list[Offer]:
+def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """A figure may leave over an edge that one move brings it to."""
     found = []
     for edge in EDGES:
-        track = way_off(zone, figure, edge) if is_edge_near(zone, figure, edge, AT_EDGE) else None
+        track = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
         if track is None:
             continue
-        legs = legs_of(zone, figure, track)
-        rough = is_rough(zone, track, legs)
-        refused = partial(cannot_leave, zone, figure, edge, track, total(legs), rough=rough)
-        data = {"edge": edge, "scored": is_scored(zone, figure, edge)}
+        legs = legs_of(battle, figure, track)
+        rough = is_rough(battle, track, legs)
+        refused = partial(cannot_leave, battle, figure, edge, track, total(legs), rough=rough)
+        data = {"edge": edge, "scored": is_scored(battle, figure, edge)}
         found.append(
             Offer(f"{EXIT}:{edge}", "option-exit", "CBZ-MOVE-11", price_of_move(rough=rough), data, refused=refused)
         )
     return found
 
 
-def cannot_leave(zone: Zone, figure: Figure, edge: str, track: Track, length: float, *, rough: bool) -> Reason | None:
+def cannot_leave(
+    battle: Battle, figure: Figure, edge: str, track: Track, length: float, *, rough: bool
+) -> Reason | None:
     """Why a figure cannot walk off here."""
     x, y, surface = track.end
     beyond = {"y0": (x, y - 1), "y1": (x, y + 1), "x0": (x - 1, y), "x1": (x + 1, y)}[edge]
     whole = Track((*track.spots, (*beyond, surface)))
-    reason = stuck(zone, figure) or too_long(zone, figure, length, rough=rough)
-    return reason or backwards(zone, figure, whole)
+    reason = stuck(battle, figure) or too_long(battle, figure, length, rough=rough)
+    return reason or backwards(battle, figure, whole)
 
 
 @rule("CBZ-SCEN-04", otherwise=False)
-def brings_home(zone: Zone, figure: Figure, edge: str) -> bool:
+def brings_home(battle: Battle, figure: Figure, edge: str) -> bool:
     """A carrier may leave by its own edge, and is not lost."""
-    return zone.setup.scenario == RETRIEVE and figure.carried != NO_OBJECT and edge == zone.state.edges[figure.owner]
+    return (
+        battle.setup.scenario == RETRIEVE and figure.carried != NO_OBJECT and edge == battle.state.edges[figure.owner]
+    )
 
 
 @rule("CBZ-SCEN-07", otherwise=False)
-def gets_through(zone: Zone, figure: Figure, edge: str) -> bool:
+def gets_through(battle: Battle, figure: Figure, edge: str) -> bool:
     """A figure of the convoy gets away by the edge opposite to the one where it came in."""
-    state = zone.state
-    convoy = zone.setup.scenario == AMBUSH and figure.owner != state.ambusher
+    state = battle.state
+    convoy = battle.setup.scenario == AMBUSH and figure.owner != state.ambusher
     return convoy and edge == OPPOSITE.get(state.edges[figure.owner])
 
 
-def is_scored(zone: Zone, figure: Figure, edge: str) -> bool:
+def is_scored(battle: Battle, figure: Figure, edge: str) -> bool:
     """Whether leaving here is what the scenario wants."""
-    return brings_home(zone, figure, edge) or gets_through(zone, figure, edge)
+    return brings_home(battle, figure, edge) or gets_through(battle, figure, edge)
 
 
-def walk_off(zone: Zone, figure: Figure, edge: str) -> Steps[None]:
+def walk_off(battle: Battle, figure: Figure, edge: str) -> Steps[None]:
     """A figure walks off the table: away as the scenario wants, or lost."""
-    track = way_off(zone, figure, edge)
+    track = way_off(battle, figure, edge)
     assert track is not None
-    legs = legs_of(zone, figure, track)
-    zone.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
-    pay(zone, figure, price_of_move(rough=is_rough(zone, track, legs)), EXIT)
-    leave_cover(zone, figure)
-    completed = yield from along(zone, figure, track.spots)
+    legs = legs_of(battle, figure, track)
+    battle.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
+    pay(battle, figure, price_of_move(rough=is_rough(battle, track, legs)), EXIT)
+    leave_cover(battle, figure)
+    completed = yield from along(battle, figure, track.spots)
     if not completed or figure.place != "table":
         return
-    if is_scored(zone, figure, edge):
-        take_off(zone, figure)
-        go_out(zone, figure)
+    if is_scored(battle, figure, edge):
+        take_off(battle, figure)
+        go_out(battle, figure)
     else:
-        leave(zone, figure)
+        leave(battle, figure)
 
 
-def take_off(zone: Zone, figure: Figure) -> None:
+def take_off(battle: Battle, figure: Figure) -> None:
     """What is carried leaves the table with its carrier."""
     if figure.carried == NO_OBJECT:
         return
-    thing = zone.state.things[figure.carried]
+    thing = battle.state.things[figure.carried]
     thing.place, thing.off = "off", figure.owner
     figure.carried = NO_OBJECT
-    zone.tell(ThingTakenOff(figure=figure.id, thing=thing.id, seat=figure.owner))
+    battle.tell(ThingTakenOff(figure=figure.id, thing=thing.id, seat=figure.owner))

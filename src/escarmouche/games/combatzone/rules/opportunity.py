@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, LooseForecast, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.rules.hiding import reveal, uncover
 from escarmouche.games.combatzone.rules.points import allowance, pay
@@ -19,7 +20,6 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.surprise import fire_by_surprise, foretold, longest_arm, surprise_weapons
 from escarmouche.games.combatzone.rules.targets import bearer_refused, ranges_are_known, shot_refused
 from escarmouche.games.combatzone.rules.weapons import firearms
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone, centimetres
 from escarmouche.table.geometry import overlaps
 
 Spot = tuple[int, int, int]
@@ -38,67 +38,67 @@ def price() -> int:
     return 5
 
 
-def cannot_wait(zone: Zone, figure: Figure) -> Reason | None:
+def cannot_wait(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure has nothing with which it could wait for its opportunity, or None."""
-    return without_firearm(zone, figure) or cannot_bear(zone, figure) or without_fit_weapon(zone, figure)
+    return without_firearm(battle, figure) or cannot_bear(battle, figure) or without_fit_weapon(battle, figure)
 
 
 @rule("CBZ-OPP-05")
-def without_firearm(zone: Zone, figure: Figure) -> Reason | None:
+def without_firearm(battle: Battle, figure: Figure) -> Reason | None:
     """Area weapons cannot be used for opportunity fire."""
-    return None if firearms(zone, figure) else refusal("CBZ-OPP-05", "refused-watch-weapon", figure=figure.id)
+    return None if firearms(battle, figure) else refusal("CBZ-OPP-05", "refused-watch-weapon", figure=figure.id)
 
 
-def cannot_bear(zone: Zone, figure: Figure) -> Reason | None:
+def cannot_bear(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure may fire none of its firearms at anybody, or None."""
-    reasons = [bearer_refused(zone, figure, weapon) for _, weapon in firearms(zone, figure)]
+    reasons = [bearer_refused(battle, figure, weapon) for _, weapon in firearms(battle, figure)]
     return reasons[0] if None not in reasons else None
 
 
 @rule("CBZ-OPP-09")
-def without_fit_weapon(zone: Zone, figure: Figure) -> Reason | None:
+def without_fit_weapon(battle: Battle, figure: Figure) -> Reason | None:
     """One waits with a weapon that can be used so."""
-    return None if surprise_weapons(zone, figure) else refusal("CBZ-OPP-09", "refused-watch-weapon", figure=figure.id)
+    return None if surprise_weapons(battle, figure) else refusal("CBZ-OPP-09", "refused-watch-weapon", figure=figure.id)
 
 
 @rule("CBZ-OPP-05", always=True)
-def wait(zone: Zone, figure: Figure) -> None:
+def wait(battle: Battle, figure: Figure) -> None:
     """A figure waits with its weapon ready; that is the last of its actions."""
     figure.watching = True
-    zone.tell(Watching(figure=figure.id))
+    battle.tell(Watching(figure=figure.id))
 
 
 # Who may interrupt
 
 
 @rule("CBZ-OPP-01", otherwise=[])
-def watchers(zone: Zone, actor: Figure) -> list[Figure]:
+def watchers(battle: Battle, actor: Figure) -> list[Figure]:
     """Enemies that wait with their weapons ready, hidden ones too."""
     return [
         figure
-        for figure in zone.state.figures
+        for figure in battle.state.figures
         if figure.owner != actor.owner and figure.watching and figure.place in ("table", "hidden")
     ]
 
 
-def quietly(zone: Zone, actor: Figure) -> list[Figure]:
+def quietly(battle: Battle, actor: Figure) -> list[Figure]:
     """The same; as long as somebody lies hidden, nobody may hear whether he waits."""
-    if not is_asked_anyway(zone, 1 - actor.owner):
-        return watchers(zone, actor)
+    if not is_asked_anyway(battle, 1 - actor.owner):
+        return watchers(battle, actor)
     with listening(None):
-        return watchers(zone, actor)
+        return watchers(battle, actor)
 
 
-def is_asked_anyway(zone: Zone, seat: SeatId) -> bool:
+def is_asked_anyway(battle: Battle, seat: SeatId) -> bool:
     """Whether a player is asked although nobody of his can fire: so that being asked betrays no hidden figure."""
-    return any(figure.owner == seat and figure.place == "hidden" for figure in zone.state.figures)
+    return any(figure.owner == seat and figure.place == "hidden" for figure in battle.state.figures)
 
 
 def next_watcher(passage: "Passage", path: Sequence[Spot] = ()) -> Steps[Figure | None]:
     """The owner says who interrupts, or nobody; nobody turns to fire, and whoever lay hidden shows itself."""
-    zone, actor = passage.zone, passage.mover
+    battle, actor = passage.battle, passage.mover
     seat = 1 - actor.owner
-    chance, anyway = any(passage.has_chance(one) for one in quietly(zone, actor)), is_asked_anyway(zone, seat)
+    chance, anyway = any(passage.has_chance(one) for one in quietly(battle, actor)), is_asked_anyway(battle, seat)
     if not chance and not anyway:
         return None
     key = yield Choose(
@@ -106,7 +106,7 @@ def next_watcher(passage: "Passage", path: Sequence[Spot] = ()) -> Steps[Figure 
         ASK_INTERRUPT,
         "CBZ-OPP-06",
         lambda: [
-            *(watcher_option(passage, one) for one in quietly(zone, actor)),
+            *(watcher_option(passage, one) for one in quietly(battle, actor)),
             Option(NOBODY, "option-interrupt-none"),
         ],
         data={"target": actor.id, "path": list(path)},
@@ -116,9 +116,9 @@ def next_watcher(passage: "Passage", path: Sequence[Spot] = ()) -> Steps[Figure 
     )
     if key == NOBODY:
         return None
-    watcher = zone.figure(int(key))
-    reveal(zone, watcher)
-    zone.tell(Interrupted(figure=watcher.id, target=actor.id))
+    watcher = battle.figure(int(key))
+    reveal(battle, watcher)
+    battle.tell(Interrupted(figure=watcher.id, target=actor.id))
     return watcher
 
 
@@ -126,7 +126,7 @@ def watcher_option(passage: "Passage", watcher: Figure) -> Option:
     """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
     reason = None if passage.has_chance(watcher) else why_no_chance(passage, watcher)
     with listening(None):
-        foreseen = partial(passage.foretold, watcher) if reason is None and ranges_are_known(passage.zone) else None
+        foreseen = partial(passage.foretold, watcher) if reason is None and ranges_are_known(passage.battle) else None
     data = {"figure": watcher.id, "target": passage.mover.id}
     return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=foreseen)
 
@@ -134,57 +134,57 @@ def watcher_option(passage: "Passage", watcher: Figure) -> Option:
 def why_no_chance(passage: "Passage", watcher: Figure) -> Reason:
     """Why a figure that waits cannot interrupt: its weapons, its arc, or nothing in sight and reach on the way."""
     with listening(None):
-        unarmed = cannot_wait(passage.zone, watcher)
+        unarmed = cannot_wait(passage.battle, watcher)
         if unarmed is not None:
             return unarmed
         number = "CBZ-OPP-06" if passage.comes_before(watcher) else "CBZ-OPP-09"
     return refusal(number, "refused-no-chance", figure=watcher.id)
 
 
-def fire_at(zone: Zone, watcher: Figure, actor: Figure) -> Steps[None]:
+def fire_at(battle: Battle, watcher: Figure, actor: Figure) -> Steps[None]:
     """One figure fires at the one that acts, and has used its opportunity."""
-    yield from fire_by_surprise(zone, watcher, actor)
-    use_up(zone, watcher)
+    yield from fire_by_surprise(battle, watcher, actor)
+    use_up(battle, watcher)
 
 
 # What becomes of the action
 
 
 @rule("CBZ-OPP-07", otherwise=False, always=True)
-def has_overspent(zone: Zone, figure: Figure) -> bool:
+def has_overspent(battle: Battle, figure: Figure) -> bool:
     """What has been begun is completed if the points that a shot has left its figure pay for it, and not otherwise."""
-    return figure.spent > allowance(zone, figure)
+    return figure.spent > allowance(battle, figure)
 
 
-def is_stopped(zone: Zone, figure: Figure) -> bool:
+def is_stopped(battle: Battle, figure: Figure) -> bool:
     """Whether an interrupted action is not carried out."""
     if figure.place != "table" or figure.reaction == "routed":
         return True
-    shaken = figure.reaction == "panicked" or zone.card(figure).machine
-    return shaken and has_overspent(zone, figure)
+    shaken = figure.reaction == "panicked" or battle.card(figure).machine
+    return shaken and has_overspent(battle, figure)
 
 
-def begin(zone: Zone, figure: Figure, cost: int, what: str) -> Steps[bool]:
+def begin(battle: Battle, figure: Figure, cost: int, what: str) -> Steps[bool]:
     """Pay for an action that is no move and let the enemy interrupt it; answered is whether it is carried out."""
     if not cost:
         return True
-    pay(zone, figure, cost, what)
-    yield from interrupted(zone, figure)
-    if is_stopped(zone, figure):
-        zone.tell(ActionCut(figure=figure.id))
+    pay(battle, figure, cost, what)
+    yield from interrupted(battle, figure)
+    if is_stopped(battle, figure):
+        battle.tell(ActionCut(figure=figure.id))
         return False
     return True
 
 
 @rule("CBZ-OPP-06")
-def interrupted(zone: Zone, figure: Figure) -> Steps[None]:
+def interrupted(battle: Battle, figure: Figure) -> Steps[None]:
     """An action other than a move is interrupted before it takes place, once by each of those who wait."""
-    passage = Passage(zone, figure, [(figure.x, figure.y, figure.surface)])
-    while not is_stopped(zone, figure):
+    passage = Passage(battle, figure, [(figure.x, figure.y, figure.surface)])
+    while not is_stopped(battle, figure):
         watcher = yield from next_watcher(passage)
         if watcher is None:
             return
-        yield from fire_at(zone, watcher, figure)
+        yield from fire_at(battle, watcher, figure)
 
 
 # Along a move
@@ -211,8 +211,8 @@ def length_of(path: Sequence[Spot]) -> float:
 class Passage:
     """A mover on its declared path, as those who wait see it; places are counted in tenths of a centimetre."""
 
-    def __init__(self, zone: Zone, mover: Figure, path: Sequence[Spot]) -> None:
-        self.zone = zone
+    def __init__(self, battle: Battle, mover: Figure, path: Sequence[Spot]) -> None:
+        self.battle = battle
         self.mover = mover
         self.places = places(path)
         self.length = length_of(path)
@@ -221,7 +221,7 @@ class Passage:
 
     def stand(self, spot: Spot) -> None:
         """Put the mover on a spot of its path."""
-        self.zone.put(self.mover, *spot)
+        self.battle.put(self.mover, *spot)
 
     def distance(self, number: int) -> int:
         """How far along the path a place is."""
@@ -231,7 +231,7 @@ class Passage:
         """At which places of the path a watcher could fire, from where the mover is now; the first so many."""
         here = self.mover.x, self.mover.y, self.mover.surface
         with listening(None):
-            weapon = longest_arm(self.zone, watcher)
+            weapon = longest_arm(self.battle, watcher)
             places = (one for one in self.left() if weapon is not None and self.is_chance(watcher, weapon, one))
             found = list(islice(places, most))
         self.stand(here)
@@ -244,7 +244,7 @@ class Passage:
     def is_chance(self, watcher: Figure, weapon: Weapon, number: int) -> bool:
         """Whether a watcher could fire a weapon at the mover at a place; the mover is put there."""
         self.stand(self.places[number])
-        return shot_refused(self.zone, watcher, weapon, self.mover) is None
+        return shot_refused(self.battle, watcher, weapon, self.mover) is None
 
     def comes_before(self, watcher: Figure) -> bool:
         """Whether any place that is left lies in the arc of a watcher."""
@@ -258,16 +258,16 @@ class Passage:
         """What a watcher may do to the mover at the last place where it could fire."""
         here, last = (self.mover.x, self.mover.y, self.mover.surface), self.chances(watcher)[-1]
         self.stand(self.places[last])
-        found = foretold(self.zone, watcher, self.mover)
+        found = foretold(self.battle, watcher, self.mover)
         self.stand(here)
         return found
 
     def move_to(self, number: int) -> None:
         """The mover comes so far, and hidden enemies that it sees on its way show themselves."""
-        hidden = is_asked_anyway(self.zone, 1 - self.mover.owner)
+        hidden = is_asked_anyway(self.battle, 1 - self.mover.owner)
         for passed in range(self.at, number) if hidden else ():
             self.stand(self.places[passed])
-            uncover(self.zone)
+            uncover(self.battle)
         self.at = number
         self.stand(self.places[number])
 
@@ -278,23 +278,23 @@ class Passage:
 
     def step_back(self) -> None:
         """Whoever is stopped for good while he stands in a friend goes back to the last free place."""
-        while self.at and is_in_somebody(self.zone, self.mover):
+        while self.at and is_in_somebody(self.battle, self.mover):
             self.at -= 1
             self.stand(self.places[self.at])
 
 
-def is_in_somebody(zone: Zone, mover: Figure) -> bool:
+def is_in_somebody(battle: Battle, mover: Figure) -> bool:
     """Whether a figure overlaps another."""
-    others = (one for one in zone.state.figures if one.place == "table" and one is not mover)
-    return any(overlaps(zone.body(mover), zone.body(one)) for one in others)
+    others = (one for one in battle.state.figures if one.place == "table" and one is not mover)
+    return any(overlaps(battle.body(mover), battle.body(one)) for one in others)
 
 
-def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
+def along(battle: Battle, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
     """A move along a declared path, which those who wait may interrupt; answered is whether it was completed."""
-    if not is_asked_anyway(zone, 1 - mover.owner) and not watchers(zone, mover):
-        zone.put(mover, *path[-1])
+    if not is_asked_anyway(battle, 1 - mover.owner) and not watchers(battle, mover):
+        battle.put(mover, *path[-1])
         return True
-    passage = Passage(zone, mover, path)
+    passage = Passage(battle, mover, path)
     passage.move_to(0)
     while mover.place == "table":
         watcher = yield from next_watcher(passage, path)
@@ -302,22 +302,22 @@ def along(zone: Zone, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
             break
         number = yield from choose_moment(passage, watcher)
         passage.move_to(number)
-        zone.tell(MoveInterrupted(figure=watcher.id, target=mover.id, at=passage.distance(number)))
-        yield from fire_at(zone, watcher, mover)
-        if is_stopped(zone, mover):
+        battle.tell(MoveInterrupted(figure=watcher.id, target=mover.id, at=passage.distance(number)))
+        yield from fire_at(battle, watcher, mover)
+        if is_stopped(battle, mover):
             passage.end_here()
     return finish(passage)
 
 
 def finish(passage: Passage) -> bool:
     """The mover comes to the end of its path, unless it was stopped before; answered is whether it came there."""
-    zone, mover = passage.zone, passage.mover
+    battle, mover = passage.battle, passage.mover
     if not passage.stopped:
         passage.move_to(len(passage.places) - 1)
         return True
     if mover.place == "table":
         passage.step_back()
-    zone.tell(ActionCut(figure=mover.id))
+    battle.tell(ActionCut(figure=mover.id))
     return False
 
 

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, listening
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.gait import gait_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.table.geometry import Body
@@ -27,7 +27,7 @@ class PlacingPlanner:
 
     def __init__(
         self,
-        zone: Zone,
+        battle: Battle,
         figures: Sequence[Figure],
         number: RuleId,
         box: Box,
@@ -36,7 +36,7 @@ class PlacingPlanner:
         *,
         facing: int = 0,
     ) -> None:
-        self.zone = zone
+        self.battle = battle
         self.figures = {str(figure.id): figure for figure in figures}
         self.number = number
         self.box = box
@@ -46,8 +46,8 @@ class PlacingPlanner:
         there = ("table", "hidden")
         own = figures[0].owner
         self.standing = [
-            zone.body(one)
-            for one in zone.state.figures
+            battle.body(one)
+            for one in battle.state.figures
             if one.place in there and (one.place == "table" or one.owner == own) and one not in figures
         ]
         self.alone: dict[tuple[int, int], Obstacles] = {}
@@ -68,8 +68,8 @@ class PlacingPlanner:
 
     def body(self, figure: Figure, spot: Spot) -> Body:
         """A figure as it would stand."""
-        card = self.zone.card(figure)
-        return Body(spot[0], spot[1], self.zone.z(spot[2]), card.base // 2, card.height)
+        card = self.battle.card(figure)
+        return Body(spot[0], spot[1], self.battle.z(spot[2]), card.base // 2, card.height)
 
     def stands(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
         """Why a figure cannot stand on a spot beside those that are placed."""
@@ -77,9 +77,9 @@ class PlacingPlanner:
 
     def no_room(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
         """Why a base cannot be set down on a spot, wherever that is."""
-        if not 0 <= spot[2] < len(self.zone.table.surfaces):
+        if not 0 <= spot[2] < len(self.battle.table.surfaces):
             return refusal(self.number, "refused-no-stand", figure=figure.id)
-        wrong = end_fault(self.zone.table, gait_of(self.zone, figure), self.bases(figure, placed), spot)
+        wrong = end_fault(self.battle.table, gait_of(self.battle, figure), self.bases(figure, placed), spot)
         if wrong is None:
             return None
         text = "refused-on-a-base" if wrong.kind == "overlap" else "refused-no-stand"
@@ -87,7 +87,7 @@ class PlacingPlanner:
 
     def bases(self, figure: Figure, placed: Sequence[Body]) -> Obstacles:
         """Everybody on whose base the figure must not stand."""
-        card = self.zone.card(figure)
+        card = self.battle.card(figure)
         if placed:
             return Obstacles.around(card.base // 2, soft=[*self.standing, *placed], height=card.height)
         size = card.base // 2, card.height
@@ -100,7 +100,7 @@ class PlacingPlanner:
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Figures that were placed stay there; the others gather around the first of them."""
         try:
-            wishes = read_wishes(self.zone.table, partial, list(self.figures), self.number)
+            wishes = read_wishes(self.battle.table, partial, list(self.figures), self.number)
         except Refused as refused:
             return refused.reason
         given = {name: wish.track or self.track(wish.goal) for name, wish in wishes.items() if wish.track or wish.goal}
@@ -129,10 +129,10 @@ class PlacingPlanner:
 
     def beside(self, figure: Figure, anchor: Spot, bodies: Sequence[Body]) -> Spot | None:
         """The nearest free spot to an anchor."""
-        pitch = self.zone.card(figure).base + ELBOW_ROOM
+        pitch = self.battle.card(figure).base + ELBOW_ROOM
         for dx, dy in lattice(pitch, 4 * len(self.figures) + 30):
             x, y = anchor[0] + dx, anchor[1] + dy
-            spot = (x, y, standing_near(self.zone.table, x, y, anchor[2]))
+            spot = (x, y, standing_near(self.battle.table, x, y, anchor[2]))
             if self.stands(figure, spot, bodies) is None:
                 return spot
         return None
@@ -149,7 +149,7 @@ class PlacingPlanner:
         """The first placing from the middle outwards that is allowed; looking for it applies no rule."""
         with listening(None):
             for x, y in from_the_middle(self.box, COARSE, FINE):
-                found = self.around((x, y, self.zone.table.standing_surface(x, y)))
+                found = self.around((x, y, self.battle.table.standing_surface(x, y)))
                 if found is not None:
                     return found
         return None
@@ -160,7 +160,7 @@ class PlacingPlanner:
         """Random placings that are allowed."""
         found: list[Tracks] = []
         for _ in range(TRIES + count):
-            tracks = self.around(scattered(self.zone.table, rng, self.box, toward))
+            tracks = self.around(scattered(self.battle.table, rng, self.box, toward))
             if tracks is not None and tracks not in found:
                 found.append(tracks)
                 if len(found) == count:
@@ -170,5 +170,5 @@ class PlacingPlanner:
 
     def detail(self) -> dict[str, Any]:
         """What the screen needs to draw."""
-        widest = max(self.zone.radius(figure) for figure in self.figures.values())
+        widest = max(self.battle.radius(figure) for figure in self.figures.values())
         return {"radius": widest, "box": list(self.box), "way": "arrive"}

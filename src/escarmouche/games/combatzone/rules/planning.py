@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.gait import (
     backwards,
     farthest,
@@ -22,7 +23,6 @@ from escarmouche.games.combatzone.rules.gait import (
 )
 from escarmouche.games.combatzone.rules.points import left, too_dear
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 from escarmouche.table.formation import Spot, read_wishes
 from escarmouche.table.ways.movement import path, straight, total
 
@@ -38,14 +38,14 @@ DIFFICULT = "difficult"
 class MovePlanner:
     """One figure makes one move action: by any way that is possible, not too long, and that it can pay."""
 
-    def __init__(self, zone: Zone, figure: Figure) -> None:
-        self.zone = zone
+    def __init__(self, battle: Battle, figure: Figure) -> None:
+        self.battle = battle
         self.figure = figure
         self.key = str(figure.id)
         self.start: Spot = (figure.x, figure.y, figure.surface)
-        self.limit = farthest(zone, figure)
-        self.gait = gait_of(zone, figure)
-        self.obstacles = obstacles_for(zone, figure)
+        self.limit = farthest(battle, figure)
+        self.gait = gait_of(battle, figure)
+        self.obstacles = obstacles_for(battle, figure)
 
     # Judging
 
@@ -55,7 +55,7 @@ class MovePlanner:
 
     def track_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way."""
-        return self.start_fault(track) or way_fault(self.zone, self.figure, track) or self.effort_fault(track)
+        return self.start_fault(track) or way_fault(self.battle, self.figure, track) or self.effort_fault(track)
 
     def start_fault(self, track: Track) -> Reason | None:
         """Why the figure does not even begin to go this way."""
@@ -63,29 +63,29 @@ class MovePlanner:
             return refusal("CBZ-MOVE-09", "refused-wrong-start", figure=self.figure.id)
         if len(set(track.spots)) < 2:
             return refusal("CBZ-MOVE-09", "refused-no-move", figure=self.figure.id)
-        return stuck(self.zone, self.figure)
+        return stuck(self.battle, self.figure)
 
     def effort_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way although nothing stands in it."""
-        return backwards(self.zone, self.figure, track) or self.dear(track)
+        return backwards(self.battle, self.figure, track) or self.dear(track)
 
     def dear(self, track: Track) -> Reason | None:
         """Why the way is too long or costs too much."""
         length, rough = self.length(track)
-        reason = too_long(self.zone, self.figure, length, rough=rough)
-        return reason or too_dear(self.zone, self.figure, price_of_move(rough=rough))
+        reason = too_long(self.battle, self.figure, length, rough=rough)
+        return reason or too_dear(self.battle, self.figure, price_of_move(rough=rough))
 
     def length(self, track: Track) -> tuple[float, bool]:
         """How long a way is, and whether any of it is difficult."""
-        legs = legs_of(self.zone, self.figure, track)
-        return total(legs), is_rough(self.zone, track, legs)
+        legs = legs_of(self.battle, self.figure, track)
+        return total(legs), is_rough(self.battle, track, legs)
 
     # Filling in
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """The way to the goal that was named, or straight ahead."""
         try:
-            wish = read_wishes(self.zone.table, partial, [self.key], "CBZ-MOVE-09").get(self.key)
+            wish = read_wishes(self.battle.table, partial, [self.key], "CBZ-MOVE-09").get(self.key)
         except Refused as refused:
             return refused.reason
         if wish is None:
@@ -100,7 +100,7 @@ class MovePlanner:
     def way_to(self, goal: Spot) -> Track | Reason:
         """The shortest way to a goal, off difficult terrain where that is possible, or why there is none."""
         for avoid in (DIFFICULT, ""):
-            track = path(self.zone.table, self.gait, self.obstacles, self.start, goal, self.limit, avoid)
+            track = path(self.battle.table, self.gait, self.obstacles, self.start, goal, self.limit, avoid)
             if track is not None and len(track.spots) > 1 and self.track_fault(track) is None:
                 return track
         direct = Track((self.start, goal))
@@ -120,11 +120,11 @@ class MovePlanner:
         """The straight way in a direction, if the figure may go it."""
         x = round(self.start[0] + length * math.cos(angle))
         y = round(self.start[1] + length * math.sin(angle))
-        if not self.zone.table.on_table(x, y, self.gait.radius):
+        if not self.battle.table.on_table(x, y, self.gait.radius):
             return None
-        for surface in self.zone.table.surfaces_at(x, y):
+        for surface in self.battle.table.surfaces_at(x, y):
             goal = (x, y, surface)
-            track = straight(self.zone.table, self.gait, self.obstacles, self.start, goal, self.limit)
+            track = straight(self.battle.table, self.gait, self.obstacles, self.start, goal, self.limit)
             if track is not None and (self.start_fault(track) or self.effort_fault(track)) is None:
                 return track
         return None
@@ -152,7 +152,7 @@ class MovePlanner:
         x, y = toward[int(rng.random() * len(toward))]
         far = math.dist(self.start[:2], (x, y))
         if far <= self.limit:
-            found = self.way_to((x, y, self.zone.table.standing_surface(x, y)))
+            found = self.way_to((x, y, self.battle.table.standing_surface(x, y)))
             if isinstance(found, Track):
                 return found
         angle = math.atan2(y - self.start[1], x - self.start[0])
@@ -180,11 +180,11 @@ class MovePlanner:
         }
 
 
-def cannot_move_now(zone: Zone, figure: Figure) -> Reason | None:
+def cannot_move_now(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure has no move action now."""
-    if left(zone, figure) < 1:
-        return too_dear(zone, figure, 1)
-    reason = stuck(zone, figure)
-    if reason is None and MovePlanner(zone, figure).first() is None:
+    if left(battle, figure) < 1:
+        return too_dear(battle, figure, 1)
+    reason = stuck(battle, figure)
+    if reason is None and MovePlanner(battle, figure).first() is None:
         return refusal("CBZ-MOVE-09", "refused-no-way", figure=figure.id)
     return reason

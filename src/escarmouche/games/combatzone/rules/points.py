@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import PointsSpent
 from escarmouche.games.combatzone.rules.state import NO_LIMIT, Figure
 from escarmouche.games.combatzone.rules.systems import power_left
-from escarmouche.games.combatzone.rules.zone import Zone
 
 SHAKEN = 3
 """So many points at most has whoever is panicked, recovered or back on his feet."""
@@ -53,10 +53,10 @@ SUPPLY: Mapping[str, Callable[[], int]] = {
 
 
 @rule("CBZ-AP-06", otherwise=0)
-def stray_penalty(zone: Zone, figure: Figure) -> int:
+def stray_penalty(battle: Battle, figure: Figure) -> int:
     """In a group that is out of cohesion everybody has one point less, until cohesion is checked again."""
     note("CBZ-COH-03")
-    return 0 if zone.group(figure).cohesive else 1
+    return 0 if battle.group(figure).cohesive else 1
 
 
 @rule("CBZ-REACT-17", otherwise=False)
@@ -98,13 +98,13 @@ def is_shaken(figure: Figure) -> bool:
     return bool(marked) and (is_panicked(figure) or is_recovered(figure) or is_feeble(figure))
 
 
-def allowance(zone: Zone, figure: Figure) -> int:
+def allowance(battle: Battle, figure: Figure) -> int:
     """The action points of a figure this turn."""
     if is_routed(figure):
         return 0
-    penalty = stray_penalty(zone, figure)
-    supply = SUPPLY[zone.card(figure).quality]() - penalty
-    if zone.card(figure).machine:
+    penalty = stray_penalty(battle, figure)
+    supply = SUPPLY[battle.card(figure).quality]() - penalty
+    if battle.card(figure).machine:
         supply = power_left(figure, supply)
         if penalty:
             note("CBZ-MACH-20")
@@ -113,21 +113,21 @@ def allowance(zone: Zone, figure: Figure) -> int:
 
 
 @rule("CBZ-REACT-18", always=True)
-def left(zone: Zone, figure: Figure) -> int:
+def left(battle: Battle, figure: Figure) -> int:
     """What has been spent this turn counts against the points, also against the 3 of a panicked figure."""
-    return max(0, allowance(zone, figure) - figure.spent)
+    return max(0, allowance(battle, figure) - figure.spent)
 
 
 @rule("CBZ-AP-08")
-def too_dear(zone: Zone, figure: Figure, cost: int) -> Reason | None:
+def too_dear(battle: Battle, figure: Figure, cost: int) -> Reason | None:
     """Nothing can be begun that costs more than what is left."""
-    have = left(zone, figure)
+    have = left(battle, figure)
     return refusal("CBZ-AP-08", "refused-points", cost=cost, left=have) if cost > have else None
 
 
-def pay(zone: Zone, figure: Figure, cost: int, what: str) -> None:
+def pay(battle: Battle, figure: Figure, cost: int, what: str) -> None:
     """Points are spent on an action."""
     figure.spent += cost
     if cost:
         figure.turned = -1
-        zone.tell(PointsSpent(figure=figure.id, what=what, cost=cost, left=left(zone, figure)))
+        battle.tell(PointsSpent(figure=figure.id, what=what, cost=cost, left=left(battle, figure)))

@@ -2,8 +2,8 @@
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
 
 MODIFIERS: dict[str, int] = {line["key"]: line["modifier"] for line in NUMBERS["quality"]}
 ELITE = "elite"
@@ -21,18 +21,18 @@ def modifier_of(quality: str) -> int:
     return MODIFIERS[counts_as(quality) if quality == "hero" else quality]
 
 
-def quality_modifier(zone: Zone, figure: Figure) -> int:
+def quality_modifier(battle: Battle, figure: Figure) -> int:
     """The modifier of a figure."""
-    return modifier_of(zone.card(figure).quality)
+    return modifier_of(battle.card(figure).quality)
 
 
-def by_skill(zone: Zone, figure: Figure | None) -> Reason | None:
+def by_skill(battle: Battle, figure: Figure | None) -> Reason | None:
     """What quality would add to a wound or technology roll, if it did."""
-    value = 0 if figure is None else quality_modifier(zone, figure)
+    value = 0 if figure is None else quality_modifier(battle, figure)
     return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
 
 
 @rule("CBZ-GEN-13", always=True)
-def quality_apart(zone: Zone, figure: Figure | None) -> Reason | None:
+def quality_apart(battle: Battle, figure: Figure | None) -> Reason | None:
     """Quality is added neither to wound rolls nor to technology rolls."""
     return None

@@ -3,6 +3,7 @@
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.belongings import let_fall
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.engagement import engaged, release
@@ -13,7 +14,6 @@ from escarmouche.games.combatzone.rules.profile import Fighter
 from escarmouche.games.combatzone.rules.quality import quality_modifier
 from escarmouche.games.combatzone.rules.readiness import when_shaken
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import Zone
 
 NONE, RECOVERED, PANICKED, ROUTED = "", "recovered", "panicked", "routed"
 OK, PANIC, ROUT = "ok", "panic", "rout"
@@ -25,9 +25,9 @@ DICE = ((2, 6),)
 
 
 @rule("CBZ-MACH-14", otherwise=False)
-def has_no_nerves(zone: Zone, figure: Figure) -> bool:
+def has_no_nerves(battle: Battle, figure: Figure) -> bool:
     """Machines never panic or rout and make no tests."""
-    return zone.card(figure).machine
+    return battle.card(figure).machine
 
 
 @rule("CBZ-REACT-29")
@@ -37,34 +37,34 @@ def can_panic(figure: Figure) -> bool:
 
 
 @rule("CBZ-REACT-32", always=True)
-def panic(zone: Zone, figure: Figure, *rules: RuleId) -> None:
+def panic(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """Panic is the same from whatever cause, from the moment it arises."""
-    if has_no_nerves(zone, figure) or figure.place != "table" or not can_panic(figure):
+    if has_no_nerves(battle, figure) or figure.place != "table" or not can_panic(figure):
         return
     figure.reaction = PANICKED
-    when_shaken(zone, figure)
-    zone.tell(Panicked(figure=figure.id, rules=tuple(rules)))
+    when_shaken(battle, figure)
+    battle.tell(Panicked(figure=figure.id, rules=tuple(rules)))
 
 
 @rule("CBZ-REACT-29", "CBZ-REACT-32", always=True)
-def rout(zone: Zone, figure: Figure, *rules: RuleId) -> None:
+def rout(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """Whatever it was, it is routed now; it stays until the next mandatory actions, and whoever fought it is free."""
-    if has_no_nerves(zone, figure) or figure.place != "table":
+    if has_no_nerves(battle, figure) or figure.place != "table":
         return
     figure.reaction = ROUTED
-    when_shaken(zone, figure)
-    let_fall(zone, figure)
-    zone.tell(Routed(figure=figure.id, rules=tuple(rules)))
-    release(zone)
+    when_shaken(battle, figure)
+    let_fall(battle, figure)
+    battle.tell(Routed(figure=figure.id, rules=tuple(rules)))
+    release(battle)
 
 
 # Modifiers
 
 
 @rule("CBZ-REACT-05")
-def by_quality(zone: Zone, figure: Figure) -> Reason | None:
+def by_quality(battle: Battle, figure: Figure) -> Reason | None:
     """The quality of the figure counts."""
-    value = quality_modifier(zone, figure)
+    value = quality_modifier(battle, figure)
     return Reason(value, "CBZ-REACT-05", "reason-quality") if value else None
 
 
@@ -74,82 +74,82 @@ def is_comrade(fighter: Fighter) -> bool:
     return not fighter.machine
 
 
-def comrades(zone: Zone, figure: Figure) -> list[Figure]:
+def comrades(battle: Battle, figure: Figure) -> list[Figure]:
     """The living members of a figure's group, also those who got away, machines apart."""
-    members = (zone.figure(index) for index in zone.group(figure).figures)
-    return [one for one in members if one.place not in ("casualty", "lost") and is_comrade(zone.card(one))]
+    members = (battle.figure(index) for index in battle.group(figure).figures)
+    return [one for one in members if one.place not in ("casualty", "lost") and is_comrade(battle.card(one))]
 
 
 @rule("CBZ-REACT-06", always=True)
-def alone(zone: Zone, figure: Figure) -> Reason | None:
+def alone(battle: Battle, figure: Figure) -> Reason | None:
     """The last living member of a group loses 2; a hero is used to it."""
-    if zone.card(figure).role == "hero" or len(comrades(zone, figure)) > 1:
+    if battle.card(figure).role == "hero" or len(comrades(battle, figure)) > 1:
         return None
     return Reason(-2, "CBZ-REACT-06", "reason-last-member")
 
 
 @rule("CBZ-REACT-08")
-def half_of(zone: Zone, strength: int) -> float:
+def half_of(battle: Battle, strength: int) -> float:
     """Half the strength at the start of the game, rounded down or by option exact."""
-    return strength / 2 if zone.option("half_strength") == "exact" else strength // 2
+    return strength / 2 if battle.option("half_strength") == "exact" else strength // 2
 
 
 @rule("CBZ-REACT-07", always=True)
-def decimated(zone: Zone, figure: Figure) -> Reason | None:
+def decimated(battle: Battle, figure: Figure) -> Reason | None:
     """A group of which less than half is alive loses 1."""
-    party = zone.party(zone.group(figure))
+    party = battle.party(battle.group(figure))
     strength = sum(is_comrade(fighter) for fighter in party.fighters)
-    if len(comrades(zone, figure)) >= half_of(zone, strength):
+    if len(comrades(battle, figure)) >= half_of(battle, strength):
         return None
     return Reason(-1, "CBZ-REACT-07", "reason-decimated")
 
 
 @rule("CBZ-REACT-09")
-def running(zone: Zone, figure: Figure) -> Reason | None:
+def running(battle: Battle, figure: Figure) -> Reason | None:
     """Whoever runs already loses 1."""
     return Reason(-1, "CBZ-REACT-09", "reason-routed") if figure.reaction == ROUTED else None
 
 
 @rule("CBZ-REACT-10")
-def in_a_fight(zone: Zone, figure: Figure) -> Reason | None:
+def in_a_fight(battle: Battle, figure: Figure) -> Reason | None:
     """Whoever is engaged loses 1."""
     return Reason(-1, "CBZ-REACT-10", "reason-engaged") if engaged(figure) else None
 
 
 @rule("CBZ-REACT-12")
-def can_steady(zone: Zone, figure: Figure, other: Figure) -> bool:
+def can_steady(battle: Battle, figure: Figure, other: Figure) -> bool:
     """Any friendly leader or second steadies others, if he is not running himself."""
     return other is not figure and other.reaction != ROUTED
 
 
 @rule("CBZ-REACT-11")
-def beside_a_leader(zone: Zone, figure: Figure) -> Reason | None:
+def beside_a_leader(battle: Battle, figure: Figure) -> Reason | None:
     """In base contact with a leader or a second a figure gains 1, however many they are."""
-    for other in zone.on_table(figure.owner):
-        leads = zone.card(other).role in ("leader", "second")
-        if leads and can_steady(zone, figure, other) and in_contact(zone, figure, other):
+    for other in battle.on_table(figure.owner):
+        leads = battle.card(other).role in ("leader", "second")
+        if leads and can_steady(battle, figure, other) and in_contact(battle, figure, other):
             return Reason(1, "CBZ-REACT-11", "reason-beside-leader", {"figure": other.id})
     return None
 
 
 @rule("CBZ-REACT-13")
-def is_second(zone: Zone, figure: Figure) -> Reason | None:
+def is_second(battle: Battle, figure: Figure) -> Reason | None:
     """A second gains 1."""
-    return Reason(1, "CBZ-REACT-13", "reason-second") if zone.card(figure).role == "second" else None
+    return Reason(1, "CBZ-REACT-13", "reason-second") if battle.card(figure).role == "second" else None
 
 
 @rule("CBZ-REACT-14")
-def is_leader(zone: Zone, figure: Figure) -> Reason | None:
+def is_leader(battle: Battle, figure: Figure) -> Reason | None:
     """A leader gains 2."""
-    return Reason(2, "CBZ-REACT-14", "reason-leader") if zone.card(figure).role == "leader" else None
+    return Reason(2, "CBZ-REACT-14", "reason-leader") if battle.card(figure).role == "leader" else None
 
 
 MODIFIERS = (by_quality, alone, decimated, running, in_a_fight, beside_a_leader, is_second, is_leader)
 
 
-def modifiers(zone: Zone, figure: Figure) -> list[Reason]:
+def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """Everything that counts in a reaction test."""
-    return [reason for modifier in MODIFIERS if (reason := modifier(zone, figure)) is not None]
+    return [reason for modifier in MODIFIERS if (reason := modifier(battle, figure)) is not None]
 
 
 # The test
@@ -162,9 +162,9 @@ def is_shaken(figure: Figure) -> bool:
 
 
 @rule("CBZ-REACT-01", otherwise=[])
-def must_test(zone: Zone, seat: int) -> list[Figure]:
+def must_test(battle: Battle, seat: int) -> list[Figure]:
     """Every figure under a reaction tests in the second phase."""
-    return [figure for figure in zone.on_table(seat) if is_shaken(figure) and not has_no_nerves(zone, figure)]
+    return [figure for figure in battle.on_table(seat) if is_shaken(figure) and not has_no_nerves(battle, figure)]
 
 
 @rule("CBZ-REACT-02", otherwise=False)
@@ -198,22 +198,22 @@ def outcome_of(figure: Figure, number: int) -> str:
 
 
 @rule("CBZ-REACT-01")
-def test(zone: Zone, figure: Figure) -> Steps[None]:
+def test(battle: Battle, figure: Figure) -> Steps[None]:
     """A reaction test: its result replaces the state of the figure."""
-    reasons = modifiers(zone, figure)
-    dice = roll(zone, DICE, "CBZ-REACT-01", "reaction")
+    reasons = modifiers(battle, figure)
+    dice = roll(battle, DICE, "CBZ-REACT-01", "reaction")
     number = added(dice, reasons)
     result = outcome_of(figure, number)
-    zone.tell(ReactionRolled(figure=figure.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)))
+    battle.tell(ReactionRolled(figure=figure.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)))
     if result == OK:
         recover(figure)
     elif result == PANIC:
         figure.reaction = PANICKED
     elif result == ROUT and dies_running(figure):
-        eliminate(zone, figure, "rout", "CBZ-REACT-26")
+        eliminate(battle, figure, "rout", "CBZ-REACT-26")
     elif result == ROUT:
         figure.reaction = NONE
-        rout(zone, figure, "CBZ-REACT-04")
+        rout(battle, figure, "CBZ-REACT-04")
     yield from ()
 
 

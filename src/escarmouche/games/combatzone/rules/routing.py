@@ -8,6 +8,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.moves import RanAway, RanNowhere, Wandered
 from escarmouche.games.combatzone.rules.falling import fall
 from escarmouche.games.combatzone.rules.fates import leave
@@ -16,7 +17,6 @@ from escarmouche.games.combatzone.rules.measure import TOLERANCE, TOUCHING, with
 from escarmouche.games.combatzone.rules.moving import leave_cover
 from escarmouche.games.combatzone.rules.objects import at_edge
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone, centimetres
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import FULL_TURN
@@ -37,24 +37,24 @@ def length_of_rout() -> int:
 
 
 @rule("CBZ-REACT-22", "CBZ-REACT-23", otherwise=[])
-def runners(zone: Zone, seat: SeatId) -> list[Figure]:
+def runners(battle: Battle, seat: SeatId) -> list[Figure]:
     """Whoever is routed when the mandatory actions begin makes one rout move, and none in between."""
-    return [figure for figure in zone.on_table(seat) if figure.reaction == "routed"]
+    return [figure for figure in battle.on_table(seat) if figure.reaction == "routed"]
 
 
 # Where to
 
 
-def nearest_edges(zone: Zone, figure: Figure) -> list[str]:
+def nearest_edges(battle: Battle, figure: Figure) -> list[str]:
     """The edges nearest to the centre of a base."""
-    far = {edge: edge_distance(zone.table, edge, figure.x, figure.y) for edge in EDGES}
+    far = {edge: edge_distance(battle.table, edge, figure.x, figure.y) for edge in EDGES}
     return [edge for edge in EDGES if far[edge] <= min(far.values()) + TOLERANCE]
 
 
 @rule("CBZ-REACT-28")
-def choose_edge(zone: Zone, figure: Figure) -> Steps[str]:
+def choose_edge(battle: Battle, figure: Figure) -> Steps[str]:
     """A routed figure runs for the nearest edge; of several the owner chooses."""
-    edges = nearest_edges(zone, figure)
+    edges = nearest_edges(battle, figure)
     if len(edges) == 1:
         return edges[0]
     options = [Option(edge, f"option-edge-{edge}") for edge in edges]
@@ -65,31 +65,31 @@ def choose_edge(zone: Zone, figure: Figure) -> Steps[str]:
 # The way
 
 
-def without_hindrance(zone: Zone) -> Table:
+def without_hindrance(battle: Battle) -> Table:
     """The table as somebody sees it who runs for his life: obstacles and doors are no hindrance."""
-    gone = [piece.id for piece in zone.table.pieces if is_obstacle(piece) or piece.id in zone.state.doors]
-    return flattened(zone.table, gone)
+    gone = [piece.id for piece in battle.table.pieces if is_obstacle(piece) or piece.id in battle.state.doors]
+    return flattened(battle.table, gone)
 
 
-def ends_at(zone: Zone, figure: Figure, edge: str) -> Iterator[Spot]:
+def ends_at(battle: Battle, figure: Figure, edge: str) -> Iterator[Spot]:
     """Places at an edge, the nearest first."""
-    x, y, _ = at_edge(zone, figure, edge)
+    x, y, _ = at_edge(battle, figure, edge)
     along_x = edge[0] == "y"
     for off in range(0, ASIDE, STEP):
         for side in (off, -off)[: 1 + bool(off)]:
             px, py = (x + side, y) if along_x else (x, y + side)
-            if zone.table.on_table(px, py, zone.radius(figure)):
-                yield px, py, zone.table.standing_surface(px, py)
+            if battle.table.on_table(px, py, battle.radius(figure)):
+                yield px, py, battle.table.standing_surface(px, py)
 
 
-def way_out(zone: Zone, figure: Figure, edge: str) -> Track | None:
+def way_out(battle: Battle, figure: Figure, edge: str) -> Track | None:
     """The shortest way to the nearest point of an edge that can be reached, round everybody and touching no enemy."""
-    table, gait = without_hindrance(zone), gait_of(zone, figure)
-    bases = all_bases(zone, figure, margin=2 * TOUCHING)
+    table, gait = without_hindrance(battle), gait_of(battle, figure)
+    bases = all_bases(battle, figure, margin=2 * TOUCHING)
     start = (figure.x, figure.y, figure.surface)
-    if Track((start,)).end == at_edge(zone, figure, edge):
+    if Track((start,)).end == at_edge(battle, figure, edge):
         return Track((start,))
-    for goal in ends_at(zone, figure, edge):
+    for goal in ends_at(battle, figure, edge):
         if end_fault(table, gait, bases, goal) is None:
             track = path(table, gait, bases, start, goal, FAR)
             if track is not None:
@@ -97,13 +97,13 @@ def way_out(zone: Zone, figure: Figure, edge: str) -> Track | None:
     return None
 
 
-def as_far_as(zone: Zone, figure: Figure, track: Track, allowed: float) -> tuple[Spot, float]:
+def as_far_as(battle: Battle, figure: Figure, track: Track, allowed: float) -> tuple[Spot, float]:
     """How far along a way a figure gets, where difficult terrain counts double; the spot, and the distance gone."""
     gone = 0.0
-    legs = measure(without_hindrance(zone), gait_of(zone, figure), track)
+    legs = measure(without_hindrance(battle), gait_of(battle, figure), track)
     for (start, end), leg in zip(pairwise(track.spots), legs, strict=True):
         length = leg.length
-        for since, until, weight in weighted(rough_parts(zone, start, end, leg)):
+        for since, until, weight in weighted(rough_parts(battle, start, end, leg)):
             cost = (until - since) * length * weight
             if cost > allowed:
                 share = since + (until - since) * allowed / cost
@@ -140,35 +140,35 @@ def between(start: Spot, end: Spot, share: float) -> Spot:
 # Running
 
 
-def rout_move(zone: Zone, figure: Figure) -> Steps[None]:
+def rout_move(battle: Battle, figure: Figure) -> Steps[None]:
     """A routed figure runs; it is lost as soon as its base touches the edge."""
-    edge = yield from choose_edge(zone, figure)
-    leave_cover(zone, figure)
-    track = way_out(zone, figure, edge)
+    edge = yield from choose_edge(battle, figure)
+    leave_cover(battle, figure)
+    track = way_out(battle, figure, edge)
     if track is None:
-        run_blindly(zone, figure, edge)
+        run_blindly(battle, figure, edge)
         return
-    end, gone = as_far_as(zone, figure, track, length_of_rout())
-    end = clear_of_others(zone, figure, track, end)
-    arrived = within(edge_distance(zone.table, edge, *end[:2]), zone.radius(figure))
-    zone.put(figure, *end, facing=(INWARD[edge] + HALF_TURN) % FULL_TURN)
+    end, gone = as_far_as(battle, figure, track, length_of_rout())
+    end = clear_of_others(battle, figure, track, end)
+    arrived = within(edge_distance(battle.table, edge, *end[:2]), battle.radius(figure))
+    battle.put(figure, *end, facing=(INWARD[edge] + HALF_TURN) % FULL_TURN)
     note("CBZ-REACT-28")
-    zone.tell(RanAway(figure=figure.id, edge=edge, length=round(gone), x=end[0], y=end[1]))
+    battle.tell(RanAway(figure=figure.id, edge=edge, length=round(gone), x=end[0], y=end[1]))
     if arrived:
-        leave(zone, figure)
+        leave(battle, figure)
 
 
-def clear_of_others(zone: Zone, figure: Figure, track: Track, end: Spot) -> Spot:
+def clear_of_others(battle: Battle, figure: Figure, track: Track, end: Spot) -> Spot:
     """Where somebody can stand who stops in what he ran over: as far back on his way as he must."""
-    gait, bases = gait_of(zone, figure), all_bases(zone, figure)
-    if end[:2] == track.end[:2] or end_fault(zone.table, gait, bases, end) is None:
+    gait, bases = gait_of(battle, figure), all_bases(battle, figure)
+    if end[:2] == track.end[:2] or end_fault(battle.table, gait, bases, end) is None:
         return end
     walked = [*track.spots[: passed_spots(track, end)], end]
     for start, stop in reversed(list(pairwise(walked))):
         steps = max(1, math.ceil(math.dist(start[:2], stop[:2]) / centimetres(0.1)))
         for number in range(steps, -1, -1):
             spot = between(start, stop, number / steps)
-            if end_fault(zone.table, gait, bases, spot) is None:
+            if end_fault(battle.table, gait, bases, spot) is None:
                 return spot
     return figure.x, figure.y, figure.surface
 
@@ -181,32 +181,32 @@ def passed_spots(track: Track, end: Spot) -> int:
     return len(track.spots)
 
 
-def run_blindly(zone: Zone, figure: Figure, edge: str) -> None:
+def run_blindly(battle: Battle, figure: Figure, edge: str) -> None:
     """Without a way somebody high up runs straight on, and may fall; anybody else stays."""
     facing = (INWARD[edge] + HALF_TURN) % FULL_TURN
-    zone.put(figure, figure.x, figure.y, figure.surface, facing)
+    battle.put(figure, figure.x, figure.y, figure.surface, facing)
     if not figure.surface:
-        zone.tell(RanNowhere(figure=figure.id, edge=edge))
+        battle.tell(RanNowhere(figure=figure.id, edge=edge))
         return
-    gone = go_straight(zone, figure, facing, length_of_rout())
+    gone = go_straight(battle, figure, facing, length_of_rout())
     if not gone.fell:
-        zone.tell(RanAway(figure=figure.id, edge=edge, length=round(gone.distance), x=figure.x, y=figure.y))
+        battle.tell(RanAway(figure=figure.id, edge=edge, length=round(gone.distance), x=figure.x, y=figure.y))
 
 
-def go_straight(zone: Zone, figure: Figure, direction: int, distance: int) -> Push:
+def go_straight(battle: Battle, figure: Figure, direction: int, distance: int) -> Push:
     """A figure goes straight on until something stops it, and falls where the ground ends."""
     start = (figure.x, figure.y, figure.surface)
-    gone = push(zone.table, gait_of(zone, figure), all_bases(zone, figure), start, direction, distance)
+    gone = push(battle.table, gait_of(battle, figure), all_bases(battle, figure), start, direction, distance)
     if gone.fell:
-        fall(zone, figure, (gone.end[0], gone.end[1], gone.foot), gone.height)
+        fall(battle, figure, (gone.end[0], gone.end[1], gone.foot), gone.height)
     else:
-        zone.put(figure, *gone.end)
+        battle.put(figure, *gone.end)
     return gone
 
 
-def wander(zone: Zone, figure: Figure, direction: int, distance: int) -> Steps[None]:
+def wander(battle: Battle, figure: Figure, direction: int, distance: int) -> Steps[None]:
     """A machine that malfunctions moves in some direction, until figures, obstacles or an edge stop it."""
-    gone = go_straight(zone, figure, direction, distance)
+    gone = go_straight(battle, figure, direction, distance)
     if not gone.fell:
-        zone.tell(Wandered(figure=figure.id, length=round(gone.distance), x=figure.x, y=figure.y))
+        battle.tell(Wandered(figure=figure.id, length=round(gone.distance), x=figure.x, y=figure.y))
     yield from ()

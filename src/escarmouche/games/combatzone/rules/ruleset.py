@@ -9,10 +9,10 @@ from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import scenario, turn
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dealing import redeal
 from escarmouche.games.combatzone.rules.entries import enter
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State, muster_state
-from escarmouche.games.combatzone.rules.zone import Zone
 
 
 class CombatZone:
@@ -33,7 +33,7 @@ class CombatZone:
 
     def run(self, game: Game[State]) -> Steps[None]:
         """The whole game, taken up from the state."""
-        yield from turn.play(Zone(game))
+        yield from turn.play(Battle(game))
 
     def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
         """A chapter of the rules as an entry point."""

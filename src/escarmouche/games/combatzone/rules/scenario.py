@@ -7,12 +7,12 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.deployment import deploy_all, lay_ambush
 from escarmouche.games.combatzone.rules.events.scenario import PointsCounted, TableSet
 from escarmouche.games.combatzone.rules.forces import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
 
 GANG_FIGHT, RETRIEVE, AMBUSH = "gang-fight", "retrieve", "ambush"
 SCENARIOS = (GANG_FIGHT, RETRIEVE, AMBUSH)
@@ -62,30 +62,30 @@ def ambushers_points(points: int) -> int:
 # The opening
 
 
-def opening(zone: Zone) -> Steps[None]:
+def opening(battle: Battle) -> Steps[None]:
     """The table, the sides, and everybody in place."""
-    show_table(zone)
-    if zone.setup.scenario == AMBUSH:
-        zone.state.ambusher = ambusher_of(zone.setup)
-        yield from lay_ambush(zone)
+    show_table(battle)
+    if battle.setup.scenario == AMBUSH:
+        battle.state.ambusher = ambusher_of(battle.setup)
+        yield from lay_ambush(battle)
         return
-    yield from deploy_all(zone)
-    if zone.setup.scenario == RETRIEVE:
-        zone.state.things = starting_objects(zone)
+    yield from deploy_all(battle)
+    if battle.setup.scenario == RETRIEVE:
+        battle.state.things = starting_objects(battle)
 
 
 @rule("CBZ-SETUP-01", "CBZ-SCEN-01", always=True)
-def show_table(zone: Zone) -> None:
+def show_table(battle: Battle) -> None:
     """The game is played on a table that both players have furnished; its centre is marked."""
-    table = zone.table
-    zone.tell(TableSet(table=table.name, scenario=zone.setup.scenario, x=table.width // 2, y=table.depth // 2))
+    table = battle.table
+    battle.tell(TableSet(table=table.name, scenario=battle.setup.scenario, x=table.width // 2, y=table.depth // 2))
 
 
 @rule("CBZ-SCEN-03", otherwise=[])
-def starting_objects(zone: Zone) -> list[Thing]:
+def starting_objects(battle: Battle) -> list[Thing]:
     """Three objects lie on the middle line, the one in the centre locked in a crate."""
-    x, y = zone.table.width // 2, zone.table.depth // 2
-    along = (ASIDE, 0) if zone.state.edges[0] in ("y0", "y1") else (0, ASIDE)
+    x, y = battle.table.width // 2, battle.table.depth // 2
+    along = (ASIDE, 0) if battle.state.edges[0] in ("y0", "y1") else (0, ASIDE)
     places = [(x, y), (x - along[0], y - along[1]), (x + along[0], y + along[1])]
     return [
         Thing(
@@ -93,7 +93,7 @@ def starting_objects(zone: Zone) -> list[Thing]:
             kind="object",
             x=px,
             y=py,
-            surface=zone.table.standing_surface(px, py),
+            surface=battle.table.standing_surface(px, py),
             place="crate" if number == 0 else "table",
             value=CENTRE_OBJECT if number == 0 else OBJECT,
         )
@@ -105,10 +105,10 @@ def starting_objects(zone: Zone) -> list[Thing]:
 
 
 @rule("CBZ-SCEN-06")
-def prepared_trap(zone: Zone) -> Steps[None]:
+def prepared_trap(battle: Battle) -> Steps[None]:
     """In the first turn up to half of the ambusher's figures begin with their weapons ready."""
-    state = zone.state
-    if state.turn != 1 or zone.setup.scenario != AMBUSH:
+    state = battle.state
+    if state.turn != 1 or battle.setup.scenario != AMBUSH:
         return
     own = [figure for figure in state.figures if figure.owner == state.ambusher]
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in own]
@@ -122,23 +122,23 @@ def prepared_trap(zone: Zone) -> Steps[None]:
         default=[option.key for option in options[: len(own) // 2]],
     )
     for key in keys:
-        zone.figure(int(key)).watching = True
+        battle.figure(int(key)).watching = True
 
 
 # What is worth points
 
 
 @rule("CBZ-END-03", otherwise=0)
-def worth_of(zone: Zone, figure: Figure) -> int:
+def worth_of(battle: Battle, figure: Figure) -> int:
     """A fighter is worth 1, a second 2, a leader or a machine 3, a hero 5; only the highest line counts."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     return WORTH["machine"] if card.machine else WORTH[card.role]
 
 
 @rule("CBZ-SCEN-04")
-def worth_in_retrieval(zone: Zone, figure: Figure) -> int:
+def worth_in_retrieval(battle: Battle, figure: Figure) -> int:
     """Where objects are to be brought home, basic fighters are worth nothing."""
-    return 0 if zone.card(figure).role == "member" else worth_of(zone, figure)
+    return 0 if battle.card(figure).role == "member" else worth_of(battle, figure)
 
 
 @rule("CBZ-AID-02", otherwise=False)
@@ -147,58 +147,60 @@ def is_safe(figure: Figure) -> bool:
     return figure.stabilised
 
 
-def fallen(zone: Zone, seat: SeatId) -> Iterable[Figure]:
+def fallen(battle: Battle, seat: SeatId) -> Iterable[Figure]:
     """The figures of a side that are eliminated or lost and not stabilised."""
     out = ("casualty", "lost")
-    return (one for one in zone.state.figures if one.owner == seat and one.place in out and not is_safe(one))
+    return (one for one in battle.state.figures if one.owner == seat and one.place in out and not is_safe(one))
 
 
-def for_losses(zone: Zone, seat: SeatId) -> Reason | None:
+def for_losses(battle: Battle, seat: SeatId) -> Reason | None:
     """The points of a side for what the enemy has lost."""
-    if zone.setup.scenario == AMBUSH and seat != zone.state.ambusher:
+    if battle.setup.scenario == AMBUSH and seat != battle.state.ambusher:
         return None
     note("CBZ-END-03")
-    worth = worth_in_retrieval if zone.setup.scenario == RETRIEVE else worth_of
-    points = sum(worth(zone, figure) for figure in fallen(zone, 1 - seat))
+    worth = worth_in_retrieval if battle.setup.scenario == RETRIEVE else worth_of
+    points = sum(worth(battle, figure) for figure in fallen(battle, 1 - seat))
     return Reason(points, "CBZ-END-03", "reason-losses") if points else None
 
 
 @rule("CBZ-SCEN-02", always=True)
-def for_the_centre(zone: Zone, seat: SeatId) -> Reason | None:
+def for_the_centre(battle: Battle, seat: SeatId) -> Reason | None:
     """In a gang fight the side with more unrouted figures near the centre has 4 points at the end."""
-    mine, theirs = (near_centre(zone, one) for one in (seat, 1 - seat))
+    mine, theirs = (near_centre(battle, one) for one in (seat, 1 - seat))
     return Reason(HELD_CENTRE, "CBZ-SCEN-02", "reason-centre") if mine > theirs else None
 
 
-def near_centre(zone: Zone, seat: SeatId) -> int:
+def near_centre(battle: Battle, seat: SeatId) -> int:
     """How many unrouted figures of a side are within 15 cm of the centre."""
-    x, y = zone.table.width // 2, zone.table.depth // 2
+    x, y = battle.table.width // 2, battle.table.depth // 2
     return sum(
-        figure.reaction != "routed" and within(from_point(zone, figure, x, y, 0), NEAR_CENTRE)
-        for figure in zone.on_table(seat)
+        figure.reaction != "routed" and within(from_point(battle, figure, x, y, 0), NEAR_CENTRE)
+        for figure in battle.on_table(seat)
     )
 
 
 @rule("CBZ-SCEN-04", always=True)
-def for_objects(zone: Zone, seat: SeatId) -> Reason | None:
+def for_objects(battle: Battle, seat: SeatId) -> Reason | None:
     """Every object taken off the table counts, and every one carried by an unrouted figure at the end."""
-    points = sum(thing.value for thing in zone.state.things if thing.off == seat)
-    carriers = [figure for figure in zone.on_table(seat) if figure.carried != NO_OBJECT and figure.reaction != "routed"]
-    points += CARRIED * sum(zone.state.things[figure.carried].kind == "object" for figure in carriers)
+    points = sum(thing.value for thing in battle.state.things if thing.off == seat)
+    carriers = [
+        figure for figure in battle.on_table(seat) if figure.carried != NO_OBJECT and figure.reaction != "routed"
+    ]
+    points += CARRIED * sum(battle.state.things[figure.carried].kind == "object" for figure in carriers)
     return Reason(points, "CBZ-SCEN-04", "reason-things") if points else None
 
 
 @rule("CBZ-SCEN-07", always=True)
-def for_exits(zone: Zone, seat: SeatId) -> Reason | None:
+def for_exits(battle: Battle, seat: SeatId) -> Reason | None:
     """A convoy has 2 points for each figure that gets away, 4 for leaders and heroes, and none for losses."""
-    if seat == zone.state.ambusher:
+    if seat == battle.state.ambusher:
         return None
-    away = [figure for figure in zone.state.figures if figure.owner == seat and figure.place == "exited"]
-    points = sum(EXIT_OF_LEADERS if zone.card(one).role in ("leader", "hero") else EXIT for one in away)
+    away = [figure for figure in battle.state.figures if figure.owner == seat and figure.place == "exited"]
+    points = sum(EXIT_OF_LEADERS if battle.card(one).role in ("leader", "hero") else EXIT for one in away)
     return Reason(points, "CBZ-SCEN-07", "reason-exits") if points else None
 
 
-FOR_THE_TASK: Mapping[str, Callable[[Zone, SeatId], Reason | None]] = {
+FOR_THE_TASK: Mapping[str, Callable[[Battle, SeatId], Reason | None]] = {
     GANG_FIGHT: for_the_centre,
     RETRIEVE: for_objects,
     AMBUSH: for_exits,
@@ -206,18 +208,18 @@ FOR_THE_TASK: Mapping[str, Callable[[Zone, SeatId], Reason | None]] = {
 """What each scenario gives points for besides losses."""
 
 
-def points_of(zone: Zone, seat: SeatId) -> list[Reason]:
+def points_of(battle: Battle, seat: SeatId) -> list[Reason]:
     """Everything a side has points for as the table stands."""
-    found = (for_losses(zone, seat), FOR_THE_TASK[zone.setup.scenario](zone, seat))
+    found = (for_losses(battle, seat), FOR_THE_TASK[battle.setup.scenario](battle, seat))
     return [reason for reason in found if reason is not None]
 
 
-def count(zone: Zone) -> None:
+def count(battle: Battle) -> None:
     """Both sides count their points."""
     for seat in SEATS:
-        reasons = points_of(zone, seat)
-        zone.state.victory[seat] = total(reasons)
-        zone.tell(PointsCounted(seat=seat, points=zone.state.victory[seat], reasons=tuple(reasons)))
+        reasons = points_of(battle, seat)
+        battle.state.victory[seat] = total(reasons)
+        battle.tell(PointsCounted(seat=seat, points=battle.state.victory[seat], reasons=tuple(reasons)))
 
 
 # The end
@@ -232,9 +234,9 @@ def standing(state: State, seat: SeatId) -> bool:
 
 
 @rule("CBZ-END-01", otherwise=AMBUSH_TURNS, always=True)
-def last_turn(zone: Zone) -> int:
+def last_turn(battle: Battle) -> int:
     """A game lasts 8 turns, an ambush 10."""
-    return ambush_turns() if zone.setup.scenario == AMBUSH else TURNS
+    return ambush_turns() if battle.setup.scenario == AMBUSH else TURNS
 
 
 @rule("CBZ-SCEN-07", otherwise=TURNS)
@@ -243,26 +245,26 @@ def ambush_turns() -> int:
     return AMBUSH_TURNS
 
 
-def ends(zone: Zone) -> str:
+def ends(battle: Battle) -> str:
     """Why the game is over at the end of this turn, or nothing."""
-    if deserted(zone):
+    if deserted(battle):
         return ALONE
-    if everything_gone(zone):
+    if everything_gone(battle):
         return EMPTY
-    return LAST_TURN if zone.state.turn >= last_turn(zone) else ""
+    return LAST_TURN if battle.state.turn >= last_turn(battle) else ""
 
 
 @rule("CBZ-END-01", otherwise=False)
-def deserted(zone: Zone) -> bool:
+def deserted(battle: Battle) -> bool:
     """The game ends earlier when a side has nobody left who stands."""
-    return not all(standing(zone.state, seat) for seat in SEATS)
+    return not all(standing(battle.state, seat) for seat in SEATS)
 
 
 @rule("CBZ-SCEN-04", otherwise=False)
-def everything_gone(zone: Zone) -> bool:
+def everything_gone(battle: Battle) -> bool:
     """The game ends when all objects are off the table."""
-    wanted = [thing for thing in zone.state.things if thing.kind == "object"]
-    return zone.setup.scenario == RETRIEVE and bool(wanted) and all(thing.place == "off" for thing in wanted)
+    wanted = [thing for thing in battle.state.things if thing.kind == "object"]
+    return battle.setup.scenario == RETRIEVE and bool(wanted) and all(thing.place == "off" for thing in wanted)
 
 
 @rule("CBZ-END-02", otherwise=None, always=True)

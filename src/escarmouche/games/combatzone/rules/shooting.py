@@ -5,6 +5,7 @@ from functools import partial
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.declaring import declare
 from escarmouche.games.combatzone.rules.firing import declared, fire
 from escarmouche.games.combatzone.rules.offers import Offer
@@ -27,7 +28,6 @@ from escarmouche.games.combatzone.rules.weapons import (
     lost_arms,
     price,
 )
-from escarmouche.games.combatzone.rules.zone import Zone
 
 KEYS = tuple(f"{how}:<number>" for how in WAYS)
 """The keys of what is offered here."""
@@ -39,9 +39,9 @@ def ways() -> tuple[str, ...]:
     return SINGLE, BURST, AIMED
 
 
-def offers(zone: Zone, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every weapon that fires shots, in every way; also those that are destroyed."""
-    lost = [(place, weapon) for place, weapon in lost_arms(zone, figure) if not is_area(weapon)]
+    lost = [(place, weapon) for place, weapon in lost_arms(battle, figure) if not is_area(weapon)]
     return [
         Offer(
             f"{how}:{place}",
@@ -49,9 +49,9 @@ def offers(zone: Zone, figure: Figure) -> list[Offer]:
             PRICE_RULES[is_heavy(weapon), how],
             price(weapon, how),
             {"weapon": weapon.key},
-            refused=partial(way_refused, zone, figure, place, weapon, how),
+            refused=partial(way_refused, battle, figure, place, weapon, how),
         )
-        for place, weapon in (*firearms(zone, figure), *lost)
+        for place, weapon in (*firearms(battle, figure), *lost)
         for how in ways()
     ]
 
@@ -62,19 +62,19 @@ def shot_before(figure: Figure) -> Reason | None:
     return None
 
 
-def way_refused(zone: Zone, figure: Figure, place: int, weapon: Weapon, how: str) -> Reason | None:
+def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: str) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
     gone = is_gone(figure, place, weapon)
-    unfit = gone or (burst_refused(zone, figure, place, weapon) if how == BURST else None) or shot_before(figure)
-    return unfit or bearer_refused(zone, figure, weapon) or nothing_to_shoot(zone, figure, weapon)
+    unfit = gone or (burst_refused(battle, figure, place, weapon) if how == BURST else None) or shot_before(figure)
+    return unfit or bearer_refused(battle, figure, weapon) or nothing_to_shoot(battle, figure, weapon)
 
 
-def perform(zone: Zone, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
     """One shooting action: declared, paid for, perhaps interrupted, and fired."""
     how, _, number = key.partition(":")
     place = int(number)
-    weapon = line_of(zone.arsenal(figure)[place].key)
-    shots = yield from declare(zone, figure, place, weapon, how)
-    declared(zone, shots)
-    if (yield from begin(zone, figure, price(weapon, how), how)):
-        fire(zone, shots)
+    weapon = line_of(battle.arsenal(figure)[place].key)
+    shots = yield from declare(battle, figure, place, weapon, how)
+    declared(battle, shots)
+    if (yield from begin(battle, figure, price(weapon, how), how)):
+        fire(battle, shots)

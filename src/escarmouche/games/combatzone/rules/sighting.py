@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.materials import (
     CLASSES,
     OPAQUE_TRAIT,
@@ -20,7 +21,6 @@ from escarmouche.games.combatzone.rules.materials import (
 )
 from escarmouche.games.combatzone.rules.measure import within
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.geometry import Body
 from escarmouche.table.sight import NO_BODIES
@@ -89,18 +89,18 @@ def looks_over(body: Body, piece: Piece) -> bool:
     return within(geometry.to_piece(piece, body.x, body.y) - body.radius, LOOKED_OVER)
 
 
-def looked_over(zone: Zone, body: Body) -> tuple[int, ...]:
+def looked_over(battle: Battle, body: Body) -> tuple[int, ...]:
     """The pieces that a figure looks over."""
-    found: dict[Body, tuple[int, ...]] = remembered(zone, "looked-over")
+    found: dict[Body, tuple[int, ...]] = remembered(battle, "looked-over")
     if body not in found:
-        pieces = (pair for trait in SCREENS for pair in zone.table.having(trait))
+        pieces = (pair for trait in SCREENS for pair in battle.table.having(trait))
         found[body] = tuple(index for index, piece in pieces if looks_over(body, piece))
     return found[body]
 
 
-def remembered(zone: Zone, what: str) -> dict[Any, Any]:
+def remembered(battle: Battle, what: str) -> dict[Any, Any]:
     """What is known of this table as it stands, from whatever places; forgotten when it becomes too much."""
-    known: dict[Any, Any] = zone.table.__dict__.setdefault(what, {})
+    known: dict[Any, Any] = battle.table.__dict__.setdefault(what, {})
     if len(known) >= MOST_KNOWN:
         known.clear()
     return known
@@ -109,27 +109,27 @@ def remembered(zone: Zone, what: str) -> dict[Any, Any]:
 # Looking
 
 
-def in_between(zone: Zone, eye: Eye, points: Floats, ignored: Sequence[int]) -> list[int]:
+def in_between(battle: Battle, eye: Eye, points: Floats, ignored: Sequence[int]) -> list[int]:
     """The pieces that could screen some of the points, seen from above."""
-    rows = zone.sight.pieces
+    rows = battle.sight.pieces
     low = np.minimum(points.min(axis=0), eye)
     high = np.maximum(points.max(axis=0), eye)
-    near = zone.sight.blocks(SCREENS) & (rows[:, 2] < high[0]) & (rows[:, 4] > low[0])
+    near = battle.sight.blocks(SCREENS) & (rows[:, 2] < high[0]) & (rows[:, 4] > low[0])
     near &= (rows[:, 3] < high[1]) & (rows[:, 5] > low[1]) & (rows[:, 1] > low[2]) & (rows[:, 0] < high[2])
     return [int(index) for index in np.flatnonzero(near) if index not in ignored]
 
 
-def look(zone: Zone, eye: Eye, body: Body, ignored: Sequence[int] = ()) -> Seen:
+def look(battle: Battle, eye: Eye, body: Body, ignored: Sequence[int] = ()) -> Seen:
     """Look from an eye at every point of a body, piece by piece."""
     points = points_of(body, eye[0], eye[1])
-    if zone.sight.probe(eye, points, open_pieces=ignored, traits=SCREENS).count == POINTS:
+    if battle.sight.probe(eye, points, open_pieces=ignored, traits=SCREENS).count == POINTS:
         return OPEN
     blocked, screened = np.zeros(POINTS, np.bool_), np.zeros(POINTS, np.bool_)
     shadows: dict[tuple[str, str], Flags] = {}
-    for index in in_between(zone, eye, points, ignored):
-        shadow = shadow_of(zone, index, eye, points)
+    for index in in_between(battle, eye, points, ignored):
+        shadow = shadow_of(battle, index, eye, points)
         if shadow.any():
-            piece = zone.table.pieces[index]
+            piece = battle.table.pieces[index]
             whole = feature_of(piece), material_of(piece)
             shadows[whole] = shadow | shadows.get(whole, False)
             screened |= shadow
@@ -139,9 +139,9 @@ def look(zone: Zone, eye: Eye, body: Body, ignored: Sequence[int] = ()) -> Seen:
     return Seen(POINTS - int(blocked.sum()), int(screened.sum()), by)
 
 
-def shadow_of(zone: Zone, index: int, eye: Eye, points: Floats) -> Flags:
+def shadow_of(battle: Battle, index: int, eye: Eye, points: Floats) -> Flags:
     """Which points one piece screens."""
-    sight = zone.sight
+    sight = battle.sight
     mask = np.zeros(len(sight.pieces), np.bool_)
     mask[index] = True
     blockers = np.empty(len(points), np.int32)
@@ -151,56 +151,56 @@ def shadow_of(zone: Zone, index: int, eye: Eye, points: Floats) -> Flags:
     return shadow
 
 
-def points_between(zone: Zone, viewer: Body, target: Body) -> Seen:
+def points_between(battle: Battle, viewer: Body, target: Body) -> Seen:
     """What a figure standing like this sees of another."""
-    looks: dict[tuple[Body, Body], Seen] = remembered(zone, "looks")
+    looks: dict[tuple[Body, Body], Seen] = remembered(battle, "looks")
     found = looks.get((viewer, target))
     if found is None:
-        found = looks[viewer, target] = look(zone, eye_of(viewer), target, looked_over(zone, viewer))
+        found = looks[viewer, target] = look(battle, eye_of(viewer), target, looked_over(battle, viewer))
     return found
 
 
-def points_from(zone: Zone, x: int, y: int, z: int, target: Figure) -> Seen:
+def points_from(battle: Battle, x: int, y: int, z: int, target: Figure) -> Seen:
     """What can be seen of a figure from a point in the air, such as the heart of a blast; nothing is looked over."""
-    body = zone.body(target)
-    looks: dict[tuple[Eye, Body], Seen] = remembered(zone, "blasts")
+    body = battle.body(target)
+    looks: dict[tuple[Eye, Body], Seen] = remembered(battle, "blasts")
     found = looks.get(((x, y, z), body))
     if found is None:
-        found = looks[(x, y, z), body] = look(zone, (x, y, z), body)
+        found = looks[(x, y, z), body] = look(battle, (x, y, z), body)
     return found
 
 
 @rule("CBZ-SHOOT-06", always=True)
-def points(zone: Zone, viewer: Figure, target: Figure) -> Seen:
+def points(battle: Battle, viewer: Figure, target: Figure) -> Seen:
     """An eye looks at 25 points of a body; prisms screen them, and block them if they are opaque."""
     note("CBZ-GEN-02")
-    return points_between(zone, zone.body(viewer), zone.body(target))
+    return points_between(battle, battle.body(viewer), battle.body(target))
 
 
-def visible_between(zone: Zone, viewer: Body, target: Body) -> int:
+def visible_between(battle: Battle, viewer: Body, target: Body) -> int:
     """How many points of one body another sees, without asking what screens the others."""
-    counts: dict[tuple[Body, Body], int] = remembered(zone, "visible")
+    counts: dict[tuple[Body, Body], int] = remembered(battle, "visible")
     found = counts.get((viewer, target))
     if found is None:
         eye = eye_of(viewer)
         spots = points_of(target, eye[0], eye[1])
-        seen = zone.sight.probe(eye, spots, open_pieces=looked_over(zone, viewer), traits=(OPAQUE_TRAIT,))
+        seen = battle.sight.probe(eye, spots, open_pieces=looked_over(battle, viewer), traits=(OPAQUE_TRAIT,))
         found = counts[viewer, target] = seen.count
     return found
 
 
 @rule("CBZ-SHOOT-06", always=True)
-def sees(zone: Zone, viewer: Figure, target: Figure) -> bool:
+def sees(battle: Battle, viewer: Figure, target: Figure) -> bool:
     """A figure has a line of sight to another if at least one of its points is not blocked."""
-    return visible_between(zone, zone.body(viewer), zone.body(target)) > 0
+    return visible_between(battle, battle.body(viewer), battle.body(target)) > 0
 
 
 @rule("CBZ-SHOOT-06", always=True)
-def ground_seen(zone: Zone, viewer: Figure, x: int, y: int, z: int) -> bool:
+def ground_seen(battle: Battle, viewer: Figure, x: int, y: int, z: int) -> bool:
     """A point of ground is seen if the line to just above it is not blocked."""
-    body = zone.body(viewer)
+    body = battle.body(viewer)
     spot = (float(x), float(y), float(z + ABOVE_GROUND))
-    crossed = zone.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=looked_over(zone, body))
+    crossed = battle.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=looked_over(battle, body))
     return not crossed
 
 
@@ -208,7 +208,7 @@ def ground_seen(zone: Zone, viewer: Figure, x: int, y: int, z: int) -> bool:
 
 
 @rule("CBZ-WND-16", otherwise="", always=True)
-def cover_class(zone: Zone, seen: Seen) -> str:
+def cover_class(battle: Battle, seen: Seen) -> str:
     """With 7 points or more screened a figure is in cover, that of the piece that screens most; the better if equal."""
     if seen.screened < COVERED_FROM:
         return ""
@@ -221,9 +221,9 @@ def _better(cover: tuple[int, str]) -> tuple[int, int]:
     return count, CLASSES.index(kind)
 
 
-def cover_from(zone: Zone, viewer: Figure, target: Figure) -> str:
+def cover_from(battle: Battle, viewer: Figure, target: Figure) -> str:
     """The class of cover that a target has from a shooter."""
-    return cover_class(zone, points(zone, viewer, target))
+    return cover_class(battle, points(battle, viewer, target))
 
 
 @rule("CBZ-WND-05")
@@ -250,9 +250,9 @@ def extra_hard_cover(kind: str) -> Reason | None:
     return Reason(-4, "CBZ-WND-08", "reason-cover", {"cover": kind}) if kind == CLASSES[3] else None
 
 
-def cover_reason(zone: Zone, seen: Seen) -> Reason | None:
+def cover_reason(battle: Battle, seen: Seen) -> Reason | None:
     """What cover takes from a wound roll."""
-    kind = cover_class(zone, seen)
+    kind = cover_class(battle, seen)
     return light_cover(kind) or intermediate_cover(kind) or hard_cover(kind) or extra_hard_cover(kind)
 
 

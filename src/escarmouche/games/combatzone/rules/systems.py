@@ -1,8 +1,8 @@
 """What damage does to the systems of a machine: hardware, power, software."""
 
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import centimetres
 
 HARDWARE, POWER, SOFTWARE = "hardware", "power", "software"
 SYSTEMS = (HARDWARE, POWER, SOFTWARE)

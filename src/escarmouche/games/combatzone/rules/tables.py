@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import FOLDER
+from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.materials import DOT, feature_of, with_materials
 from escarmouche.games.combatzone.rules.measure import within
-from escarmouche.games.combatzone.rules.zone import NUMBERS, centimetres
 from escarmouche.table.generator import GROUND, Choices, Feature, Ground, Part, Plot, Shape, Size, box, even
 from escarmouche.table.shelf import ReadyTables
 from escarmouche.table.table import Piece, Point, Table, segments_apart

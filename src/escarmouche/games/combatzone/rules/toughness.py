@@ -5,8 +5,8 @@ from typing import Any
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
 
 RESISTANCE: dict[str, int] = {line["key"]: line["resistance"] for line in NUMBERS["fighter_class"]}
 MACHINE_RESISTANCE: dict[str, int] = {line["key"]: line["resistance"] for line in NUMBERS["machine_class"]}
@@ -25,9 +25,9 @@ def resistance_of_machine(kind: str) -> int:
     return MACHINE_RESISTANCE[kind]
 
 
-def resistance(zone: Zone, figure: Figure) -> int:
+def resistance(battle: Battle, figure: Figure) -> int:
     """What a wound roll must reach."""
-    card = zone.card(figure)
+    card = battle.card(figure)
     return resistance_of_machine(card.kind) if card.machine else resistance_of_fighter(card.kind)
 
 
@@ -67,9 +67,9 @@ AGAINST_SHOTS: Mapping[str, tuple[Callable[[], int], RuleId]] = {
 
 
 @rule("CBZ-WND-18", otherwise="")
-def worn(zone: Zone, figure: Figure) -> str:
+def worn(battle: Battle, figure: Figure) -> str:
     """A figure wears one armour, which never wears out."""
-    return zone.card(figure).armour
+    return battle.card(figure).armour
 
 
 @rule("CBZ-WND-18", "CBZ-WEAP-16")
@@ -81,9 +81,9 @@ def second_armour(card: Any) -> Reason | None:
     return refusal("CBZ-WND-18", "refused-two-armours", name=str(card.get("name") or card.get("key", "?"))[:40])
 
 
-def armour_against_shots(zone: Zone, figure: Figure) -> Reason | None:
+def armour_against_shots(battle: Battle, figure: Figure) -> Reason | None:
     """What armour takes from the wound roll of a shot."""
-    armour = worn(zone, figure)
+    armour = worn(battle, figure)
     if not armour:
         return None
     value, number = AGAINST_SHOTS[armour]

@@ -19,6 +19,7 @@ from escarmouche.engine.questions import (
 )
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules import activation, forecast, readiness, scenario
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.burning import burn, burning_figures
 from escarmouche.games.combatzone.rules.burning import foretold as fire_foretold
 from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
@@ -28,7 +29,6 @@ from escarmouche.games.combatzone.rules.malfunctions import failing, malfunction
 from escarmouche.games.combatzone.rules.reactions import must_test, test
 from escarmouche.games.combatzone.rules.routing import rout_move, runners
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_LIMIT, NOBODY_SEAT, Figure
-from escarmouche.games.combatzone.rules.zone import Zone
 
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
@@ -44,12 +44,12 @@ ASK_ORDER = Asks(
 ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
-def play(zone: Zone) -> Steps[None]:
+def play(battle: Battle) -> Steps[None]:
     """One loop over phases; every pass begins at a boundary."""
-    state = zone.state
+    state = battle.state
     while state.phase != OVER:
         yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
-        yield from PHASES[state.phase](zone)
+        yield from PHASES[state.phase](battle)
 
 
 # Phases
@@ -66,25 +66,25 @@ def steps_of(phase: str) -> list[str]:
     return list(STEPS[phase]()) if phase in STEPS else []
 
 
-def enter_phase(zone: Zone, phase: str) -> None:
+def enter_phase(battle: Battle, phase: str) -> None:
     """A phase begins."""
-    zone.state.phase, zone.state.steps, zone.state.deeds = phase, steps_of(phase), []
-    zone.tell(PhaseBegan(phase=phase))
+    battle.state.phase, battle.state.steps, battle.state.deeds = phase, steps_of(phase), []
+    battle.tell(PhaseBegan(phase=phase))
 
 
-def next_phase(zone: Zone) -> None:
+def next_phase(battle: Battle) -> None:
     """On to the next phase, or to the next turn."""
     order = phases()
-    after = order.index(zone.state.phase) + 1
+    after = order.index(battle.state.phase) + 1
     if after < len(order):
-        enter_phase(zone, order[after])
+        enter_phase(battle, order[after])
     else:
-        begin_turn(zone)
+        begin_turn(battle)
 
 
-def begin_turn(zone: Zone) -> None:
+def begin_turn(battle: Battle) -> None:
     """A new turn: nobody has done anything yet."""
-    state = zone.state
+    state = battle.state
     state.turn += 1
     for group in state.groups:
         group.activated = False
@@ -92,39 +92,39 @@ def begin_turn(zone: Zone) -> None:
         figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, NO_LIMIT
         figure.bursts = {}
     state.acting, state.figure = activation.NO_GROUP, NO_FIGURE
-    zone.tell(TurnBegan(turn=state.turn))
-    enter_phase(zone, phases()[0])
+    battle.tell(TurnBegan(turn=state.turn))
+    enter_phase(battle, phases()[0])
 
 
-def opening_phase(zone: Zone) -> Steps[None]:
+def opening_phase(battle: Battle) -> Steps[None]:
     """The scenario sets the game up."""
-    yield from scenario.opening(zone)
-    begin_turn(zone)
+    yield from scenario.opening(battle)
+    begin_turn(battle)
 
 
 # The start of a turn
 
 
-def start_phase(zone: Zone) -> Steps[None]:
+def start_phase(battle: Battle) -> Steps[None]:
     """Opportunity fire is lost, an ambush is laid, and a player may give up."""
-    forget_opportunities(zone)
-    yield from scenario.prepared_trap(zone)
-    quitters = yield from who_withdraws(zone)
+    forget_opportunities(battle)
+    yield from scenario.prepared_trap(battle)
+    quitters = yield from who_withdraws(battle)
     if not quitters:
-        next_phase(zone)
+        next_phase(battle)
         return
     for seat in quitters:
-        zone.tell(Withdrew(seat=seat))
+        battle.tell(Withdrew(seat=seat))
     if len(quitters) == 1:
-        zone.state.withdrawn = quitters[0]
-    end_game(zone, scenario.WITHDRAWN)
+        battle.state.withdrawn = quitters[0]
+    end_game(battle, scenario.WITHDRAWN)
 
 
 @rule("CBZ-TURN-02", always=True)
-def forget_opportunities(zone: Zone) -> None:
+def forget_opportunities(battle: Battle) -> None:
     """At the start of a turn, before anything else, all markers of opportunity fire go."""
-    for figure in zone.state.figures:
-        readiness.at_the_start_of_a_turn(zone, figure)
+    for figure in battle.state.figures:
+        readiness.at_the_start_of_a_turn(battle, figure)
 
 
 class Withdrawal(Choose):
@@ -135,10 +135,10 @@ class Withdrawal(Choose):
 
 
 @rule("CBZ-END-04", otherwise=())
-def who_withdraws(zone: Zone) -> Steps[Sequence[SeatId]]:
+def who_withdraws(battle: Battle) -> Steps[Sequence[SeatId]]:
     """At the start of any turn a player may withdraw, and loses the game; if both do, nobody wins it."""
     options = [Option(STAY, "option-stay"), Option(WITHDRAW, "option-withdraw")]
-    data = {"turn": zone.state.turn}
+    data = {"turn": battle.state.turn}
     answers: dict[SeatId, str] = yield Together(
         {
             seat: Withdrawal(seat, ASK_WITHDRAW, "CBZ-END-04", options, data=data, default=STAY, routine=True)
@@ -152,54 +152,57 @@ def who_withdraws(zone: Zone) -> Steps[Sequence[SeatId]]:
 
 
 @rule("CBZ-MAND-02", always=True)
-def who_goes_first(zone: Zone) -> SeatId:
+def who_goes_first(battle: Battle) -> SeatId:
     """The player who lost the last initiative goes first; before there was one, whoever deployed first."""
-    if zone.state.loser != NOBODY_SEAT:
-        return zone.state.loser
-    return 1 - zone.state.ambusher if zone.state.ambusher != NOBODY_SEAT else 0
+    if battle.state.loser != NOBODY_SEAT:
+        return battle.state.loser
+    return 1 - battle.state.ambusher if battle.state.ambusher != NOBODY_SEAT else 0
 
 
 @rule("CBZ-TURN-03", always=True)
-def both_sides(zone: Zone) -> tuple[SeatId, ...]:
+def both_sides(battle: Battle) -> tuple[SeatId, ...]:
     """A phase is finished for both sides before the next begins."""
-    first = who_goes_first(zone)
+    first = who_goes_first(battle)
     return first, 1 - first
 
 
-FORETOLD: Mapping[str, Callable[[Zone, Figure], LooseForecast]] = {"burning": fire_foretold, "tests": forecast.reaction}
+FORETOLD: Mapping[str, Callable[[Battle, Figure], LooseForecast]] = {
+    "burning": fire_foretold,
+    "tests": forecast.reaction,
+}
 """What is foreseen of each figure where its fate is at stake."""
 
 
-def in_order(zone: Zone, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
+def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
     """A player takes his own figures in any order."""
     if len(figures) < 2:
         return figures
-    options = [order_option(zone, figure, what) for figure in figures]
+    options = [order_option(battle, figure, what) for figure in figures]
     keys = yield Arrange(seat, ASK_ORDER, number, options, data={"what": what}, routine=True)
-    zone.state.deeds = [what, *keys]
-    return [zone.figure(int(key)) for key in keys]
+    battle.state.deeds = [what, *keys]
+    return [battle.figure(int(key)) for key in keys]
 
 
-def order_option(zone: Zone, figure: Figure, what: str) -> Option:
+def order_option(battle: Battle, figure: Figure, what: str) -> Option:
     """One of the figures that are put in order."""
-    foreseen = partial(FORETOLD[what], zone, figure) if what in FORETOLD else None
+    foreseen = partial(FORETOLD[what], battle, figure) if what in FORETOLD else None
     return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=foreseen)
 
 
-def mandatory_phase(zone: Zone) -> Steps[None]:
+def mandatory_phase(battle: Battle) -> Steps[None]:
     """Fires, then malfunctions, then rout moves."""
-    state = zone.state
+    state = battle.state
     if not state.steps:
-        next_phase(zone)
+        next_phase(battle)
         return
     step = state.steps[0]
     who, what = MANDATORY[step]
-    for seat in both_sides(zone):
-        figures = yield from in_order(zone, seat, who(zone, seat), step, "CBZ-MAND-02")
+    for seat in both_sides(battle):
+        figures = yield from in_order(battle, seat, who(battle, seat), step, "CBZ-MAND-02")
         for figure in figures:
             if figure.place == "table":
-                yield from what(zone, figure)
-                uncover(zone)
+                yield from what(battle, figure)
+                uncover(battle)
     state.steps = state.steps[1:]
 
 
@@ -209,104 +212,104 @@ def mandatory_steps() -> tuple[str, ...]:
     return MANDATED
 
 
-MANDATORY: Mapping[str, tuple[Callable[[Zone, SeatId], list[Figure]], Callable[[Zone, Figure], Steps[None]]]] = {
+MANDATORY: Mapping[str, tuple[Callable[[Battle, SeatId], list[Figure]], Callable[[Battle, Figure], Steps[None]]]] = {
     "burning": (burning_figures, burn),
     "malfunctions": (failing, malfunction),
     "routs": (runners, rout_move),
 }
 
 
-def reaction_phase(zone: Zone) -> Steps[None]:
+def reaction_phase(battle: Battle) -> Steps[None]:
     """Everybody under a reaction tests."""
-    for seat in both_sides(zone):
-        figures = yield from tests_of(zone, seat)
+    for seat in both_sides(battle):
+        figures = yield from tests_of(battle, seat)
         for figure in figures:
             if figure.place == "table":
-                yield from test(zone, figure)
-    next_phase(zone)
+                yield from test(battle, figure)
+    next_phase(battle)
 
 
 @rule("CBZ-REACT-30")
-def tests_of(zone: Zone, seat: SeatId) -> Steps[list[Figure]]:
+def tests_of(battle: Battle, seat: SeatId) -> Steps[list[Figure]]:
     """Each player tests his figures once, in any order."""
-    return (yield from in_order(zone, seat, must_test(zone, seat), TESTS, "CBZ-REACT-30"))
+    return (yield from in_order(battle, seat, must_test(battle, seat), TESTS, "CBZ-REACT-30"))
 
 
 # Initiative and actions
 
 
-def initiative_phase(zone: Zone) -> Steps[None]:
+def initiative_phase(battle: Battle) -> Steps[None]:
     """Who acts first."""
-    yield from roll_initiative(zone)
-    zone.state.active = zone.state.first
-    next_phase(zone)
+    yield from roll_initiative(battle)
+    battle.state.active = battle.state.first
+    next_phase(battle)
 
 
-def actions_phase(zone: Zone) -> Steps[None]:
+def actions_phase(battle: Battle) -> Steps[None]:
     """One group after the other; in each pass a group is chosen, or a figure, or a figure does one thing."""
-    state = zone.state
+    state = battle.state
     if state.figure != NO_FIGURE:
-        figure = zone.figure(state.figure)
-        goes_on = yield from activation.act(zone, figure)
+        figure = battle.figure(state.figure)
+        goes_on = yield from activation.act(battle, figure)
         if not goes_on:
-            activation.end_figure(zone, figure)
-        uncover(zone)
-        if scenario.everything_gone(zone):
-            end_game(zone, scenario.EMPTY)
+            activation.end_figure(battle, figure)
+        uncover(battle)
+        if scenario.everything_gone(battle):
+            end_game(battle, scenario.EMPTY)
     elif state.acting >= 0:
-        yield from next_of_group(zone)
+        yield from next_of_group(battle)
     else:
-        seat = activation.next_side(zone)
+        seat = activation.next_side(battle)
         if seat is None:
-            next_phase(zone)
+            next_phase(battle)
         else:
-            yield from activation.activate(zone, seat)
+            yield from activation.activate(battle, seat)
 
 
-def next_of_group(zone: Zone) -> Steps[None]:
+def next_of_group(battle: Battle) -> Steps[None]:
     """The next figure of the group that acts, or the end of its activation."""
-    group = zone.state.groups[zone.state.acting]
-    able = activation.able(zone, group)
-    figure = (yield from activation.choose_figure(zone, group, able)) if able else None
+    group = battle.state.groups[battle.state.acting]
+    able = activation.able(battle, group)
+    figure = (yield from activation.choose_figure(battle, group, able)) if able else None
     if figure is None:
-        activation.end_group(zone)
+        activation.end_group(battle)
     else:
-        activation.begin_figure(zone, figure)
+        activation.begin_figure(battle, figure)
 
 
 # The end of a turn
 
 
-def end_phase(zone: Zone) -> Steps[None]:
+def end_phase(battle: Battle) -> Steps[None]:
     """Markers are removed, and the game ends or goes on."""
-    clear(zone)
-    zone.tell(TurnEnded(turn=zone.state.turn))
-    ended = scenario.ends(zone)
+    clear(battle)
+    battle.tell(TurnEnded(turn=battle.state.turn))
+    ended = scenario.ends(battle)
     if ended:
-        end_game(zone, ended)
+        end_game(battle, ended)
     else:
-        next_phase(zone)
+        next_phase(battle)
     yield from ()
 
 
 @rule("CBZ-TURN-02", always=True)
-def clear(zone: Zone) -> None:
+def clear(battle: Battle) -> None:
     """Turned reaction markers go, and casualties of an earlier turn; panic, rout, cover, fire and fights stay."""
-    for figure in zone.state.figures:
+    for figure in battle.state.figures:
         if figure.reaction == "recovered":
             figure.reaction = ""
-        if figure.place == "casualty" and figure.fell < zone.state.turn:
+        if figure.place == "casualty" and figure.fell < battle.state.turn:
             figure.place = "lost"
 
 
-def end_game(zone: Zone, ended: str) -> None:
+def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
-    scenario.count(zone)
-    zone.state.phase, zone.state.ended = OVER, ended
-    zone.state.acting, zone.state.figure = activation.NO_GROUP, NO_FIGURE
-    outcome = scenario.final(zone.state)
+    scenario.count(battle)
+    battle.state.phase, battle.state.ended = OVER, ended
+    battle.state.acting, battle.state.figure = activation.NO_GROUP, NO_FIGURE
+    outcome = scenario.final(battle.state)
     assert outcome is not None
-    zone.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
+    battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
 STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}

@@ -7,11 +7,11 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import Dice, parsed
 from escarmouche.games.combatzone.rules.profile import Weapon
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.systems import fires_no_bursts
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone, centimetres
 
 SINGLE, BURST, AIMED = "single", "burst", "aim"
 WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
@@ -147,20 +147,20 @@ def table_of_weapons() -> dict[str, Weapon]:
     return {key: line_of(key) for key in SHEET}
 
 
-def arms(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
+def arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that work, with their places on its card and their lines."""
-    return [(place, line_of(weapon.key)) for place, weapon in zone.weapons(figure)]
+    return [(place, line_of(weapon.key)) for place, weapon in battle.weapons(figure)]
 
 
 @rule("CBZ-WEAP-15", always=True)
-def shotgun_damage(zone: Zone) -> Dice:
+def shotgun_damage(battle: Battle) -> Dice:
     """The dice of the automatic shotgun are 3D6 or 3D8, by the option in force."""
-    return parsed(zone.option("auto_shotgun_damage"))
+    return parsed(battle.option("auto_shotgun_damage"))
 
 
-def damage_of(zone: Zone, weapon: Weapon) -> Dice:
+def damage_of(battle: Battle, weapon: Weapon) -> Dice:
     """The damage dice of a weapon."""
-    return shotgun_damage(zone) if weapon.key == AUTOMATIC_SHOTGUN else weapon.damage
+    return shotgun_damage(battle) if weapon.key == AUTOMATIC_SHOTGUN else weapon.damage
 
 
 # Which action, at which price
@@ -177,9 +177,9 @@ def is_heavy(weapon: Weapon) -> bool:
     return weapon.category == "heavy" or weapon.key in (MISSILE, FLAMER)
 
 
-def lost_arms(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
+def lost_arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons on a figure's card that it no longer has, with their places."""
-    arsenal = zone.arsenal(figure)
+    arsenal = battle.arsenal(figure)
     return [(place, line_of(arsenal[place].key)) for place in figure.wrecked]
 
 
@@ -189,14 +189,14 @@ def is_gone(figure: Figure, place: int, weapon: Weapon) -> Reason | None:
     return refusal("CBZ-MACH-16", "refused-weapon-gone", weapon=weapon.key) if place in figure.wrecked else None
 
 
-def firearms(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
+def firearms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that fire shots at targets."""
-    return [(place, weapon) for place, weapon in arms(zone, figure) if not is_area(weapon)]
+    return [(place, weapon) for place, weapon in arms(battle, figure) if not is_area(weapon)]
 
 
-def area_weapons(zone: Zone, figure: Figure) -> list[tuple[int, Weapon]]:
+def area_weapons(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that fire at an area, hand grenades apart."""
-    return [(place, weapon) for place, weapon in arms(zone, figure) if is_area(weapon)]
+    return [(place, weapon) for place, weapon in arms(battle, figure) if is_area(weapon)]
 
 
 @rule("CBZ-ACT-02", otherwise=0)
@@ -276,18 +276,18 @@ def no_burst(weapon: Weapon) -> Reason | None:
 
 
 @rule("CBZ-BURST-02", always=True)
-def too_many_bursts(zone: Zone, figure: Figure, place: int, weapon: Weapon) -> Reason | None:
+def too_many_bursts(battle: Battle, figure: Figure, place: int, weapon: Weapon) -> Reason | None:
     """The weapon says how many bursts it fires in one turn."""
-    most = most_bursts(zone, weapon)
+    most = most_bursts(battle, weapon)
     if most is None or figure.bursts.get(place, 0) < most:
         return None
     return refusal("CBZ-BURST-03", "refused-bursts", weapon=weapon.key, most=most)
 
 
 @rule("CBZ-BURST-03", always=True)
-def most_bursts(zone: Zone, weapon: Weapon) -> int | None:
+def most_bursts(battle: Battle, weapon: Weapon) -> int | None:
     """As many bursts a turn as the rate of fire, or without limit, by the option in force."""
-    return weapon.rate if zone.option("bursts_per_turn") == "rate_of_fire" else None
+    return weapon.rate if battle.option("bursts_per_turn") == "rate_of_fire" else None
 
 
 def short_of_power(figure: Figure) -> Reason | None:
@@ -295,9 +295,9 @@ def short_of_power(figure: Figure) -> Reason | None:
     return refusal("CBZ-MACH-16", "refused-burst-power", figure=figure.id) if fires_no_bursts(figure) else None
 
 
-def burst_refused(zone: Zone, figure: Figure, place: int, weapon: Weapon) -> Reason | None:
+def burst_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon) -> Reason | None:
     """Why a figure cannot fire a burst with a weapon."""
-    return no_burst(weapon) or too_many_bursts(zone, figure, place, weapon) or short_of_power(figure)
+    return no_burst(weapon) or too_many_bursts(battle, figure, place, weapon) or short_of_power(figure)
 
 
 def count_burst(figure: Figure, place: int) -> None:
@@ -315,8 +315,8 @@ def set_up(figure: Figure, weapon: Weapon) -> Reason | None:
 
 
 @rule("CBZ-SCEN-03")
-def hands_full(zone: Zone, figure: Figure, weapon: Weapon) -> Reason | None:
+def hands_full(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """Whoever carries an object of the scenario does not use a heavy weapon."""
-    if figure.carried == NO_OBJECT or not is_heavy(weapon) or not zone.state.things[figure.carried].value:
+    if figure.carried == NO_OBJECT or not is_heavy(weapon) or not battle.state.things[figure.carried].value:
         return None
     return refusal("CBZ-SCEN-03", "refused-hands-full", figure=figure.id, weapon=weapon.key)

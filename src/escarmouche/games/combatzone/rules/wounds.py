@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.dice import Dice, added, roll
 from escarmouche.games.combatzone.rules.events.shots import WoundRolled
 from escarmouche.games.combatzone.rules.fates import eliminate
@@ -12,7 +13,6 @@ from escarmouche.games.combatzone.rules.quality import quality_apart
 from escarmouche.games.combatzone.rules.reactions import has_no_nerves, panic
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.rules.toughness import armour_against_shots, resistance
-from escarmouche.games.combatzone.rules.zone import NUMBERS, Zone
 
 KILLED, PANICKED, UNHURT, DAMAGED = "killed", "panicked", "unhurt", "damaged"
 PANICKED_BY: list[int] = NUMBERS["shooting_panic_short_by"]
@@ -40,12 +40,12 @@ def missed_by_far() -> str:
     return UNHURT
 
 
-def result_of(zone: Zone, figure: Figure, number: int) -> str:
+def result_of(battle: Battle, figure: Figure, number: int) -> str:
     """What a wound roll does to a figure."""
-    needed = resistance(zone, figure)
-    if zone.card(figure).machine and number >= needed:
+    needed = resistance(battle, figure)
+    if battle.card(figure).machine and number >= needed:
         return DAMAGED
-    if has_no_nerves(zone, figure):
+    if has_no_nerves(battle, figure):
         return UNHURT
     return effect(number, needed)
 
@@ -57,45 +57,45 @@ def effect(number: int, needed: int) -> str:
     return PANICKED if panics(needed - number) else missed_by_far()
 
 
-def hurt(zone: Zone, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: str = "shot") -> str:
+def hurt(battle: Battle, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: str = "shot") -> str:
     """What the total of a wound roll does to a figure happens; answered is what that was."""
-    result = result_of(zone, figure, number)
+    result = result_of(battle, figure, number)
     if result == KILLED:
-        eliminate(zone, figure, cause, *(rules or ("CBZ-WND-02",)))
+        eliminate(battle, figure, cause, *(rules or ("CBZ-WND-02",)))
     elif result == PANICKED:
-        panic(zone, figure, *(rules or ("CBZ-WND-03",)))
+        panic(battle, figure, *(rules or ("CBZ-WND-03",)))
     elif result == DAMAGED:
-        damage(zone, figure, number - resistance(zone, figure))
+        damage(battle, figure, number - resistance(battle, figure))
     return result
 
 
 # The roll
 
 
-def wound_reasons(zone: Zone, figure: Figure, by: Figure | None, *more: Reason | None) -> list[Reason]:
+def wound_reasons(battle: Battle, figure: Figure, by: Figure | None, *more: Reason | None) -> list[Reason]:
     """What counts in a wound roll against a figure: cover and range as given, armour, the damage of machines."""
-    armour = None if zone.card(figure).machine else armour_against_shots(zone, figure)
-    found = (*more, armour, quality_apart(zone, by), *wound_modifiers(zone, figure))
+    armour = None if battle.card(figure).machine else armour_against_shots(battle, figure)
+    found = (*more, armour, quality_apart(battle, by), *wound_modifiers(battle, figure))
     return [reason for reason in found if reason is not None and reason.value]
 
 
 @rule("CBZ-WND-01", otherwise=UNHURT, always=True)
 def wound(
-    zone: Zone, figure: Figure, dice: Dice, reasons: Sequence[Reason], by: Figure | None = None, cause: str = "shot"
+    battle: Battle, figure: Figure, dice: Dice, reasons: Sequence[Reason], by: Figure | None = None, cause: str = "shot"
 ) -> str:
     """For a hit the damage dice are rolled and modified by cover, armour and range; answered is what came of it."""
-    faces = roll(zone, dice, "CBZ-WND-01", "wound")
+    faces = roll(battle, dice, "CBZ-WND-01", "wound")
     number = added(faces, reasons)
-    zone.tell(
+    battle.tell(
         WoundRolled(
             figure=NO_FIGURE if by is None else by.id,
             target=figure.id,
             cause=cause,
             dice=tuple(faces),
             total=number,
-            resistance=resistance(zone, figure),
-            result=result_of(zone, figure, number),
+            resistance=resistance(battle, figure),
+            result=result_of(battle, figure, number),
             reasons=tuple(reasons),
         )
     )
-    return hurt(zone, figure, number, by, cause=cause)
+    return hurt(battle, figure, number, by, cause=cause)

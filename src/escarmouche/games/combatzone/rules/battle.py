@@ -8,7 +8,7 @@ from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.profile import Fighter, Party, Weapon
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, Group, State
-from escarmouche.rules.battle import Battle
+from escarmouche.rules import battle as shared
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table, flattened
 
@@ -48,7 +48,7 @@ def with_doors(setup: CombatZoneSetup, state: State) -> Table:
     return flattened(setup.table, (door for door, how in state.doors.items() if how in ("open", "broken")))
 
 
-class Zone(Battle[State]):
+class Battle(shared.Battle[State]):
     """One game of Combat Zone, for the length of one run of its rules."""
 
     catalogue = CATALOGUE
