@@ -29,7 +29,7 @@ from escarmouche.games.combatzone.odds import suffering, totals
 from escarmouche.games.combatzone.rules import forecast as outlook
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
-from escarmouche.games.combatzone.rules.weapons import BURST
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast

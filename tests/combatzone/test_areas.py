@@ -13,12 +13,12 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.areas import aim_box, ground_planner, spot_refused
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.deviation import flight
 from escarmouche.games.combatzone.rules.naming import sentence
+from escarmouche.games.combatzone.rules.shooting.areas import aim_box, ground_planner, spot_refused
+from escarmouche.games.combatzone.rules.shooting.deviation import flight
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
-from escarmouche.games.combatzone.rules.weapons import GRENADE, LINES
 
 FILE = Path(__file__).parents[1] / "conformance" / "combatzone" / "areas.toml"
 WRITTEN = {case["id"]: case for case in read_cases(FILE)}

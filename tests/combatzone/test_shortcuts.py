@@ -14,17 +14,16 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.lab import GROUND, fitting
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.deployment import HIDEOUT_STEP, hideouts, hiding_planner
-from escarmouche.games.combatzone.rules.doors import doors, gap_to
-from escarmouche.games.combatzone.rules.gait import shares_inside
 from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
-from escarmouche.games.combatzone.rules.opportunity import Passage, along
-from escarmouche.games.combatzone.rules.planning import MovePlanner
+from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.mission.tables import names
+from escarmouche.games.combatzone.rules.movement.limits import shares_inside
+from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
+from escarmouche.games.combatzone.rules.objects.doors import doors, gap_to
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.shooting.opportunity import Passage, along, surprises_at
 from escarmouche.games.combatzone.rules.state import State
-from escarmouche.games.combatzone.rules.surprise import surprises_at
-from escarmouche.games.combatzone.rules.tables import names
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.table.geometry import to_piece
 from escarmouche.table.table import contains, point_apart

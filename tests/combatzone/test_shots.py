@@ -13,15 +13,19 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Assign, Choose
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.aiming import is_hit
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import parsed, written
-from escarmouche.games.combatzone.rules.materials import with_material
 from escarmouche.games.combatzone.rules.measure import added_for_height
-from escarmouche.games.combatzone.rules.ranges import band_of
-from escarmouche.games.combatzone.rules.sighting import POINTS, eye_of, points_between, points_of
+from escarmouche.games.combatzone.rules.shooting.shots import band_of, is_hit
+from escarmouche.games.combatzone.rules.shooting.sight import (
+    POINTS,
+    eye_of,
+    points_between,
+    points_of,
+    with_material,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import LINES, table_of_weapons
 from escarmouche.games.combatzone.rules.state import State
-from escarmouche.games.combatzone.rules.weapons import LINES, table_of_weapons
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
 

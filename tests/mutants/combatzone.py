@@ -5,54 +5,36 @@ from typing import Any
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.rules import (
-    activation,
-    aiming,
-    areas,
-    blows,
-    cohesion,
-    declaring,
-    deviation,
-    dice,
-    firing,
-    forces,
-    gait,
-    initiative,
-    machines,
-    measure,
-    melee,
-    moving,
-    opportunity,
-    points,
-    quality,
-    ranges,
-    reactions,
-    readiness,
-    routing,
-    scenario,
-    shooting,
-    sighting,
-    state,
-    surprise,
-    systems,
-    toughness,
-    turn,
-    weapons,
-    wounds,
-)
+from escarmouche.games.combatzone.rules import dice, measure, state
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.fates import eliminate
-from escarmouche.games.combatzone.rules.firing import Shots
+from escarmouche.games.combatzone.rules.close_combat import blows, melee
+from escarmouche.games.combatzone.rules.lists import mustering
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import LONG, point_blank_wound
-from escarmouche.games.combatzone.rules.reactions import must_test
-from escarmouche.games.combatzone.rules.sighting import cover_from
+from escarmouche.games.combatzone.rules.mission import missions
+from escarmouche.games.combatzone.rules.movement import forced_moves, limits, moves
+from escarmouche.games.combatzone.rules.shooting import (
+    actions,
+    areas,
+    deviation,
+    opportunity,
+    readiness,
+    shots,
+    sight,
+    targets,
+    weapons,
+)
+from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point_blank_wound
+from escarmouche.games.combatzone.rules.shooting.sight import cover_from
+from escarmouche.games.combatzone.rules.shooting.targets import likely_target
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.systems import HARDWARE
-from escarmouche.games.combatzone.rules.targets import likely_target
-from escarmouche.games.combatzone.rules.toughness import armour_against_shots
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, SINGLE
+from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
+from escarmouche.games.combatzone.rules.turn.reactions import must_test
+from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
+from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
+from escarmouche.games.combatzone.rules.wounds.machines import HARDWARE
+from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots
 from escarmouche.table.edges import EDGES
 from escarmouche.table.geometry import in_arc
 from escarmouche.table.ways.movement import Obstacles
@@ -78,7 +60,7 @@ def dice_only_one(reasons: Sequence[Reason]) -> int:
     return max((reason.value for reason in reasons), key=abs, default=0)
 
 
-def firing_unmeasured(battle: Battle, shots: firing.Shots) -> dict[int, str]:
+def firing_unmeasured(battle: Battle, shots: Shots) -> dict[int, str]:
     """The bands of the targets, if nobody measured."""
     return dict.fromkeys(shots.targets, LONG)
 
@@ -91,7 +73,7 @@ def melee_from_the_front(battle: Battle, figure: Figure, enemy: Figure) -> bool:
 
 def ranges_all_bands(band: str) -> list[Reason | None]:
     """What the range would add if point blank were short range too."""
-    return [ranges.point_blank(band), ranges.short_range(ranges.SHORT if band == ranges.POINT_BLANK else band)]
+    return [shots.point_blank(band), shots.short_range(shots.SHORT if band == shots.POINT_BLANK else band)]
 
 
 def shooting_once_only(figure: Figure) -> Reason | None:
@@ -109,8 +91,8 @@ WRONG: Wrong = {
     (activation, "next_side", "CBZ-ACTIV-02"): lambda battle: None,
     (activation, "choose_group", "CBZ-ACTIV-01"): lambda battle, seat: activation.waiting(battle, seat)[0],
     (activation, "choose_figure", "CBZ-ACTIV-03"): lambda battle, group, figures: figures[0],
-    (aiming, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
-    (aiming, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
+    (shots, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
+    (shots, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
     (areas, "from_the_muzzle", "CBZ-AREA-04"): point_blank_wound,
     (blows, "damage_of_gang_leader", "CBZ-CC-25"): blows.damage_of_basic,
     (blows, "damage_of_hero", "CBZ-CC-26"): blows.damage_of_basic,
@@ -119,16 +101,16 @@ WRONG: Wrong = {
     (blows, "running_is_death", "CBZ-REACT-27"): lambda battle: False,
     (cohesion, "holders", "CBZ-COH-05"): lambda battle, group, role: battle.members(group)[:1],
     (cohesion, "is_near", "CBZ-COH-01"): lambda battle, figure, group: True,
-    (declaring, "allot", "CBZ-SHOOT-03"): declaring_all_at_one,
-    (declaring, "spread", "CBZ-SHOOT-11"): lambda options: [one for one in options if one.refused is None][:1],
+    (targets, "allot", "CBZ-SHOOT-03"): declaring_all_at_one,
+    (targets, "spread", "CBZ-SHOOT-11"): lambda options: [one for one in options if one.refused is None][:1],
     (deviation, "fall", "CBZ-AREA-02"): lambda battle, figure, weapon, aim, band: aim,
     (dice, "together", "CBZ-GEN-08"): dice_only_one,
     (dice, "added", "CBZ-GEN-03"): lambda faces, reasons: max(0, sum(faces) + dice.together(reasons)),
-    (firing, "measured", "CBZ-SHOOT-04"): firing_unmeasured,
-    (forces, "class_of", "CBZ-GEN-04"): lambda card, kind, every_leader: "basic",
-    (gait, "in_combat_armour", "CBZ-MOVE-04"): gait.on_foot,
-    (gait, "in_combat_armour_over_rubble", "CBZ-MOVE-08"): gait.on_foot,
-    (gait, "bases_in_the_way", "CBZ-MOVE-10"): lambda battle, figure: Obstacles(),
+    (shots, "measured", "CBZ-SHOOT-04"): firing_unmeasured,
+    (mustering, "class_of", "CBZ-GEN-04"): lambda card, kind, every_leader: "basic",
+    (limits, "in_combat_armour", "CBZ-MOVE-04"): limits.on_foot,
+    (limits, "in_combat_armour_over_rubble", "CBZ-MOVE-08"): limits.on_foot,
+    (limits, "bases_in_the_way", "CBZ-MOVE-10"): lambda battle, figure: Obstacles(),
     (initiative, "die_out_of_cohesion", "CBZ-INIT-02"): initiative.die_in_cohesion,
     (initiative, "pool", "CBZ-INIT-06"): lambda battle, seat: [
         initiative.die_of(battle, group) for group in battle.state.groups
@@ -162,15 +144,15 @@ WRONG: Wrong = {
     ),
     (melee, "higher", "CBZ-CC-06"): lambda mine, theirs: 0,
     (melee, "striker", "CBZ-CC-35"): lambda clash, result, victor: (clash.enemy if result > 0 else clash.initiator).id,
-    (moving, "price_of_small_turn", "CBZ-MOVE-01"): lambda angle: 1,
-    (moving, "turned_from", "CBZ-MOVE-06"): lambda figure: figure.facing,
+    (moves, "price_of_small_turn", "CBZ-MOVE-01"): lambda angle: 1,
+    (moves, "turned_from", "CBZ-MOVE-06"): lambda figure: figure.facing,
     (opportunity, "choose_moment", "CBZ-OPP-06"): lambda passage, watcher: passage.chances(watcher)[-1],
-    (points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - points.SHAKEN if shaken else supply,
-    (points, "left", "CBZ-REACT-18"): lambda battle, figure: points.allowance(battle, figure),
-    (quality, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
-    (quality, "quality_apart", "CBZ-GEN-13"): quality.by_skill,
-    (ranges, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: ranges.LONG,
-    (ranges, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
+    (action_points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - action_points.SHAKEN if shaken else supply,
+    (action_points, "left", "CBZ-REACT-18"): lambda battle, figure: action_points.allowance(battle, figure),
+    (dice, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
+    (dice, "quality_apart", "CBZ-GEN-13"): dice.by_skill,
+    (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: shots.LONG,
+    (shots, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
     (reactions, "can_panic", "CBZ-REACT-29"): lambda figure: True,
     (reactions, "is_comrade", "CBZ-MACH-20"): lambda fighter: True,
     (reactions, "half_of", "CBZ-REACT-08"): lambda battle, strength: strength,
@@ -178,29 +160,29 @@ WRONG: Wrong = {
     (reactions, "is_shaken", "CBZ-REACT-31"): lambda figure: True,
     (readiness, "when_missed", "CBZ-OPP-03"): readiness.lose_watch,
     (readiness, "when_missed", "CBZ-OPP-08"): readiness.lose_watch,
-    (routing, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
-    (scenario, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
-    (scenario, "worth_in_retrieval", "CBZ-SCEN-04"): scenario.worth_of,
-    (shooting, "ways", "CBZ-SHOOT-02"): lambda: (SINGLE, AIMED),
-    (shooting, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
-    (sighting, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sighting.OPEN,
-    (sighting, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,
-    (sighting, "ground_seen", "CBZ-SHOOT-06"): lambda battle, viewer, x, y, z: True,
-    (sighting, "in_front", "CBZ-SHOOT-07"): lambda shooter, x, y: True,
+    (forced_moves, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
+    (missions, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
+    (missions, "worth_in_retrieval", "CBZ-SCEN-04"): missions.worth_of,
+    (actions, "ways", "CBZ-SHOOT-02"): lambda: (SINGLE, AIMED),
+    (actions, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
+    (sight, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sight.OPEN,
+    (sight, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,
+    (sight, "ground_seen", "CBZ-SHOOT-06"): lambda battle, viewer, x, y, z: True,
+    (sight, "in_front", "CBZ-SHOOT-07"): lambda shooter, x, y: True,
     (state, "is_kept_from", "CBZ-GEN-10"): lambda figure, seat: False,
     (state, "is_kept_from", "CBZ-SCEN-05"): lambda figure, seat: False,
-    (surprise, "surprise_ways", "CBZ-OPP-09"): lambda battle: (BURST,),
-    (systems, "power_left", "CBZ-MACH-16"): lambda figure, supply: supply,
-    (systems, "slowed", "CBZ-MACH-16"): lambda figure, reach: reach,
-    (toughness, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: toughness.RESISTANCE["basic"] + 3,
-    (toughness, "resistance_of_fighter", "CBZ-WND-20"): lambda kind: toughness.RESISTANCE["basic"] + 3,
-    (toughness, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: toughness.RESISTANCE["basic"],
-    (turn, "phases", "CBZ-TURN-01"): lambda: ("start", "actions", "end"),
-    (turn, "who_goes_first", "CBZ-MAND-02"): lambda battle: 0,
-    (turn, "both_sides", "CBZ-TURN-03"): lambda battle: (turn.who_goes_first(battle),),
-    (turn, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
-    (turn, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
-    (turn, "tests_of", "CBZ-REACT-30"): must_test,
+    (opportunity, "surprise_ways", "CBZ-OPP-09"): lambda battle: (BURST,),
+    (machines, "power_left", "CBZ-MACH-16"): lambda figure, supply: supply,
+    (machines, "slowed", "CBZ-MACH-16"): lambda figure, reach: reach,
+    (wound_roll, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
+    (wound_roll, "resistance_of_fighter", "CBZ-WND-20"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
+    (wound_roll, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: wound_roll.RESISTANCE["basic"],
+    (phases, "phases", "CBZ-TURN-01"): lambda: ("start", "actions", "end"),
+    (phases, "who_goes_first", "CBZ-MAND-02"): lambda battle: 0,
+    (phases, "both_sides", "CBZ-TURN-03"): lambda battle: (phases.who_goes_first(battle),),
+    (phases, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
+    (phases, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
+    (phases, "tests_of", "CBZ-REACT-30"): must_test,
     (weapons, "light_pistol", "CBZ-WEAP-01"): lambda: weapons.blank("light_pistol"),
     (weapons, "pistol", "CBZ-WEAP-02"): lambda: weapons.blank("pistol"),
     (weapons, "heavy_pistol", "CBZ-WEAP-03"): lambda: weapons.blank("heavy_pistol"),
@@ -223,7 +205,7 @@ WRONG: Wrong = {
     (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,
     (weapons, "most_bursts", "CBZ-BURST-03"): lambda battle, weapon: 1,
     (weapons, "set_up", "CBZ-WEAP-17"): weapons_unprepared,
-    (wounds, "missed_by_far", "CBZ-WND-04"): lambda: wounds.PANICKED,
+    (wound_roll, "missed_by_far", "CBZ-WND-04"): lambda: wound_roll.PANICKED,
 }
 
 VALUES: dict[str, Any] = {}

@@ -16,11 +16,13 @@ from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
 from escarmouche.games.combatzone.odds.suffering import wounded
-from escarmouche.games.combatzone.rules import areas, forecast, melee
+from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.weapons import LINES, SINGLE
 from escarmouche.games.combatzone.rules.state import Figure, State
-from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE
 from escarmouche.odds import foresee
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]

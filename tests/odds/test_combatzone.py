@@ -14,14 +14,17 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Choose, Forecast, Option
 from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.odds.totals import totals
-from escarmouche.games.combatzone.rules import aid, burning, doors, falling, forecast, technology
+from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.rules.events.moves import DoorStruck
 from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
+from escarmouche.games.combatzone.rules.movement import falls as falling
+from escarmouche.games.combatzone.rules.objects import doors, technology
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST
 from escarmouche.games.combatzone.rules.state import Figure, State
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST
+from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import foresee
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
@@ -242,7 +245,7 @@ def reactions() -> Iterator[tuple[str, Make]]:
 def attempts() -> Iterator[tuple[str, Make]]:
     """Technology, first aid, doors, and whoever burns."""
     for armour in ("", "combat"):
-        yield f"burning in {armour or 'a shirt'}", _rolled("burn", burning.foretold, ada(burning=True, armour=armour))
+        yield f"burning in {armour or 'a shirt'}", _rolled("burn", fire.foretold, ada(burning=True, armour=armour))
     for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
@@ -278,7 +281,7 @@ def _technology(battle: Battle, who: Figure, difficulty: int) -> Forecast:
 
 
 def _aid(battle: Battle, who: Figure) -> Forecast:
-    return aid.foretold(battle, who, battle.figure(1))
+    return first_aid.foretold(battle, who, battle.figure(1))
 
 
 def _blow(battle: Battle, who: Figure) -> Forecast:

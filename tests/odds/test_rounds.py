@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.rules import melee
 from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import State, Tie
 from escarmouche.odds import foresee

@@ -3,7 +3,7 @@
 import pytest
 
 from escarmouche.games.collision.rules.gangs import GangList
-from escarmouche.games.combatzone.rules.forces import ForceList
+from escarmouche.games.combatzone.rules.lists.reading import ForceList
 from escarmouche.games.firefight.rules.profile import Entry
 from escarmouche.games.trauma.rules.armies import ArmyList
 from escarmouche.registry import keys, ruleset

@@ -3,11 +3,12 @@ what can happen. Whatever people write down is checked against these."""
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from enum import EnumType
 from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -92,14 +93,29 @@ def fields_of(event: type[Event]) -> dict[str, Any]:
 
 def words_in(kind: Any) -> tuple[str, ...]:
     """The words that a type allows; none where it allows any."""
+    if get_origin(kind) is Literal:
+        return tuple(word for word in get_args(kind) if isinstance(word, str))
+    if isinstance(kind, EnumType):
+        return tuple(word for word in _values(kind) if isinstance(word, str))
     found = [mark.words for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, OneOf)]
     inner = [words_in(part) for part in get_args(kind)] if not found else []
     return tuple(dict.fromkeys(word for words in (*found, *inner) for word in words))
 
 
+def _values(kind: EnumType) -> list[Any]:
+    members: Iterable[Any] = kind.__members__.values()
+    return [member.value for member in members]
+
+
 def plain_types(kind: Any) -> frozenset[type]:
     """The plain types that a value of this type can have: `int`, `str`, `tuple`, …"""
     origin = getattr(kind, "__origin__", None)
+    if origin is Literal:
+        return frozenset(map(type, get_args(kind)))
+    if isinstance(kind, NewType):
+        return plain_types(kind.__supertype__)
+    if isinstance(kind, EnumType):
+        return frozenset(map(type, _values(kind)))
     if isinstance(kind, type) and not get_args(kind):
         return frozenset({kind})
     if isinstance(origin, type) and origin in (tuple, list, dict):

@@ -8,13 +8,13 @@ from escarmouche.conformance.notation import NONE, CaseError
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.activation import PERFORM
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, CutDown, RoundFought
 from escarmouche.games.combatzone.rules.events.shots import ShotsDeclared
 from escarmouche.games.combatzone.rules.events.turn import GroupActivated
-from escarmouche.games.combatzone.rules.sighting import sees
+from escarmouche.games.combatzone.rules.shooting.sight import sees
 from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.turn.activation import PERFORM
 from tests.positions.position import Check, Judge, Played
 
 CENTRE = "centre"

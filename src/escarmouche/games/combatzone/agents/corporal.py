@@ -1,4 +1,4 @@
-"""The corporal's script: fetch, get away, fire at the nearest in sight, otherwise go where the scenario calls."""
+"""The corporal's script: fetch, get away, fire at the nearest in sight, otherwise go where the mission calls."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,11 +13,11 @@ from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.marching import march, may_turn, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS
 from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules.activation import DONE, WAIT
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.opportunity import NOBODY
-from escarmouche.games.combatzone.rules.sighting import in_arc, sees
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY
+from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.turn.activation import DONE, WAIT
 
 AT_ONCE = (("pick", "because-at-hand"), ("tech:crate", "because-opens-crate"), ("douse", "because-burns"))
 """What is done as soon as it can be."""

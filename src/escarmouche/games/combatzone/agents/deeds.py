@@ -8,10 +8,12 @@ from escarmouche.engine.questions import Choose
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.harm import DAMAGES, SHAKES
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought
-from escarmouche.games.combatzone.rules import aid, areas, melee
-from escarmouche.games.combatzone.rules.engagement import engaged
+from escarmouche.games.combatzone.rules.close_combat import melee
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, line_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.weapons import GRENADE, line_of
+from escarmouche.games.combatzone.rules.wounds import first_aid
 
 RUNS = 0.7
 """What a rout counts beside an elimination."""
@@ -134,14 +136,14 @@ def help_for(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]
     """Every casualty at hand that may be saved."""
     for key in allowed(question, "aid:"):
         casualty = ground.figure(key.partition(":")[2])
-        yield Deed(key, aid_worth(ground, figure, casualty), aid.price(), "because-helps", casualty.id)
+        yield Deed(key, aid_worth(ground, figure, casualty), first_aid.price(), "because-helps", casualty.id)
 
 
 def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:
     """What first aid brings: points that the enemy does not get, and now and then somebody who fights on."""
-    results = aid.foretold(ground.battle, figure, casualty).data["results"]
+    results = first_aid.foretold(ground.battle, figure, casualty).data["results"]
     points, fighter = ground.points_for(casualty), ground.worth(casualty)
-    return float(results.get(aid.STABLE, 0.0) * points + results.get(aid.UP, 0.0) * fighter)
+    return float(results.get(first_aid.STABLE, 0.0) * points + results.get(first_aid.UP, 0.0) * fighter)
 
 
 def best_deed(ground: Ground, question: Choose, figure: Figure) -> Deed | None:

@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 from escarmouche.agents.chart import Floats
 from escarmouche.games.combatzone.agents import harm
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.sighting import sees
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting.sight import sees
+from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE, burst_refused, price
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.targets import bearer_refused
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, SINGLE, burst_refused, price
 
 SHAKEN = ("panicked", "routed")
 

@@ -1,4 +1,4 @@
-"""The table as an officer sees it: who stands where, what counts in the scenario, and where everybody wants to go."""
+"""The table as an officer sees it: who stands where, what counts in the mission, and where everybody wants to go."""
 
 import math
 from collections.abc import Hashable, Iterable
@@ -11,13 +11,13 @@ from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.gait import gait_of
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.movement.limits import gait_of
+from escarmouche.games.combatzone.rules.objects.technology import tools_of
+from escarmouche.games.combatzone.rules.shooting.weapons import firearms
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
-from escarmouche.games.combatzone.rules.technology import tools_of
-from escarmouche.games.combatzone.rules.weapons import firearms
 from escarmouche.table.edges import OPPOSITE, strip
 from escarmouche.table.table import Table, flattened
 
@@ -62,7 +62,7 @@ class Ground:
         self.me = me
         self.own = self.battle.on_table(me)
         self.foes = self.battle.on_table(1 - me)
-        self.scenario = self.battle.setup.scenario
+        self.mission = self.battle.setup.mission
         self.notes: dict[Any, Any] = {} if notes is None else notes
         """What was worked out before and does not change."""
         self.exposed: dict[int, float] = {}
@@ -76,7 +76,7 @@ class Ground:
     def points_for(self, figure: Figure) -> int:
         """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
         card = self.battle.card(figure)
-        if self.scenario == RETRIEVE and card.role == "member":
+        if self.mission == RETRIEVE and card.role == "member":
             return 0
         return WORTH["machine"] if card.machine else WORTH[card.role]
 
@@ -187,10 +187,10 @@ class Ground:
         return self.battle.table.width // 2, self.battle.table.depth // 2
 
     def goal(self, figure: Figure) -> Goal | None:
-        """Where a figure wants to be in this scenario."""
-        if self.scenario == RETRIEVE:
+        """Where a figure wants to be in this mission."""
+        if self.mission == RETRIEVE:
             return self.goal_of_retrieval(figure)
-        if self.scenario == AMBUSH:
+        if self.mission == AMBUSH:
             return self.goal_of_ambush(figure)
         return Goal(self.field_to(figure, [self.centre]), ROUND_CENTRE, "because-centre")
 

@@ -10,14 +10,18 @@ import numpy as np
 from escarmouche.agents.chart import Floats
 from escarmouche.engine import reasons
 from escarmouche.games.combatzone.rules import forecast
-from escarmouche.games.combatzone.rules.aiming import hit_reasons
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import LONG, POINT_BLANK, SHORT, point_blank_wound
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting.shots import (
+    LONG,
+    POINT_BLANK,
+    SHORT,
+    hit_reasons,
+    point_blank_wound,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST, damage_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import BURST, damage_of
-from escarmouche.games.combatzone.rules.wounds import PANICKED_BY, wound_reasons
+from escarmouche.games.combatzone.rules.wounds.wound_roll import PANICKED_BY, resistance, wound_reasons
 
 FACES = 6
 SHAKES = 0.3

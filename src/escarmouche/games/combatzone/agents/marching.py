@@ -9,10 +9,10 @@ import numpy as np
 from escarmouche.agents.chart import NOWHERE, SQUARE, Floats
 from escarmouche.engine.place import Track
 from escarmouche.games.combatzone.agents.ground import A_TURN, Goal, Ground
-from escarmouche.games.combatzone.rules.moving import price_of_turn
-from escarmouche.games.combatzone.rules.planning import DIFFICULT, MovePlanner
-from escarmouche.games.combatzone.rules.points import left
+from escarmouche.games.combatzone.rules.movement.moves import price_of_turn
+from escarmouche.games.combatzone.rules.movement.planned_moves import DIFFICULT, MovePlanner
 from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.table.geometry import bearing
 from escarmouche.table.ways.movement import path
 

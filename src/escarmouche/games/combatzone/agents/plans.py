@@ -15,12 +15,12 @@ from escarmouche.games.combatzone.agents.ground import Goal, Ground
 from escarmouche.games.combatzone.agents.harm import SHAKES
 from escarmouche.games.combatzone.agents.sights import HIDDEN, POINTS, mutual, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
-from escarmouche.games.combatzone.rules.cohesion import NEAR_LEADER, NEAR_SECOND
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.gait import farthest, gait_of, obstacles_for
-from escarmouche.games.combatzone.rules.points import allowance, left
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.rules.movement.limits import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
+from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.table.ways.movement import path
 
 Spot = tuple[int, int, int]
@@ -235,7 +235,7 @@ class Planner:
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.battle.table.width), far)
         missing = np.maximum(0.0, far - self.goal.near)
-        if ground.turns_left <= 0 and ground.scenario == GANG_FIGHT:
+        if ground.turns_left <= 0 and ground.mission == GANG_FIGHT:
             return self._holding()
         if ground.turns_left <= 0 and missing.min() > self.stride:
             return np.zeros(len(self.places))
@@ -381,13 +381,13 @@ def pull(ground: Ground, figure: Figure) -> float:
     """What a centimetre nearer to the goal is worth."""
     if figure.carried != NO_OBJECT:
         return 0.12
-    if ground.scenario == AMBUSH and ground.me != ground.state.ambusher:
+    if ground.mission == AMBUSH and ground.me != ground.state.ambusher:
         return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
-    if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
+    if ground.mission == RETRIEVE and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
-    if ground.scenario == AMBUSH:
+    if ground.mission == AMBUSH:
         return HUNT if ground.state.turn > PATIENCE else HUNT / 3
-    if ground.scenario == RETRIEVE:
+    if ground.mission == RETRIEVE:
         return HUNT if ground.is_ahead else HUNT / 3
     return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
 

@@ -1,4 +1,4 @@
-"""The sergeant: weighs plans for the figure that acts by expected harm, danger and the scenario's points."""
+"""The sergeant: weighs plans for the figure that acts by expected harm, danger and the mission's points."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,14 +18,14 @@ from escarmouche.games.combatzone.agents.marching import NEARER, QUARTER, March,
 from escarmouche.games.combatzone.agents.opening import SECRETS, deploy
 from escarmouche.games.combatzone.agents.plans import PATIENCE, Plan, Spot, best_plan, exposure
 from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules import areas
-from escarmouche.games.combatzone.rules.activation import DONE
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.moving import angle_between
-from escarmouche.games.combatzone.rules.points import left
-from escarmouche.games.combatzone.rules.sighting import in_arc
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.movement.moves import angle_between
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.sight import in_arc
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.weapons import SINGLE
+from escarmouche.games.combatzone.rules.turn.action_points import left
+from escarmouche.games.combatzone.rules.turn.activation import DONE
 
 BEARABLE = 1.0
 """So much danger is borne for having the last word."""

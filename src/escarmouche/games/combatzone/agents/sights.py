@@ -5,8 +5,7 @@ from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Chart, Floats
 from escarmouche.games.combatzone.rules.battle import centimetres
-from escarmouche.games.combatzone.rules.materials import OPAQUE_TRAIT
-from escarmouche.games.combatzone.rules.sighting import EYE, LOOKED_OVER
+from escarmouche.games.combatzone.rules.shooting.sight import EYE, LOOKED_OVER, OPAQUE_TRAIT
 from escarmouche.table.geometry import Body
 from escarmouche.table.sight import NO_BODIES, Sight
 

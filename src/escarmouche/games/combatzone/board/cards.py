@@ -8,14 +8,22 @@ from escarmouche.games.combatzone.board.figures import has_acted, is_there, sign
 from escarmouche.games.combatzone.board.sighting import battle_of
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.blows import damage_dice
+from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
 from escarmouche.games.combatzone.rules.dice import written
-from escarmouche.games.combatzone.rules.points import SUPPLY, allowance, left
-from escarmouche.games.combatzone.rules.profile import Fighter, Weapon
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE, count
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import GRENADE, damage_of, line_of
+from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
+from escarmouche.games.combatzone.rules.wounds.machines import (
+    CRITICAL,
+    HARDWARE,
+    MAJOR,
+    MINOR,
+    POWER,
+    SOFTWARE,
+    count,
+)
+from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 SKILL_RULES = {"tech": "CBZ-TECH-02", "medic": "CBZ-AID-01", "self_repair": "CBZ-MACH-09"}
 KIT_RULES = {

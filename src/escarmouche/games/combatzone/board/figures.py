@@ -6,8 +6,8 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.sighting import battle_of
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.sighting import ARC, EYE
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.shooting.sight import ARC, EYE
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, State
 
 REACTIONS = ("panicked", "routed", "recovered")

@@ -10,12 +10,12 @@ from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.figures import is_there
 from escarmouche.games.combatzone.board.sighting import battle_of
-from escarmouche.games.combatzone.rules import areas
-from escarmouche.games.combatzone.rules.moving import QUARTER
-from escarmouche.games.combatzone.rules.ranges import LONG, POINT_BLANK, SHORT
-from escarmouche.games.combatzone.rules.sighting import ARC
-from escarmouche.games.combatzone.rules.targets import rings
-from escarmouche.games.combatzone.rules.weapons import SHEET, line_of, price
+from escarmouche.games.combatzone.rules.movement.moves import QUARTER
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.shots import LONG, POINT_BLANK, SHORT
+from escarmouche.games.combatzone.rules.shooting.sight import ARC
+from escarmouche.games.combatzone.rules.shooting.targets import rings
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
 
 BANDS = (POINT_BLANK, SHORT, LONG)
 DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")

@@ -12,11 +12,11 @@ from escarmouche.games.combatzone.board.reaching import region as region
 from escarmouche.games.combatzone.board.sighting import battle_of
 from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.gait import farthest
-from escarmouche.games.combatzone.rules.points import left
+from escarmouche.games.combatzone.rules.movement.limits import farthest
+from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, shot_refused
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, firearms
 from escarmouche.games.combatzone.rules.state import Figure, is_kept_from
-from escarmouche.games.combatzone.rules.targets import bearer_refused, ranges_are_known, shot_refused
-from escarmouche.games.combatzone.rules.weapons import SINGLE, firearms
+from escarmouche.games.combatzone.rules.turn.action_points import left
 
 # From somewhere else
 

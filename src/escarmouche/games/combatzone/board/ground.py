@@ -4,9 +4,9 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import centimetres
-from escarmouche.games.combatzone.rules.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
-from escarmouche.games.combatzone.rules.doors import BROKEN, OPEN, middle_of
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE
+from escarmouche.games.combatzone.rules.mission.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE
+from escarmouche.games.combatzone.rules.objects.doors import BROKEN, OPEN, middle_of
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
 from escarmouche.table.edges import OPPOSITE, Box, strip
 from escarmouche.table.table import Piece
@@ -24,7 +24,7 @@ def zones_shown(look: Look) -> list[shown.Zone]:
     state: State = look.state
     deploying = not state.turn
     zones = [_home(look, seat, edge, deploying=deploying) for seat, edge in enumerate(state.edges) if edge]
-    if look.setup.scenario == AMBUSH:
+    if look.setup.mission == AMBUSH:
         zones = [zone for zone in zones if zone.owner != state.ambusher]
         convoy = 1 - state.ambusher
         if state.edges[convoy]:
@@ -38,7 +38,7 @@ def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
         return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
-    box = _entry(look, edge) if look.setup.scenario == AMBUSH else strip(table, edge, STRIP)
+    box = _entry(look, edge) if look.setup.mission == AMBUSH else strip(table, edge, STRIP)
     return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
 
 
@@ -125,7 +125,7 @@ def marker_of_casualty(figure: int) -> str:
 
 
 def _centre(look: Look) -> list[shown.Marker]:
-    if look.setup.scenario != GANG_FIGHT:
+    if look.setup.mission != GANG_FIGHT:
         return []
     table = look.setup.table
     spot = (table.width // 2, table.depth // 2, 0)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 
 from escarmouche.engine.place import Planner
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.rules.deployment import BY_TERRAIN
-from escarmouche.games.combatzone.rules.placing import PlacingPlanner
-from escarmouche.games.combatzone.rules.planning import MovePlanner
+from escarmouche.games.combatzone.rules.mission.deployment import BY_TERRAIN
+from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
+from escarmouche.games.combatzone.rules.mission.tables import features
+from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.tables import features
 from escarmouche.table.edges import Box
 from escarmouche.table.setting_down import SpotPlanner
 from escarmouche.table.table import Piece

@@ -26,10 +26,10 @@ from escarmouche.games.combatzone.board.ground import (
 )
 from escarmouche.games.combatzone.board.groups import SEATS, dashboards_shown
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.events import areas, fights, moves, scenario, shots, turn
-from escarmouche.games.combatzone.rules.gait import price_of_move
-from escarmouche.games.combatzone.rules.planning import MovePlanner
-from escarmouche.games.combatzone.rules.scenario import last_turn, points_of
+from escarmouche.games.combatzone.rules.events import areas, fights, mission, moves, shots, turn
+from escarmouche.games.combatzone.rules.mission.missions import last_turn, points_of
+from escarmouche.games.combatzone.rules.movement.limits import price_of_move
+from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
@@ -37,11 +37,11 @@ DETAILS = (
     turn.PhaseBegan, turn.CohesionChecked, turn.CohesionTold, turn.InitiativeRolled, turn.InitiativeTied,
     turn.PointsSpent, turn.FigureDone, turn.TurnEnded, moves.MoveDeclared, moves.TurnDeclared, moves.LeftCover,
     shots.RangeMeasured, shots.ShotRolled, shots.WoundRolled, areas.AimMeasured, areas.AreaRolled, areas.Deviated,
-    fights.BlowRolled, fights.TechnologyRolled, fights.AidRolled, fights.FireRolled, scenario.EdgeRolled,
-    scenario.EntryRolled,
+    fights.BlowRolled, fights.TechnologyRolled, fights.AidRolled, fights.FireRolled, mission.EdgeRolled,
+    mission.EntryRolled,
 )  # fmt: skip
 FREE = "free"
-REVEALING = (scenario.Revealed,)
+REVEALING = (mission.Revealed,)
 THERE = ("table", "hidden")
 
 

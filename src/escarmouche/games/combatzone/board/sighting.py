@@ -10,8 +10,8 @@ from escarmouche.board.sighting import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.materials import OPAQUE_TRAIT
-from escarmouche.games.combatzone.rules.sighting import (
+from escarmouche.games.combatzone.rules.shooting.sight import (
+    OPAQUE_TRAIT,
     POINTS,
     cover_from,
     eye_of,
@@ -20,7 +20,7 @@ from escarmouche.games.combatzone.rules.sighting import (
     points_of,
     sees,
 )
-from escarmouche.games.combatzone.rules.sighting import points as points_seen
+from escarmouche.games.combatzone.rules.shooting.sight import points as points_seen
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
 
 

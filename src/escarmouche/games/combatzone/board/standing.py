@@ -3,7 +3,7 @@
 from typing import Any
 
 from escarmouche.engine.questions import Question
-from escarmouche.games.combatzone.rules.opportunity import NOBODY
+from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY
 
 HOLD_OPPORTUNITY = "hold-opportunity"
 

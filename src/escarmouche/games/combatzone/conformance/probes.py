@@ -6,14 +6,17 @@ from escarmouche.conformance import measuring as core
 from escarmouche.conformance.measuring import Arguments, Probes, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.rules import activation, areas, measure, points, sighting, tables, targets
+from escarmouche.games.combatzone.rules import measure
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
-from escarmouche.games.combatzone.rules.cohesion import is_cohesive
 from escarmouche.games.combatzone.rules.dice import written
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import band_of
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.shooting import areas, sight, targets
+from escarmouche.games.combatzone.rules.shooting.shots import band_of
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import Figure, Group, State
-from escarmouche.games.combatzone.rules.weapons import GRENADE, LINES, damage_of, line_of
+from escarmouche.games.combatzone.rules.turn import action_points, activation
+from escarmouche.games.combatzone.rules.turn.cohesion import is_cohesive
 from escarmouche.table.table import Piece
 
 
@@ -88,24 +91,24 @@ def sees(bench: Bench, data: Arguments) -> bool:
     """Whether a figure sees another, or a point of the ground."""
     if "at" in data:
         x, y, surface = bench.place(data["at"], "at")
-        return sighting.ground_seen(bench.battle, bench.figure(data), x, y, bench.battle.z(surface))
-    return sighting.sees(bench.battle, bench.figure(data), bench.figure(data, "target"))
+        return sight.ground_seen(bench.battle, bench.figure(data), x, y, bench.battle.z(surface))
+    return sight.sees(bench.battle, bench.figure(data), bench.figure(data, "target"))
 
 
 def points_seen(bench: Bench, data: Arguments) -> dict[str, int]:
     """How many of the 25 points of a target a figure sees, and how many are screened."""
-    found = sighting.points(bench.battle, bench.figure(data), bench.figure(data, "target"))
+    found = sight.points(bench.battle, bench.figure(data), bench.figure(data, "target"))
     return {"visible": found.visible, "screened": found.screened}
 
 
 def cover(bench: Bench, data: Arguments) -> str:
     """The class of cover that a target has from a figure."""
-    return sighting.cover_from(bench.battle, bench.figure(data), bench.figure(data, "target")) or "none"
+    return sight.cover_from(bench.battle, bench.figure(data), bench.figure(data, "target")) or "none"
 
 
 def in_arc(bench: Bench, data: Arguments) -> bool:
     """Whether a target is in the arc of a figure."""
-    return sighting.in_arc(bench.figure(data), bench.figure(data, "target"))
+    return sight.in_arc(bench.figure(data), bench.figure(data, "target"))
 
 
 # Points, cohesion, actions
@@ -113,7 +116,7 @@ def in_arc(bench: Bench, data: Arguments) -> bool:
 
 def allowance(bench: Bench, data: Arguments) -> int:
     """The action points of a figure this turn."""
-    return points.allowance(bench.battle, bench.figure(data))
+    return action_points.allowance(bench.battle, bench.figure(data))
 
 
 def cohesive(bench: Bench, data: Arguments) -> bool:

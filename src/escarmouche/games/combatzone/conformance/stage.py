@@ -26,12 +26,12 @@ from escarmouche.games.combatzone.conformance.layout import (
 )
 from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import forces
-from escarmouche.games.combatzone.rules.aid import KITS
 from escarmouche.games.combatzone.rules.battle import Battle, Purpose
-from escarmouche.games.combatzone.rules.blows import RANKED
+from escarmouche.games.combatzone.rules.close_combat.blows import RANKED
 from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.events.turn import Cause
+from escarmouche.games.combatzone.rules.lists import mustering
+from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
 from escarmouche.games.combatzone.rules.naming import (
     ANGLES,
     FIGURE_LISTS,
@@ -43,13 +43,13 @@ from escarmouche.games.combatzone.rules.naming import (
     group_names,
     sentence,
 )
-from escarmouche.games.combatzone.rules.points import allowance, left
+from escarmouche.games.combatzone.rules.objects.technology import TOOLS
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import ENDINGS
+from escarmouche.games.combatzone.rules.shooting.weapons import LINES, WAYS
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
-from escarmouche.games.combatzone.rules.technology import TOOLS
-from escarmouche.games.combatzone.rules.turn import PHASES
-from escarmouche.games.combatzone.rules.weapons import LINES, WAYS
+from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
+from escarmouche.games.combatzone.rules.turn.phases import PHASES
+from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -97,10 +97,10 @@ class CombatZoneScene(LaidScene[State]):
         self.figures = written_figures(case)
         self.setup = CombatZoneSetup(
             options=chosen_options(case, CATALOGUE),
-            forces=read_forces(case, self.figures),
+            lists=read_forces(case, self.figures),
             table=table,
-            points=case.get("points", 200),
-            scenario=case.get("scenario", "gang-fight"),
+            size=case.get("points", 200),
+            mission=case.get("scenario", "gang-fight"),
             ambusher=written_side(case, "ambusher", NOBODY_SEAT),
         )
         figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
@@ -205,7 +205,7 @@ class CombatZoneScene(LaidScene[State]):
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of a list."""
-        return forces.report(written, self.setup.options)
+        return mustering.report(written, self.setup.options)
 
 
 STAGE = GameStage(

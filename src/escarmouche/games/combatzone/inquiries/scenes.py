@@ -16,17 +16,35 @@ from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.combatzone.inquiries.profiles import force_of
-from escarmouche.games.combatzone.rules import aid, areas, forecast, melee, naming, technology
+from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
-from escarmouche.games.combatzone.rules.materials import MATERIALS, traits_of
-from escarmouche.games.combatzone.rules.profile import Fighter, Force, Weapon
+from escarmouche.games.combatzone.rules.close_combat import melee
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Weapon
+from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting import way_refused
-from escarmouche.games.combatzone.rules.sighting import cover_from
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.actions import way_refused
+from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, cover_from, traits_of
+from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
+from escarmouche.games.combatzone.rules.shooting.weapons import (
+    AIMED,
+    BURST,
+    GRENADE,
+    SINGLE,
+    area_weapons,
+    firearms,
+    line_of,
+)
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE
-from escarmouche.games.combatzone.rules.targets import shot_refused
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, GRENADE, SINGLE, area_weapons, firearms, line_of
+from escarmouche.games.combatzone.rules.wounds import first_aid
+from escarmouche.games.combatzone.rules.wounds.machines import (
+    CRITICAL,
+    HARDWARE,
+    MAJOR,
+    MINOR,
+    POWER,
+    SOFTWARE,
+)
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
@@ -113,7 +131,7 @@ class Scene:
         self.across = MIDDLE + here.card.base // 2 + self.distance + (there[0].card.base // 2 if there else 0)
         table = Table("", WIDE, WIDE, self._cover(there[0].card) if "material" in self.given else ())
         forces = (here.force, there[0].force if there else NOBODY)
-        self.setup = CombatZoneSetup(options=CATALOGUE.choose(inquiry.options), forces=forces, table=table)
+        self.setup = CombatZoneSetup(options=CATALOGUE.choose(inquiry.options), lists=forces, table=table)
         state = muster_state(self.setup)
         self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.figure = self._set_down(0, here.place, MIDDLE, MIDDLE, 0)
@@ -398,9 +416,9 @@ def _technology(scene: Scene) -> Imagined:
 def _aid(scene: Scene) -> Imagined:
     """First aid to another of the list; who that is does not matter."""
     figure = scene.figure
-    scene.refuse(aid.has_no_hands(scene.battle, figure))
+    scene.refuse(first_aid.has_no_hands(scene.battle, figure))
     casualty = next((one for one in scene.battle.state.figures if one is not figure), figure)
-    told = aid.foretold(scene.battle, figure, casualty)
+    told = first_aid.foretold(scene.battle, figure, casualty)
     return scene.imagined(told, "odds-of-aid", figure=figure.id, target=casualty.id)
 
 

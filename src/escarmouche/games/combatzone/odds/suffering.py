@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
-from escarmouche.games.combatzone.rules import blows, machines, wounds
+from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
 from escarmouche.games.combatzone.rules.state import Damage, Figure
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
+from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
+from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
 from escarmouche.odds.distribution import Counts, followed, gathered
 
 SHAKEN = ("panicked", "routed")
@@ -90,18 +91,18 @@ def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[str
 def _effect(over: int, read: str) -> str:
     """What a wound roll does to a fighter that exceeds his resistance by so much."""
     if read == SHOT:
-        return wounds.effect(over, 0)
+        return wound_roll.effect(over, 0)
     result = blows.effect(over)
     return blows.KILLED if result == blows.ROUTED and read == DEATH else result
 
 
 def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
     """How a fighter is left by a wound roll."""
-    if result == wounds.KILLED:
+    if result == wound_roll.KILLED:
         return OUT
     if result == blows.ROUTED:
         return fate._replace(reaction=result)
-    if result != wounds.PANICKED:
+    if result != wound_roll.PANICKED:
         return fate
     reaction = fate.reaction if fate.reaction in SHAKEN else result
     return fate._replace(reaction=reaction, burning=fate.burning or brunt.kindles)

@@ -6,7 +6,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules.profile import Fighter, Party, Weapon
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Party, Weapon
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, Group, State
 from escarmouche.rules import battle as shared
 from escarmouche.table.geometry import Body
@@ -76,7 +76,7 @@ class Battle(shared.Battle[State]):
 
     def party(self, group: Group) -> Party:
         """What stands on the card of a group."""
-        return self.setup.forces[group.owner].groups[group.profile]
+        return self.setup.lists[group.owner].groups[group.profile]
 
     def card(self, figure: Figure) -> Fighter:
         """What stands on the figure's card."""
@@ -102,7 +102,7 @@ class Battle(shared.Battle[State]):
 
     def _weapon(self, key: str) -> Weapon:
         """A weapon that somebody in this game carries."""
-        parties = (party for force in self.setup.forces for party in force.groups)
+        parties = (party for force in self.setup.lists for party in force.groups)
         arms = (arm for party in parties for fighter in party.fighters for arm in fighter.weapons)
         return next(arm for arm in arms if arm.key == key)
 

@@ -14,21 +14,26 @@ import msgspec
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.rules import blows, reactions
-from escarmouche.games.combatzone.rules.aiming import HITS_FROM, hit_reasons, is_hit
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.deviation import HEADINGS, Impact, area_reasons, landings
+from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
-from escarmouche.games.combatzone.rules.firing import ONE_DIE, shot_reasons
-from escarmouche.games.combatzone.rules.machines import wound_modifiers
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import OUT, band_of
+from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impact, area_reasons, landings
+from escarmouche.games.combatzone.rules.shooting.shots import (
+    HITS_FROM,
+    ONE_DIE,
+    OUT,
+    band_of,
+    hit_reasons,
+    is_hit,
+    shot_reasons,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Damage, Figure
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import damage_of
-from escarmouche.games.combatzone.rules.wounds import KILLED
+from escarmouche.games.combatzone.rules.turn import reactions
+from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, wound_modifiers
+from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, resistance
 
 FACES = range(1, 7)
 SHOT, BLOW, DEATH = "shot", "blow", "death"

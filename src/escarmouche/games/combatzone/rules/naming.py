@@ -43,7 +43,7 @@ def _remembered(setup: CombatZoneSetup, what: str) -> list[str]:
     key = f"{what} by name"
     named: list[str] | None = setup.__dict__.get(key)
     if named is None:
-        groups = [force.groups for force in setup.forces]
+        groups = [force.groups for force in setup.lists]
         if what == "groups":
             printed = [[party.name for party in parties] for parties in groups]
         else:

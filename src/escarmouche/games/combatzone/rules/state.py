@@ -1,7 +1,7 @@
 """The state of a game of Combat Zone: plain data, with who may see what."""
 
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -9,7 +9,7 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.combatzone.rules.profile import Fighter, Force
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
@@ -17,24 +17,26 @@ NO_FIGURE = -1
 NO_OBJECT = -1
 NO_LIMIT = -1
 
+Mission: TypeAlias = Literal["gang-fight", "retrieve", "ambush"]
+
 
 class CombatZoneSetup(Setup, kw_only=True):
-    """What is fixed before a game of Combat Zone: forces, table, points, scenario, and who lies in ambush."""
+    """What is fixed before a game of Combat Zone: forces, table, points, mission, and who lies in ambush."""
 
-    forces: tuple[Force, Force]
+    lists: tuple[Force, Force] = msgspec.field(name="forces")
     table: Table
-    points: int = 200
-    scenario: str = "gang-fight"
+    size: int = msgspec.field(default=200, name="points")
+    mission: Mission = msgspec.field(default="gang-fight", name="scenario")
     ambusher: SeatId = NOBODY_SEAT
 
     def strengths(self) -> tuple[int, ...]:
         """How many figures each force has."""
-        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.forces)
+        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.lists)
 
     @cached_property
     def cards(self) -> tuple[Fighter, ...]:
         """The cards of all figures, as they are numbered."""
-        return tuple(fighter for force in self.forces for party in force.groups for fighter in party.fighters)
+        return tuple(fighter for force in self.lists for party in force.groups for fighter in party.fighters)
 
 
 @rule("CBZ-GEN-10", "CBZ-SCEN-05", always=True)
@@ -76,7 +78,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     """One figure: where it stands and looks, its markers, what it did this turn.
 
     `place` is "waiting" (not yet deployed), "hidden" (in ambush), "table", "casualty" (a marker), "lost" (off the table
-    for good) or "exited" (left as the scenario wants). `reaction` is "", "recovered", "panicked" or "routed".
+    for good) or "exited" (left as the mission wants). `reaction` is "", "recovered", "panicked" or "routed".
     `spent` are the action points spent this turn, `turned` the facing before the turns that count as one (-1: none),
     `swung` whether they have been paid for. `taken` are weapons picked up from casualties.
     `bursts` counts the bursts of this turn by weapon. `limit` is the most action points it has this turn, `feeble` that
@@ -213,7 +215,7 @@ def muster_state(setup: CombatZoneSetup) -> State:
     state.doors = {
         piece.id: "locked" if piece.has("locked") else "closed" for piece in setup.table.pieces if piece.has("door")
     }
-    for seat, force in enumerate(setup.forces):
+    for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):
             group = Group(id=len(state.groups), owner=seat, profile=index, figures=[])
             for profile, fighter in enumerate(party.fighters):

@@ -60,7 +60,7 @@ class Eliminated(Event):
 
 
 class LeftTable(Event):
-    """A figure has left the table for good, or by an exit of the scenario."""
+    """A figure has left the table for good, or by an exit of the mission."""
 
     figure: int
     exited: bool

@@ -1,0 +1,216 @@
+"""Blows: close combat weapons, and what the winner of a round does to the loser."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
+from escarmouche.games.combatzone.rules.close_combat.engagement import release
+from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
+from escarmouche.games.combatzone.rules.events.fights import BlowRolled
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.turn.reactions import panic, rout
+from escarmouche.games.combatzone.rules.wounds import machines
+from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
+from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_blows, resistance, worn
+
+CLASSES: dict[str, dict[str, Any]] = {
+    line["key"]: line for line in (*NUMBERS["fighter_class"], *NUMBERS["machine_class"])
+}
+SMALL_ARMS = ("dagger", "club", "pistol")
+RANKED = ("axe", "sword", "dagger", "club", "pistol")
+NO_DICE: Dice = ()
+KILLED, ROUTED, PANICKED, UNHURT, DAMAGED = "killed", "routed", "panicked", "unhurt", "damaged"
+
+
+# Weapons in hand
+
+
+def arms_of(battle: Battle, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure; pistols count, the machine pistol does not."""
+    keys = [arm.key for _, arm in battle.weapons(figure)]
+    pistols = ["pistol" for key in keys if key.endswith("pistol") and key != "machine_pistol"]
+    return [*battle.card(figure).blades, *pistols]
+
+
+def ranked_arms(battle: Battle, figure: Figure) -> list[str]:
+    """The close combat weapons of a figure, the best first."""
+    return sorted(set(arms_of(battle, figure)), key=RANKED.index)
+
+
+@rule("CBZ-CC-38", otherwise=False)
+def has_second(battle: Battle, figure: Figure) -> bool:
+    """Whoever has another of these weapons adds the lines of a second weapon, once."""
+    return len(arms_of(battle, figure)) > 1
+
+
+# Wounds
+
+
+@rule("CBZ-CC-24", otherwise=NO_DICE)
+def damage_of_basic() -> Dice:
+    """A basic fighter wounds with 2D6."""
+    return parsed(CLASSES["basic"]["damage"])
+
+
+@rule("CBZ-CC-25")
+def damage_of_gang_leader() -> Dice:
+    """A gang leader wounds with 2D8."""
+    return parsed(CLASSES["gang_leader"]["damage"])
+
+
+@rule("CBZ-CC-26")
+def damage_of_hero() -> Dice:
+    """A hero wounds with 2D8."""
+    return parsed(CLASSES["hero"]["damage"])
+
+
+DAMAGE: Mapping[str, Callable[[], Dice]] = {
+    "basic": damage_of_basic,
+    "gang_leader": damage_of_gang_leader,
+    "hero": damage_of_hero,
+}
+
+
+def damage_dice(battle: Battle, figure: Figure) -> Dice:
+    """The dice with which a figure wounds in close combat."""
+    card = battle.card(figure)
+    return parsed(CLASSES[card.kind]["damage"]) if card.machine else DAMAGE[card.kind]()
+
+
+@rule("CBZ-CC-28", otherwise=0)
+def second_arm_bonus() -> int:
+    """A second weapon wounds with 1 more."""
+    return 1
+
+
+@rule("CBZ-CC-29", otherwise=0)
+def small_arm_bonus() -> int:
+    """Dagger, club or pistol: 1 more."""
+    return 1
+
+
+@rule("CBZ-CC-30", otherwise=0)
+def sword_bonus() -> int:
+    """A sword: 2 more."""
+    return 2
+
+
+@rule("CBZ-CC-31", otherwise=0)
+def axe_bonus() -> int:
+    """An axe: 3 more."""
+    return 3
+
+
+BONUSES: Mapping[str, tuple[Callable[[], int], RuleId]] = {
+    **dict.fromkeys(SMALL_ARMS, (small_arm_bonus, "CBZ-CC-29")),
+    "sword": (sword_bonus, "CBZ-CC-30"),
+    "axe": (axe_bonus, "CBZ-CC-31"),
+}
+
+
+def for_arm(arm: str) -> Reason | None:
+    """What the main weapon adds to a wound roll."""
+    if not arm:
+        return None
+    bonus, number = BONUSES[arm]
+    return Reason(bonus(), number, "reason-arm", {"arm": arm})
+
+
+def in_hand(battle: Battle, figure: Figure, arm: str) -> list[Reason]:
+    """What a main weapon and a second one add to a blow."""
+    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(battle, figure) else None
+    return [reason for reason in (for_arm(arm), second) if reason is not None and reason.value]
+
+
+def blow_modifiers(battle: Battle, winner: Figure, loser: Figure, arm: str) -> list[Reason]:
+    """What counts in the wound roll of a blow."""
+    armour = "" if battle.card(loser).machine else worn(battle, loser)
+    found = [
+        Reason(armour_against_blows(armour), "CBZ-CC-27", "reason-armour", {"armour": armour}) if armour else None,
+        *machines.wound_modifiers(battle, loser),
+    ]
+    return [*in_hand(battle, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
+
+
+@rule("CBZ-CC-08", "CBZ-CC-19", always=True)
+def strike(battle: Battle, winner: Figure, loser: Figure, arm: str) -> None:
+    """The winner rolls his damage dice against the loser's resistance."""
+    dice = damage_dice(battle, winner)
+    reasons = blow_modifiers(battle, winner, loser, arm)
+    fallen = roll(battle, dice, "CBZ-CC-19", "blow")
+    number, needed = added(fallen, reasons), resistance(battle, loser)
+    result = (effect_on_machine if battle.card(loser).machine else effect)(number - needed)
+    battle.tell(
+        BlowRolled(
+            figure=winner.id,
+            target=loser.id,
+            dice=tuple(fallen),
+            total=number,
+            resistance=needed,
+            result=result,
+            reasons=tuple(reasons),
+        )
+    )
+    inflict(battle, loser, result, number - needed)
+    release(battle)
+
+
+@rule("CBZ-CC-20", otherwise=False)
+def kills(over: int) -> bool:
+    """Reaching the resistance eliminates."""
+    return over >= 0
+
+
+@rule("CBZ-CC-21", otherwise=False)
+def routs(over: int) -> bool:
+    """1 or 2 short routs."""
+    return over in (-1, -2)
+
+
+@rule("CBZ-CC-22", otherwise=False)
+def panics(over: int) -> bool:
+    """3 or 4 short panics."""
+    return over in (-3, -4)
+
+
+@rule("CBZ-CC-36")
+def nothing_happens() -> str:
+    """5 or more short has no effect; both stay engaged."""
+    return UNHURT
+
+
+def effect(over: int) -> str:
+    """What a blow does that exceeds the resistance by so much."""
+    if kills(over):
+        return KILLED
+    if routs(over):
+        return ROUTED
+    return PANICKED if panics(over) else nothing_happens()
+
+
+@rule("CBZ-MACH-21")
+def effect_on_machine(over: int) -> str:
+    """A machine that loses is damaged or unhurt; it never routs or panics."""
+    return DAMAGED if over >= 0 else UNHURT
+
+
+@rule("CBZ-REACT-27", always=True)
+def running_is_death(battle: Battle) -> bool:
+    """Whoever is routed by a blow is released; by option he is eliminated at once."""
+    return battle.option("rout_in_close_combat") == "eliminated"
+
+
+def inflict(battle: Battle, loser: Figure, result: str, over: int) -> None:
+    """What becomes of the loser."""
+    if result == DAMAGED:
+        machines.damage(battle, loser, over)
+    elif result == KILLED:
+        eliminate(battle, loser, "melee", "CBZ-CC-20")
+    elif result == ROUTED and running_is_death(battle):
+        eliminate(battle, loser, "melee", "CBZ-REACT-27")
+    elif result == ROUTED:
+        rout(battle, loser, "CBZ-CC-21", "CBZ-CC-39")
+    elif result == PANICKED:
+        panic(battle, loser, "CBZ-CC-22")

@@ -1,0 +1,79 @@
+"""Shooting in a figure's own activation: what is offered, at which price, and carrying it out."""
+
+from functools import partial
+
+from escarmouche.engine.questions import Steps
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting.opportunity import begin
+from escarmouche.games.combatzone.rules.shooting.shots import declared, fire
+from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, declare, nothing_to_shoot
+from escarmouche.games.combatzone.rules.shooting.weapons import (
+    AIMED,
+    BURST,
+    PRICE_RULES,
+    SINGLE,
+    WAYS,
+    burst_refused,
+    firearms,
+    is_area,
+    is_gone,
+    is_heavy,
+    line_of,
+    lost_arms,
+    price,
+)
+from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.turn.offers import Offer
+
+KEYS = tuple(f"{how}:<number>" for how in WAYS)
+"""The keys of what is offered here."""
+
+
+@rule("CBZ-SHOOT-02")
+def ways() -> tuple[str, ...]:
+    """The shooter decides between a single shot and a burst; an aimed shot is a single one."""
+    return SINGLE, BURST, AIMED
+
+
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
+    """Every weapon that fires shots, in every way; also those that are destroyed."""
+    lost = [(place, weapon) for place, weapon in lost_arms(battle, figure) if not is_area(weapon)]
+    return [
+        Offer(
+            f"{how}:{place}",
+            WAYS[how],
+            PRICE_RULES[is_heavy(weapon), how],
+            price(weapon, how),
+            {"weapon": weapon.key},
+            refused=partial(way_refused, battle, figure, place, weapon, how),
+        )
+        for place, weapon in (*firearms(battle, figure), *lost)
+        for how in ways()
+    ]
+
+
+@rule("CBZ-SHOOT-12", always=True)
+def shot_before(figure: Figure) -> Reason | None:
+    """A figure shoots as often as it can pay for, with one weapon at a time."""
+    return None
+
+
+def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: str) -> Reason | None:
+    """Why a figure cannot fire a weapon in a way, or None."""
+    gone = is_gone(figure, place, weapon)
+    unfit = gone or (burst_refused(battle, figure, place, weapon) if how == BURST else None) or shot_before(figure)
+    return unfit or bearer_refused(battle, figure, weapon) or nothing_to_shoot(battle, figure, weapon)
+
+
+def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+    """One shooting action: declared, paid for, perhaps interrupted, and fired."""
+    how, _, number = key.partition(":")
+    place = int(number)
+    weapon = line_of(battle.arsenal(figure)[place].key)
+    shots = yield from declare(battle, figure, place, weapon, how)
+    declared(battle, shots)
+    if (yield from begin(battle, figure, price(weapon, how), how)):
+        fire(battle, shots)
