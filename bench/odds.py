@@ -25,7 +25,8 @@ from escarmouche.games.collision.rules.cards import full_deck
 from escarmouche.games.collision.rules.forecast import KINDS, Body, Bout, bout_of
 from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, less
 from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
-from escarmouche.games.combatzone.odds import suffering, totals
+from escarmouche.games.combatzone.odds import totals
+from escarmouche.games.combatzone.odds import wounds as suffering
 from escarmouche.games.combatzone.rules import forecast as outlook
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE

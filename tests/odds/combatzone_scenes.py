@@ -15,7 +15,7 @@ from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
-from escarmouche.games.combatzone.odds.suffering import wounded
+from escarmouche.games.combatzone.odds.wounds import wounded
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee

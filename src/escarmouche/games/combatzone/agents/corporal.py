@@ -9,10 +9,10 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Assign, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.marching import march, may_turn, toward
+from escarmouche.games.combatzone.agents.marches import march, may_turn, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS
-from escarmouche.games.combatzone.agents.telling import decided
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees

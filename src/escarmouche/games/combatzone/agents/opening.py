@@ -12,9 +12,9 @@ from escarmouche.agents.chart import Floats
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import ChooseSome
 from escarmouche.engine.reasons import Reason
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.sights import Views, views_of
-from escarmouche.games.combatzone.agents.telling import decided
+from escarmouche.games.combatzone.agents.sight import Views, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.table.edges import OPPOSITE, strip
 

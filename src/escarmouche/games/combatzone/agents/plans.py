@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Floats
-from escarmouche.games.combatzone.agents.deeds import contact_spots, rounds_worth
 from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of, pair_of
 from escarmouche.games.combatzone.agents.ground import Goal, Ground
 from escarmouche.games.combatzone.agents.harm import SHAKES
-from escarmouche.games.combatzone.agents.sights import HIDDEN, POINTS, mutual, views_of
+from escarmouche.games.combatzone.agents.other_actions import contact_spots, rounds_worth
+from escarmouche.games.combatzone.agents.sight import HIDDEN, POINTS, mutual, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE

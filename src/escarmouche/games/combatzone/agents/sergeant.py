@@ -11,13 +11,13 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.agents import corporal, harm
 from escarmouche.games.combatzone.agents.corporal import at_once, at_rest
-from escarmouche.games.combatzone.agents.deeds import best_deed, blast_worth
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.fire import volley
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.marching import NEARER, QUARTER, March, may_turn, stretch, toward
+from escarmouche.games.combatzone.agents.marches import NEARER, QUARTER, March, may_turn, stretch, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS, deploy
+from escarmouche.games.combatzone.agents.other_actions import best_deed, blast_worth
 from escarmouche.games.combatzone.agents.plans import PATIENCE, Plan, Spot, best_plan, exposure
-from escarmouche.games.combatzone.agents.telling import decided
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.movement.moves import angle_between
 from escarmouche.games.combatzone.rules.shooting import areas

@@ -12,8 +12,8 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import standing
-from escarmouche.games.combatzone.board.showing import Showing
+from escarmouche.games.combatzone.board import standing_orders
+from escarmouche.games.combatzone.board.page import Showing
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
@@ -50,7 +50,7 @@ class CombatZoneBoard(Showing):
     unit = "cm"
     faces = True
     legs: Sequence[str] = ()
-    orders: Sequence[str] = (standing.HOLD_OPPORTUNITY,)
+    orders: Sequence[str] = (standing_orders.HOLD_OPPORTUNITY,)
 
     # Setting up
 

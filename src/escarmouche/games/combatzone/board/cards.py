@@ -5,7 +5,7 @@ from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
-from escarmouche.games.combatzone.board.sighting import battle_of
+from escarmouche.games.combatzone.board.sight import battle_of
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice

@@ -29,8 +29,8 @@ from typing import Any
 
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.combatzone.odds.fighting import Round, fought, fought_on
-from escarmouche.games.combatzone.odds.suffering import Fate, Fates, mixed_fates, unharmed, wounded
+from escarmouche.games.combatzone.odds.close_combat import Round, fought, fought_on
+from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.games.combatzone.rules.forecast import FACES, Brunt
 from escarmouche.odds.distribution import Counts, binomial, complete, gathered, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally

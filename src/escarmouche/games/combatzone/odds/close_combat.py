@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from escarmouche.games.combatzone.odds.suffering import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
+from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.games.combatzone.rules.forecast import Roller
 from escarmouche.odds.distribution import followed
 

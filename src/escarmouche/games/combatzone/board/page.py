@@ -13,10 +13,9 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import foreseeing, sighting, standing
+from escarmouche.games.combatzone.board import sight, standing_orders, what_if
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
-from escarmouche.games.combatzone.board.firing import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.games.combatzone.board.ground import (
     marker_of_casualty,
     marker_of_thing,
@@ -25,6 +24,7 @@ from escarmouche.games.combatzone.board.ground import (
     zones_shown,
 )
 from escarmouche.games.combatzone.board.groups import SEATS, dashboards_shown
+from escarmouche.games.combatzone.board.question_marks import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.events import areas, fights, mission, moves, shots, turn
 from escarmouche.games.combatzone.rules.mission.missions import last_turn, points_of
@@ -48,8 +48,8 @@ THERE = ("table", "hidden")
 class Showing(Plain):
     """What a page shows of a game of Combat Zone."""
 
-    sighting = sighting
-    foreseeing = foreseeing
+    sighting = sight
+    foreseeing = what_if
     headings = HEADINGS
     details = DETAILS
     revealing = REVEALING
@@ -61,14 +61,14 @@ class Showing(Plain):
             return look.say("shown-over")
         if not state.turn:
             return look.say("shown-before")
-        battle = sighting.battle_of(look.setup, state)
+        battle = sight.battle_of(look.setup, state)
         with listening(None):
             turns = last_turn(battle)
         return look.say("shown-phase", turn=state.turn, turns=turns, phase=look.say(f"phase-{state.phase}"))
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The victory points of each side as the table stands."""
-        battle = sighting.battle_of(look.setup, look.state)
+        battle = sight.battle_of(look.setup, look.state)
         with listening(None):
             points = [total(points_of(battle, seat)) if look.state.turn else 0 for seat in SEATS]
         return [shown.Score(seat, look.say("shown-victory-points", count=points[seat]), points[seat]) for seat in SEATS]
@@ -101,7 +101,7 @@ class Showing(Plain):
         """The figure that a question about placing means by this key; None for a point."""
         if not mover.isdigit():
             return None
-        card = sighting.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
+        card = sight.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> str:
@@ -167,7 +167,7 @@ class Showing(Plain):
 
     def ordered(self, game: Game[Any], question: Question, order: str) -> Any:
         """The answer that a standing order gives to a question; None if it says nothing about it."""
-        return standing.ordered(question, order)
+        return standing_orders.ordered(question, order)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How a figure goes, and what that costs."""

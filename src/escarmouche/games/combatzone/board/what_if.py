@@ -8,8 +8,8 @@ from escarmouche.board.board import Foreseen, Look, Outlook, Stance
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.board.reaching import region as region
-from escarmouche.games.combatzone.board.sighting import battle_of
+from escarmouche.games.combatzone.board.reach import region as region
+from escarmouche.games.combatzone.board.sight import battle_of
 from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.movement.limits import farthest
