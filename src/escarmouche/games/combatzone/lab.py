@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, ambushers_points
-from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, State
+from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.lab.plan import Plan, Stock, Tally, Trial
 from escarmouche.table.table import Table
 
@@ -44,7 +45,7 @@ class CombatZoneGround:
     def set_up(self, trial: Trial, lists: Sequence[str], table: str) -> CombatZoneSetup:
         """The set-up with these forces, by seat, on this table; the ambusher takes the smaller one of his faction."""
         plan, stock = trial
-        options, mission = CATALOGUE.choose(plan.options), plan.mission or GANG_FIGHT
+        options, mission = CATALOGUE.choose(plan.options), cast("Mission", plan.mission or GANG_FIGHT)
         names = list(lists)
         if mission == AMBUSH and names[AMBUSHER] not in stock.lists:
             names[AMBUSHER] = ambushing(names[AMBUSHER], plan.size)

@@ -10,6 +10,7 @@ from escarmouche.agents.chart import Floats
 from escarmouche.games.combatzone.agents import harm
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting.sight import sees
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
@@ -117,7 +118,7 @@ def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
     return best
 
 
-def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[str]:
+def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[Way]:
     """How a weapon may be fired for so many points: in bursts or, where there are none, shot by shot; or aimed."""
     bursts = burst_refused(ground.battle, figure, place, weapon) is None and price(weapon, BURST) <= points
     if bursts:

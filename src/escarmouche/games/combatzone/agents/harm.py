@@ -11,6 +11,7 @@ from escarmouche.agents.chart import Floats
 from escarmouche.engine import reasons
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting.shots import (
     LONG,
@@ -62,7 +63,7 @@ def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machi
     return Shot(hits * enough, hits * close)
 
 
-def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: str, target: Figure) -> Shot:
+def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: Way, target: Figure) -> Shot:
     """The chances of one shot from where both stand."""
     data = forecast.shot(battle, shooter, weapon, how, target).data
     dice = tuple((count, sides) for count, sides in data["damage"])
@@ -77,7 +78,7 @@ class Pair(NamedTuple):
     panics: Floats
 
 
-BANDS = (POINT_BLANK, SHORT, LONG)
+BANDS: tuple[Band, ...] = (POINT_BLANK, SHORT, LONG)
 BEHIND = 2
 """What cover is thought to take from a wound roll of which nothing more is known."""
 

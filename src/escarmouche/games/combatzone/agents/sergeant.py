@@ -19,6 +19,7 @@ from escarmouche.games.combatzone.agents.opening import SECRETS, deploy
 from escarmouche.games.combatzone.agents.other_actions import best_deed, blast_worth
 from escarmouche.games.combatzone.agents.plans import PATIENCE, Plan, Spot, best_plan, exposure
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.movement.moves import angle_between
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc
@@ -201,7 +202,7 @@ def move(ground: Ground, question: Place) -> Decision | None:
 # Fire
 
 
-def aims(ground: Ground, figure: Figure, weapon: str, how: str, keys: list[str]) -> list[tuple[harm.Shot, float, bool]]:
+def aims(ground: Ground, figure: Figure, weapon: str, how: Way, keys: list[str]) -> list[tuple[harm.Shot, float, bool]]:
     """The chances and the worth of a shot at each of some enemies."""
     line = next(line for _, line in ground.guns(figure) if line.key == weapon)
     foes = [ground.figure(key) for key in keys]

@@ -1,7 +1,7 @@
 """Combat Zone as it lies before a player: set up, put into words and shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -27,7 +27,7 @@ from escarmouche.games.combatzone.rules.mission.missions import (
     start_refused,
 )
 from escarmouche.games.combatzone.rules.shooting.sight import with_materials
-from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, State
+from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
 
 READY = ("hounds", "halden")
@@ -69,7 +69,7 @@ class CombatZoneBoard(Showing):
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
         setup = CombatZoneSetup(
-            options=options, lists=(one, other), size=called_up.points, mission=mission,
+            options=options, lists=(one, other), size=called_up.points, mission=cast("Mission", mission),
             table=turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror),
             ambusher=called_up.ambusher,
         )  # fmt: skip

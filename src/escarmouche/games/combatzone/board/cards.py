@@ -12,15 +12,14 @@ from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
 from escarmouche.games.combatzone.rules.dice import written
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System
 from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
 from escarmouche.games.combatzone.rules.wounds.machines import (
     CRITICAL,
-    HARDWARE,
+    LEVELS,
     MAJOR,
     MINOR,
-    POWER,
-    SOFTWARE,
+    SYSTEMS,
     count,
 )
 from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
@@ -34,7 +33,6 @@ STATE_RULES = {
     "panicked": "CBZ-REACT-17", "routed": "CBZ-REACT-24", "recovered": "CBZ-REACT-15", "watching": "CBZ-OPP-05",
     "covered": "CBZ-ACT-19", "engaged": "CBZ-CC-34", "burning": "CBZ-FIRE-01", "feeble": "CBZ-AID-02",
 }  # fmt: skip
-SYSTEMS, LEVELS = (HARDWARE, POWER, SOFTWARE), (MINOR, MAJOR, CRITICAL)
 SIGNS = {MINOR: "1", MAJOR: "2", CRITICAL: "3"}
 """How bad a damage is, as it stands in its box."""
 
@@ -139,7 +137,7 @@ def _damage(look: Look, figure: Figure) -> list[shown.Damage]:
     return [_system(look, figure, system) for system in SYSTEMS]
 
 
-def _system(look: Look, figure: Figure, system: str) -> shown.Damage:
+def _system(look: Look, figure: Figure, system: System) -> shown.Damage:
     hurt = [level for level in LEVELS for _ in range(count(figure, system, level))]
     spared = [level for level in LEVELS if level not in hurt]
     boxes = [shown.Box(SIGNS[level], look.say(f"keyword-{level}-damage"), ticked=level in hurt)

@@ -25,6 +25,7 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     ROLES,
     Fighter,
     Force,
+    GroupKind,
     Party,
     Weapon,
 )
@@ -40,13 +41,15 @@ from escarmouche.games.combatzone.rules.state import (
     CombatZoneSetup,
     Damage,
     Figure,
+    Level,
     State,
+    System,
     Thing,
     Tie,
     muster_state,
 )
 from escarmouche.games.combatzone.rules.turn.phases import PHASES
-from escarmouche.games.combatzone.rules.wounds.machines import SYSTEMS
+from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
 from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
@@ -75,7 +78,6 @@ WORDS: Mapping[str, Sequence[str]] = {
 }
 CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
 THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *LINES)}
-LEVELS = ("minor", "major", "critical")
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""
@@ -187,7 +189,7 @@ def read_party(
 ) -> Party:
     """A group with its figures."""
     kind = kind_of(members, written)
-    return Party(name, kind, tuple(read_fighter(member, kind, options) for member in members))
+    return Party(name, cast("GroupKind", kind), tuple(read_fighter(member, kind, options) for member in members))
 
 
 def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -394,7 +396,7 @@ def _damage(written: Any, where: str) -> Damage:
     known = level in LEVELS and system in SYSTEMS
     if not known or rest not in ([""], ["lames", ""]):
         raise CaseError("case-damage", where=where, written=repr(written))
-    return Damage(system, level, "lames" in rest)
+    return Damage(cast("System", system), cast("Level", level), "lames" in rest)
 
 
 def thing_names(case: Mapping[str, Any]) -> dict[Any, tuple[str, ...]]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.rules.lists import checking, mustering
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KITS, MACHINES, Force, Party
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KITS, MACHINES, Force, GroupKind, Party
 from escarmouche.games.combatzone.rules.lists.checking import card_faults
 from escarmouche.games.combatzone.rules.lists.mustering import fighter_of
 from escarmouche.games.combatzone.rules.lists.reading import Card
@@ -34,7 +34,7 @@ def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tupl
             found[field] = (*found.get(field, ()), word) if field in ("weapons", "blades", "kits", "skills") else word
         else:
             raise written.refused(part)
-    kind = "gang" if found.get("role") == GANG_LEADER else "hero" if found.get("role") == "hero" else "squad"
+    kind: GroupKind = "gang" if found.get("role") == GANG_LEADER else "hero" if found.get("role") == "hero" else "squad"
     card = Card(name=written.name, **found)
     card = replace(card, role="leader") if card.role == GANG_LEADER else card
     if card_faults(card):

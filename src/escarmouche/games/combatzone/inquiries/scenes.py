@@ -19,6 +19,7 @@ from escarmouche.games.combatzone.inquiries.profiles import force_of
 from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat import melee
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Weapon
 from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.ruleset import RULESET
@@ -38,12 +39,8 @@ from escarmouche.games.combatzone.rules.shooting.weapons import (
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
 from escarmouche.games.combatzone.rules.wounds import first_aid
 from escarmouche.games.combatzone.rules.wounds.machines import (
-    CRITICAL,
-    HARDWARE,
-    MAJOR,
-    MINOR,
-    POWER,
-    SOFTWARE,
+    LEVELS,
+    SYSTEMS,
 )
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
@@ -64,7 +61,6 @@ AROUND = (120, 240, 60, 300, 0)
 """At which angles of his enemy the friends of whoever fights stand; he himself stands at 180 degrees."""
 BEHIND = (180, 120, 240)
 """At which angles of whoever fights the friends of his enemy stand."""
-LEVELS, SYSTEMS = (MINOR, MAJOR, CRITICAL), (HARDWARE, POWER, SOFTWARE)
 NOBODY = Force("", "", ())
 EXAMPLES = (
     "shot --attacker halden-200:Corporal --target hounds-200:Bruiser --range 40 --material brick",
@@ -281,7 +277,7 @@ def _weapon(scene: Scene, weapon: Weapon) -> str:
     return scene.words.say(f"weapon-{weapon.key.replace('_', '-')}")
 
 
-def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: str) -> None:
+def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: Way) -> None:
     """Stop where the shots are not allowed, and where what should cover the target does not."""
     battle, figure = scene.battle, scene.figure
     scene.refuse(way_refused(battle, figure, place, weapon, how))
@@ -293,7 +289,7 @@ def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: str) -> None:
 
 def _shot(scene: Scene) -> Imagined:
     """A single or an aimed shot."""
-    how = AIMED if scene.given.get("aimed") else SINGLE
+    how: Way = AIMED if scene.given.get("aimed") else SINGLE
     place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, how)
     told = forecast.shot(scene.battle, scene.figure, weapon, how, scene.target)

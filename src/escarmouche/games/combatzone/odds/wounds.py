@@ -8,7 +8,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
-from escarmouche.games.combatzone.rules.state import Damage, Figure
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, System
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
 from escarmouche.odds.distribution import Counts, followed, gathered
@@ -112,7 +112,7 @@ def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[str, float]:
+def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level, float]:
     """How likely each level of damage is, and none at all."""
     with listening(None):
         return gathered(
@@ -121,21 +121,23 @@ def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[str, float]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _systems() -> dict[str, float]:
+def _systems() -> dict[System, float]:
     """How likely each system is hit."""
     with listening(None):
         return gathered((machines.system_of(die), 1.0 / len(FACES)) for die in FACES)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _is_end(system: str, level: str, *, critical: bool) -> bool:
+def _is_end(system: System, level: Level, *, critical: bool) -> bool:
     """Whether a damage destroys a machine, which may have critical damage already."""
-    machine = Figure(0, 0, 0, 0, damages=[Damage(POWER, CRITICAL)] if critical else [])
+    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage(POWER, CRITICAL)] if critical else [])
     with listening(None):
         return machines.is_destroyed(machine, system, level)
 
 
-def _damaged(brunt: Brunt, fate: Fate, shares: Mapping[str, float], *, critical: bool) -> Iterator[tuple[Fate, float]]:
+def _damaged(
+    brunt: Brunt, fate: Fate, shares: Mapping[Level, float], *, critical: bool
+) -> Iterator[tuple[Fate, float]]:
     """A damage of some level, or none, to some system."""
     for level, chance in shares.items():
         if not level:

@@ -3,11 +3,12 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules.lists.cards import Fighter, Party, Weapon
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, Group, State
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Party, Weapon, WeaponId
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, DoorState, Figure, Group, State
 from escarmouche.rules import battle as shared
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table, flattened
@@ -100,7 +101,7 @@ class Battle(shared.Battle[State]):
         own = self.card(figure).weapons
         return (*own, *(self._weapon(key) for key in figure.taken)) if figure.taken else own
 
-    def _weapon(self, key: str) -> Weapon:
+    def _weapon(self, key: WeaponId) -> Weapon:
         """A weapon that somebody in this game carries."""
         parties = (party for force in self.setup.lists for party in force.groups)
         arms = (arm for party in parties for fighter in party.fighters for arm in fighter.weapons)
@@ -128,7 +129,7 @@ class Battle(shared.Battle[State]):
             figure.facing = facing % 3600
         self.changed()
 
-    def swing(self, door: str, how: str) -> None:
+    def swing(self, door: PieceId, how: DoorState) -> None:
         """Open, close or break a door."""
         self.state.doors[door] = how
         self.table = with_doors(self.setup, self.state)

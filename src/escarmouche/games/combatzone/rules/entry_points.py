@@ -18,7 +18,7 @@ from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire, measured, wound_target
 from escarmouche.games.combatzone.rules.shooting.weapons import LINES, SINGLE, line_of
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, State
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, Phase, State
 from escarmouche.games.combatzone.rules.turn import activation, phases, reactions
 from escarmouche.games.combatzone.rules.turn.cohesion import check_all
 from escarmouche.games.combatzone.rules.wounds import casualties
@@ -54,7 +54,7 @@ def acting(battle: Battle, data: Arguments) -> Figure:
     return figure
 
 
-def _known(word: str, words: Collection[str]) -> str:
+def _known(word: Any, words: Collection[str]) -> Any:
     if word not in words:
         raise Refused(refusal("", "refused-not-offered", choice=str(word)))
     return word
@@ -232,13 +232,13 @@ def checking_cohesion(battle: Battle, data: Arguments) -> Steps[None]:
     yield from ()
 
 
-def begin_phase(battle: Battle, name: str) -> None:
+def begin_phase(battle: Battle, name: Phase) -> None:
     """The phase of that name, with all its steps unless the case says which are left."""
     battle.state.phase = name
     battle.state.steps = battle.state.steps or phases.steps_of(name)
 
 
-def phase(name: str) -> Chapter[Battle]:
+def phase(name: Phase) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(battle: Battle, data: Arguments) -> Steps[None]:

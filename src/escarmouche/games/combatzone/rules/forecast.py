@@ -17,6 +17,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
+from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
 from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impact, area_reasons, landings
@@ -133,14 +134,14 @@ def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, i
 # Shots
 
 
-def shot(battle: Battle, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> LooseForecast:
+def shot(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> LooseForecast:
     """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
     with listening(None):
         data, reasons = _volley(battle, figure, weapon, how, target, shots)
         return LooseForecast("shots", data, reasons=reasons)
 
 
-def burst(battle: Battle, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> LooseForecast:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: Mapping[int, int]) -> LooseForecast:
     """Shots at several targets, so many at each."""
     with listening(None):
         found = [_volley(battle, figure, weapon, how, battle.figure(index), count) for index, count in shots.items()]
@@ -151,7 +152,7 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, how: str, shots: Mappi
 
 
 def _volley(
-    battle: Battle, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int
+    battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int
 ) -> tuple[dict[str, Any], tuple[Reason, ...]]:
     band = band_of(weapon, apart(battle, figure, target))
     to_hit = hit_reasons(battle, figure, target, how, band)
@@ -214,7 +215,7 @@ def blast(
     figure: Figure,
     weapon: Weapon,
     aim: Impact,
-    band: str,
+    band: Band,
     caught: Callable[[Impact], Iterable[tuple[Figure, Sequence[Reason]]]],
 ) -> LooseForecast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""

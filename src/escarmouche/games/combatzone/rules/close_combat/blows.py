@@ -1,14 +1,14 @@
 """Blows: close combat weapons, and what the winner of a round does to the loser."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import release
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
-from escarmouche.games.combatzone.rules.events.fights import BlowRolled
+from escarmouche.games.combatzone.rules.events.fights import Blow, BlowRolled
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.reactions import panic, rout
 from escarmouche.games.combatzone.rules.wounds import machines
@@ -21,7 +21,11 @@ CLASSES: dict[str, dict[str, Any]] = {
 SMALL_ARMS = ("dagger", "club", "pistol")
 RANKED = ("axe", "sword", "dagger", "club", "pistol")
 NO_DICE: Dice = ()
-KILLED, ROUTED, PANICKED, UNHURT, DAMAGED = "killed", "routed", "panicked", "unhurt", "damaged"
+KILLED: Final = "killed"
+ROUTED: Final = "routed"
+PANICKED: Final = "panicked"
+UNHURT: Final = "unhurt"
+DAMAGED: Final = "damaged"
 
 
 # Weapons in hand
@@ -176,12 +180,12 @@ def panics(over: int) -> bool:
 
 
 @rule("CBZ-CC-36")
-def nothing_happens() -> str:
+def nothing_happens() -> Blow:
     """5 or more short has no effect; both stay engaged."""
     return UNHURT
 
 
-def effect(over: int) -> str:
+def effect(over: int) -> Blow:
     """What a blow does that exceeds the resistance by so much."""
     if kills(over):
         return KILLED
@@ -191,7 +195,7 @@ def effect(over: int) -> str:
 
 
 @rule("CBZ-MACH-21")
-def effect_on_machine(over: int) -> str:
+def effect_on_machine(over: int) -> Blow:
     """A machine that loses is damaged or unhurt; it never routs or panics."""
     return DAMAGED if over >= 0 else UNHURT
 
@@ -202,7 +206,7 @@ def running_is_death(battle: Battle) -> bool:
     return battle.option("rout_in_close_combat") == "eliminated"
 
 
-def inflict(battle: Battle, loser: Figure, result: str, over: int) -> None:
+def inflict(battle: Battle, loser: Figure, result: Blow, over: int) -> None:
     """What becomes of the loser."""
     if result == DAMAGED:
         machines.damage(battle, loser, over)

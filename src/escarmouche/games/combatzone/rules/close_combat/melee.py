@@ -25,7 +25,7 @@ from escarmouche.games.combatzone.rules.events.fights import CutDown, RoundFough
 from escarmouche.games.combatzone.rules.forecast import Roller
 from escarmouche.games.combatzone.rules.measure import apart, in_contact, may_be_within, within
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Tie
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId, Tie
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 from escarmouche.games.combatzone.rules.wounds.machines import confusion, is_shut_down
@@ -321,7 +321,7 @@ def attack_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
 class Effort(msgspec.Struct, frozen=True):
     """What one figure brings to a round: its dice as they fell, its total, and why."""
 
-    figure: int
+    figure: FigureId
     dice: tuple[int, ...]
     total: int
     reasons: tuple[Reason, ...]

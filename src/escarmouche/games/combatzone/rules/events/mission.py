@@ -2,9 +2,10 @@
 
 from typing import Annotated, TypeAlias
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.journal import Event, OneOf
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.combatzone.rules.state import Mission
+from escarmouche.games.combatzone.rules.state import FigureId, GroupId, Mission
 from escarmouche.table.edges import EDGES
 
 Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
@@ -15,8 +16,8 @@ class TableSet(Event):
 
     table: str
     scenario: Mission
-    x: int
-    y: int
+    x: Length
+    y: Length
 
 
 class EdgeRolled(Event):
@@ -32,7 +33,7 @@ class EdgeChosen(Event):
 
 
 class GroupDeployed(Event):
-    group: int
+    group: GroupId
 
 
 class EntryRolled(Event):
@@ -52,9 +53,9 @@ class AmbushLaid(Event):
 class Revealed(Event):
     """A hidden figure shows itself."""
 
-    figure: int
-    x: int
-    y: int
+    figure: FigureId
+    x: Length
+    y: Length
     surface: int
 
 

@@ -1,53 +1,59 @@
 """What stands on a figure's card: quality, class and role, weapons, armour, kits; and groups and forces of figures."""
 
+from typing import Literal, NewType, TypeAlias, get_args
+
 import msgspec
 
-QUALITIES = ("green", "average", "veteran", "elite", "hero")
-FIGHTERS = ("basic", "gang_leader", "hero")
-MACHINES = ("light", "medium", "heavy")
-ROLES = ("member", "leader", "second", "hero", "machine")
-ARMOURS = ("", "primitive", "ablative", "vest", "combat")
-BLADES = ("dagger", "club", "sword", "axe")
-KITS = ("tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit")
-CATEGORIES = ("light", "heavy", "area")
-KINDS = ("gang", "squad", "hero")
+from escarmouche.engine.ids import Length
+
+WeaponId = NewType("WeaponId", str)
+Quality: TypeAlias = Literal["green", "average", "veteran", "elite", "hero"]
+Rank: TypeAlias = Literal["basic", "gang_leader", "hero", "light", "medium", "heavy"]
+"""The class of a fighter, or of a machine."""
+Role: TypeAlias = Literal["member", "leader", "second", "hero", "machine"]
+Armour: TypeAlias = Literal["", "primitive", "ablative", "vest", "combat"]
+Blade: TypeAlias = Literal["dagger", "club", "sword", "axe"]
+Kit: TypeAlias = Literal["tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit"]
+Category: TypeAlias = Literal["light", "heavy", "area"]
+GroupKind: TypeAlias = Literal["gang", "squad", "hero"]
+Skill: TypeAlias = Literal["tech", "medic", "self_repair"]
+
+QUALITIES, ARMOURS, BLADES, KITS = get_args(Quality), get_args(Armour), get_args(Blade), get_args(Kit)
+FIGHTERS, MACHINES = get_args(Rank)[:3], get_args(Rank)[3:]
+ROLES, CATEGORIES, KINDS = get_args(Role), get_args(Category), get_args(GroupKind)
 
 
 class Weapon(msgspec.Struct, frozen=True):
     """A line of the weapon table; distances in thousandths of a centimetre, `damage` as pairs of count and sides."""
 
-    key: str
-    category: str
+    key: WeaponId
+    category: Category
     rate: int
     damage: tuple[tuple[int, int], ...]
-    point_blank: int
-    short: int
-    long: int
-    radius: int = 0
+    point_blank: Length
+    short: Length
+    long: Length
+    radius: Length = 0
     burns: bool = False
 
 
 class Fighter(msgspec.Struct, frozen=True):
-    """A figure as it enters play.
-
-    `kind` is the class: "basic", "gang_leader", "hero", or "light", "medium", "heavy" for a machine. `skills` are
-    "tech", "medic" and "self_repair". `grenades` is how many hand grenades it carries.
-    """
+    """A figure as it enters play; `grenades` is how many hand grenades it carries."""
 
     key: str
     name: str
     cost: int
-    quality: str = "average"
-    kind: str = "basic"
-    role: str = "member"
-    armour: str = ""
+    quality: Quality = "average"
+    kind: Rank = "basic"
+    role: Role = "member"
+    armour: Armour = ""
     weapons: tuple[Weapon, ...] = ()
-    blades: tuple[str, ...] = ()
+    blades: tuple[Blade, ...] = ()
     grenades: int = 0
-    kits: tuple[str, ...] = ()
-    skills: frozenset[str] = frozenset()
-    base: int = 2_500
-    height: int = 3_000
+    kits: tuple[Kit, ...] = ()
+    skills: frozenset[Skill] = frozenset()
+    base: Length = 2_500
+    height: Length = 3_000
 
     @property
     def machine(self) -> bool:
@@ -59,7 +65,7 @@ class Party(msgspec.Struct, frozen=True):
     """A group as it enters play: a gang, a squad, or a hero alone."""
 
     name: str
-    kind: str
+    kind: GroupKind
     fighters: tuple[Fighter, ...]
 
 

@@ -1,7 +1,7 @@
 """Mustering a list for play, and what there is to say of it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import rule
@@ -10,6 +10,7 @@ from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists.cards import (
     Fighter,
     Force,
+    GroupKind,
     Party,
 )
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
@@ -42,21 +43,24 @@ def fighter_of(card: Card, kind: str, *, every_leader: bool = False) -> Fighter:
     """A figure as it enters play."""
     size = LARGE if card.machine == "heavy" else SMALL
     arms = table_of_weapons()
+    words: dict[str, Any] = {
+        "quality": "hero" if card.role == "hero" else card.quality,
+        "kind": card.machine or class_of(card, kind, every_leader=every_leader),
+        "role": "machine" if card.machine else card.role,
+        "armour": card.armour,
+        "blades": card.blades,
+        "kits": card.kits,
+        "skills": frozenset(card.skills),
+    }
     return Fighter(
         key=card.key,
         name=card.name or card.key,
         cost=cost_of(card, kind, every_leader=every_leader),
-        quality="hero" if card.role == "hero" else card.quality,
-        kind=card.machine or class_of(card, kind, every_leader=every_leader),
-        role="machine" if card.machine else card.role,
-        armour=card.armour,
         weapons=tuple(arms[weapon] for weapon in card.weapons),
-        blades=card.blades,
         grenades=card.grenades,
-        kits=card.kits,
-        skills=frozenset(card.skills),
         base=centimetres(NUMBERS["base_diameter_cm"][size]),
         height=centimetres(NUMBERS["height_cm"][size]),
+        **words,
     )
 
 
@@ -72,7 +76,7 @@ def muster(force: ForceList, options: Mapping[str, str] | None = None) -> Force:
     if faults:
         raise Refused(faults[0])
     parties = tuple(
-        Party(name, kind, tuple(fighter_of(card, kind, every_leader=every) for card in cards))
+        Party(name, cast("GroupKind", kind), tuple(fighter_of(card, kind, every_leader=every) for card in cards))
         for name, kind, cards in force.groups
     )
     return Force(force.name, force.faction, parties)

@@ -1,6 +1,7 @@
 """The three missions: how they begin, what is worth points, and when the game is over."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.question import Asks
@@ -14,7 +15,9 @@ from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
 
-GANG_FIGHT, RETRIEVE, AMBUSH = "gang-fight", "retrieve", "ambush"
+GANG_FIGHT: Final = "gang-fight"
+RETRIEVE: Final = "retrieve"
+AMBUSH: Final = "ambush"
 MISSIONS = (GANG_FIGHT, RETRIEVE, AMBUSH)
 SEATS = (0, 1)
 TURNS, AMBUSH_TURNS = 8, 10

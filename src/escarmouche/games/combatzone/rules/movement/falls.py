@@ -1,5 +1,7 @@
 """Falls: what it costs to come down faster than one wanted."""
 
+from typing import Final
+
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -15,7 +17,7 @@ from escarmouche.table.ways.movement import NOTHING, end_fault
 from escarmouche.table.ways.reach import nearest_free
 
 STOREY = centimetres(4)
-CAUSE = "fall"
+CAUSE: Final = "fall"
 
 
 @rule("CBZ-TERR-04", otherwise=())

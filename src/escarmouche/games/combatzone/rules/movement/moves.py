@@ -1,6 +1,7 @@
 """Moving: turns, move actions, obstacles, climbing, jumping down, and taking cover."""
 
 from functools import partial
+from typing import Final
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
@@ -44,7 +45,12 @@ from escarmouche.table.formation import Spot
 
 CIRCLE = 3600
 QUARTER = 900
-TURN, MOVE, CROSS, CLIMB, JUMP, COVER = "turn", "move", "cross", "climb", "jump", "cover"
+TURN: Final = "turn"
+MOVE: Final = "move"
+CROSS: Final = "cross"
+CLIMB: Final = "climb"
+JUMP: Final = "jump"
+COVER: Final = "cover"
 UP, DOWN = "up", "down"
 KEYS = (
     TURN,

@@ -1,6 +1,7 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
 from functools import partial
+from typing import Final
 
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
@@ -33,7 +34,10 @@ from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.ways.movement import path, total
 
-PICK, HAND, DROP, EXIT = "pick", "hand", "drop", "exit"
+PICK: Final = "pick"
+HAND: Final = "hand"
+DROP: Final = "drop"
+EXIT: Final = "exit"
 WEAPON = "weapon"
 AMBUSH, RETRIEVE = "ambush", "retrieve"
 KEYS = (

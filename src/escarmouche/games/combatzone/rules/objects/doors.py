@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -11,7 +11,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice, in_hand, ranked_arms
 from escarmouche.games.combatzone.rules.dice import Dice, added, roll
-from escarmouche.games.combatzone.rules.events.moves import DoorMoved, DoorShotRolled, DoorStruck
+from escarmouche.games.combatzone.rules.events.moves import DoorHow, DoorMoved, DoorShotRolled, DoorStruck
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, within
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -32,8 +32,13 @@ from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, disc_over
 
-OPEN, CLOSE, BLOW, SHOT = "open", "close", "blow", "shot"
-CLOSED, LOCKED, BROKEN = "closed", "locked", "broken"
+OPEN: Final = "open"
+CLOSE: Final = "close"
+BLOW: Final = "blow"
+SHOT: Final = "shot"
+CLOSED: Final = "closed"
+LOCKED: Final = "locked"
+BROKEN: Final = "broken"
 KEYS = (*(f"door:<piece>:{how}" for how in (OPEN, CLOSE, BLOW)), f"door:<piece>:{SHOT}:<number>")
 """The keys of what is offered here."""
 WOOD, METAL = 9, 12
@@ -258,7 +263,7 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
 
 
 @rule("CBZ-TERR-05", always=True)
-def swing(battle: Battle, figure: Figure, door: Piece, what: str) -> None:
+def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
     battle.swing(door.id, OPEN if what == OPEN else CLOSED)
     battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))

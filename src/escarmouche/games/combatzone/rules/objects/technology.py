@@ -18,7 +18,7 @@ from escarmouche.games.combatzone.rules.events.fights import (
 )
 from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, Level, System
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, MINOR, SYSTEMS
 
@@ -49,7 +49,7 @@ def difficulty_of(what: str) -> int:
 
 
 @rule("CBZ-MACH-19", otherwise=0)
-def difficulty_of_repair(level: str) -> int:
+def difficulty_of_repair(level: Level) -> int:
     """Minor damage is repaired on 7, major on 9, critical on 11."""
     return REPAIRS[level]
 
@@ -217,7 +217,7 @@ def unlock(battle: Battle, figure: Figure, door: str) -> None:
     battle.tell(DoorUnlocked(figure=figure.id, piece=door))
 
 
-def repair(battle: Battle, figure: Figure, machine: Figure, system: str, level: str) -> None:
+def repair(battle: Battle, figure: Figure, machine: Figure, system: System, level: Level) -> None:
     """A damage that was named before the roll is removed."""
     if not attempt(battle, figure, difficulty_of_repair(level)):
         return

@@ -6,6 +6,7 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import declared, fire
@@ -61,7 +62,7 @@ def shot_before(figure: Figure) -> Reason | None:
     return None
 
 
-def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: str) -> Reason | None:
+def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
     gone = is_gone(figure, place, weapon)
     unfit = gone or (burst_refused(battle, figure, place, weapon) if how == BURST else None) or shot_before(figure)

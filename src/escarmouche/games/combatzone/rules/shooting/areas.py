@@ -14,6 +14,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
+from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.shooting.deviation import PER_PIP, STRAY, Impact, fall
@@ -264,7 +265,7 @@ def aim_box(battle: Battle, figure: Figure, weapon: Weapon) -> Box:
 
 
 @rule("CBZ-AREA-01", otherwise=False)
-def is_out_of_range(band: str) -> bool:
+def is_out_of_range(band: Band) -> bool:
     """An aim point that proves too far makes the attempt fail."""
     return band == OUT
 
@@ -331,7 +332,7 @@ def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Im
 
 
 @rule("CBZ-AREA-04", always=True)
-def from_the_muzzle(band: str) -> Reason | None:
+def from_the_muzzle(band: Band) -> Reason | None:
     """Point blank adds nothing to the wound roll: the blast does not come from the muzzle."""
     return None
 
@@ -342,7 +343,7 @@ def startle(battle: Battle, figure: Figure) -> None:
     lose_watch(battle, figure)
 
 
-def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: str) -> list[Reason]:
+def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: Band) -> list[Reason]:
     """What counts in the wound roll against somebody who is caught."""
     cover = cover_reason(battle, seen_from(battle, impact, one))
     return wound_reasons(battle, one, figure, cover, from_the_muzzle(band))
@@ -362,7 +363,7 @@ def foretold(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Loo
         return forecast.blast(battle, figure, weapon, aim, band, struck)
 
 
-def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: str) -> Steps[None]:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: Band) -> Steps[None]:
     """Everybody who is caught suffers a wound roll, with armour and with cover as seen from above the impact."""
     found = caught(battle, figure, weapon, impact)
     order = yield from in_order(battle, figure, found, impact)

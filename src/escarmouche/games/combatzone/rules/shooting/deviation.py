@@ -9,6 +9,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.areas import AreaRolled, Deviated
+from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over
 from escarmouche.games.combatzone.rules.shooting.shots import band_reasons, is_hit, shooter_reasons
@@ -30,13 +31,13 @@ LOW = centimetres(4)
 # On the mark or not
 
 
-def area_reasons(battle: Battle, figure: Figure, band: str) -> list[Reason]:
+def area_reasons(battle: Battle, figure: Figure, band: Band) -> list[Reason]:
     """What counts when an area weapon is fired: quality, panic, damage and the range of the aim point."""
     return [*shooter_reasons(battle, figure), *(reason for reason in band_reasons(band) if reason is not None)]
 
 
 @rule("CBZ-AREA-02")
-def fall(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact, band: str) -> Impact:
+def fall(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact, band: Band) -> Impact:
     """1D6 as to hit: on a hit it lands where it was aimed, otherwise off the mark by 2 cm for each pip of a die."""
     reasons = area_reasons(battle, figure, band)
     faces = roll(battle, ONE_DIE, "CBZ-AREA-02", "hit")

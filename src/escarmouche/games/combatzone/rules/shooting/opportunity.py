@@ -11,7 +11,8 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
-from escarmouche.games.combatzone.rules.events.turn import ActionCut, Interrupted, MoveInterrupted, Watching
+from escarmouche.games.combatzone.rules.events.shots import Way
+from escarmouche.games.combatzone.rules.events.turn import ActionCut, Deed, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.mission.ambush import reveal, uncover
 from escarmouche.games.combatzone.rules.shooting.readiness import use_up
@@ -170,7 +171,7 @@ def is_stopped(battle: Battle, figure: Figure) -> bool:
     return shaken and has_overspent(battle, figure)
 
 
-def begin(battle: Battle, figure: Figure, cost: int, what: str) -> Steps[bool]:
+def begin(battle: Battle, figure: Figure, cost: int, what: Deed) -> Steps[bool]:
     """Pay for an action that is no move and let the enemy interrupt it; answered is whether it is carried out."""
     if not cost:
         return True
@@ -428,7 +429,7 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
     return next(one for one in found if f"{one[2]}:{one[0]}" == key)
 
 
-def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: str) -> Option:
+def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
     """One weapon and one way; with what will come of it where the range is known."""
     shots = weapon.rate if how == BURST else 1
     foreseen = partial(forecast.shot, battle, watcher, weapon, how, target, shots)

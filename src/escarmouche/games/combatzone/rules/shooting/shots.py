@@ -1,18 +1,28 @@
 """Shots: the range of the target, the to-hit roll, and the wound roll of each hit."""
 
+from typing import Final
+
 import msgspec
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
-from escarmouche.games.combatzone.rules.events.shots import RangeMeasured, ShotLost, ShotRolled, ShotsDeclared
+from escarmouche.games.combatzone.rules.events.shots import (
+    Band,
+    RangeMeasured,
+    ShotLost,
+    ShotRolled,
+    ShotsDeclared,
+    Way,
+    Wound,
+)
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, within
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit, when_missed
 from escarmouche.games.combatzone.rules.shooting.sight import cover_reason, points
 from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, count_burst, damage_of
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import confusion
 from escarmouche.games.combatzone.rules.wounds.wound_roll import wound, wound_reasons
 
@@ -76,7 +86,7 @@ def lying_low(target: Figure) -> Reason | None:
 
 
 @rule("CBZ-HIT-07")
-def aimed(how: str) -> Reason | None:
+def aimed(how: Way) -> Reason | None:
     """An aimed shot adds 2."""
     return Reason(2, "CBZ-HIT-07", "reason-aimed") if how == AIMED else None
 
@@ -99,7 +109,7 @@ def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
     return [reason for reason in found if reason is not None]
 
 
-def hit_reasons(battle: Battle, figure: Figure, target: Figure, how: str, band: str) -> list[Reason]:
+def hit_reasons(battle: Battle, figure: Figure, target: Figure, how: Way, band: Band) -> list[Reason]:
     """Everything that counts in a to-hit roll."""
     found = (
         *band_reasons(band),
@@ -111,11 +121,14 @@ def hit_reasons(battle: Battle, figure: Figure, target: Figure, how: str, band: 
     return [*shooter_reasons(battle, figure), *(reason for reason in found if reason is not None)]
 
 
-POINT_BLANK, SHORT, LONG, OUT = "point_blank", "short", "long", "out"
+POINT_BLANK: Final = "point_blank"
+SHORT: Final = "short"
+LONG: Final = "long"
+OUT: Final = "out"
 
 
 @rule("CBZ-SHOOT-08")
-def band_of(weapon: Weapon, distance: float) -> str:
+def band_of(weapon: Weapon, distance: float) -> Band:
     """The three distances of a weapon are upper limits: point blank, short, long, and out of range beyond."""
     for band, limit in ((POINT_BLANK, weapon.point_blank), (SHORT, weapon.short), (LONG, weapon.long)):
         if within(distance, limit):
@@ -124,25 +137,25 @@ def band_of(weapon: Weapon, distance: float) -> str:
 
 
 @rule("CBZ-HIT-06")
-def short_range(band: str) -> Reason | None:
+def short_range(band: Band) -> Reason | None:
     """Short range adds 1."""
     return Reason(1, "CBZ-HIT-06", "reason-short") if band == SHORT else None
 
 
 @rule("CBZ-HIT-08")
-def point_blank(band: str) -> Reason | None:
+def point_blank(band: Band) -> Reason | None:
     """Point blank adds 2."""
     return Reason(2, "CBZ-HIT-08", "reason-point-blank") if band == POINT_BLANK else None
 
 
 @rule("CBZ-HIT-10", always=True)
-def band_reasons(band: str) -> list[Reason | None]:
+def band_reasons(band: Band) -> list[Reason | None]:
     """Only the band in which the target lies counts in a to-hit roll."""
     return [point_blank(band), short_range(band)]
 
 
 @rule("CBZ-WND-13")
-def point_blank_wound(band: str) -> Reason | None:
+def point_blank_wound(band: Band) -> Reason | None:
     """Point blank adds 1 to the wound roll of a shot."""
     return Reason(1, "CBZ-WND-13", "reason-point-blank") if band == POINT_BLANK else None
 
@@ -153,11 +166,11 @@ ONE_DIE = ((1, 6),)
 class Shots(msgspec.Struct, frozen=True):
     """What was declared: who fires which of his weapons in which way, and the target of each shot."""
 
-    figure: int
+    figure: FigureId
     place: int
     weapon: Weapon
-    how: str
-    targets: tuple[int, ...]
+    how: Way
+    targets: tuple[FigureId, ...]
 
 
 def declared(battle: Battle, shots: Shots) -> None:
@@ -166,9 +179,9 @@ def declared(battle: Battle, shots: Shots) -> None:
 
 
 @rule("CBZ-SHOOT-04")
-def measured(battle: Battle, shots: Shots) -> dict[int, str]:
+def measured(battle: Battle, shots: Shots) -> dict[FigureId, Band]:
     """Once the shots are allotted the distance to each target is measured."""
-    bands: dict[int, str] = {}
+    bands: dict[FigureId, Band] = {}
     for index in dict.fromkeys(shots.targets):
         distance = apart(battle, battle.figure(shots.figure), battle.figure(index))
         bands[index] = band_of(shots.weapon, distance)
@@ -177,7 +190,7 @@ def measured(battle: Battle, shots: Shots) -> dict[int, str]:
 
 
 @rule("CBZ-SHOOT-09", otherwise=False)
-def is_lost(band: str) -> bool:
+def is_lost(band: Band) -> bool:
     """A shot at a target that proves out of range misses without a roll."""
     return band == OUT
 
@@ -200,7 +213,7 @@ def fire(battle: Battle, shots: Shots) -> None:
             wound_target(battle, shots, target, bands[index])
 
 
-def shot_hits(battle: Battle, shots: Shots, target: Figure, band: str) -> bool:
+def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
     """One shot: its to-hit roll."""
     if is_lost(band):
         battle.tell(ShotLost(figure=shots.figure, target=target.id))
@@ -221,13 +234,13 @@ def is_wasted(target: Figure) -> bool:
     return target.place != "table"
 
 
-def shot_reasons(battle: Battle, figure: Figure, target: Figure, band: str) -> list[Reason]:
+def shot_reasons(battle: Battle, figure: Figure, target: Figure, band: Band) -> list[Reason]:
     """Everything that counts in the wound roll of a shot."""
     cover = cover_reason(battle, points(battle, figure, target))
     return wound_reasons(battle, target, figure, cover, point_blank_wound(band))
 
 
-def wound_target(battle: Battle, shots: Shots, target: Figure, band: str) -> str:
+def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> Wound:
     """The wound roll of a hit; answered is what came of it."""
     figure = battle.figure(shots.figure)
     reasons = shot_reasons(battle, figure, target, band)

@@ -10,6 +10,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
 from escarmouche.games.combatzone.rules.shooting.shots import OUT, Shots, band_of
@@ -87,12 +88,12 @@ def nothing_to_shoot(battle: Battle, figure: Figure, weapon: Weapon) -> Reason |
 # What is shown
 
 
-def target_options(battle: Battle, figure: Figure, weapon: Weapon, how: str, shots: int = 1) -> list[Option]:
+def target_options(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: int = 1) -> list[Option]:
     """Every enemy on the table as a target, with its range and odds where that is known, and why not."""
     return [target_option(battle, figure, weapon, how, target, shots) for target in battle.enemies(figure)]
 
 
-def target_option(battle: Battle, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> Option:
+def target_option(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> Option:
     """One enemy as a target; what is foreseen is that so many shots are aimed at it."""
     data: dict[str, object] = {"target": target.id}
     known = ranges_are_known(battle)
@@ -139,7 +140,7 @@ ASK_ALLOT_SHOTS = Asks(
 )
 
 
-def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: str) -> Steps[Shots]:
+def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Steps[Shots]:
     """The shooter names the target of each shot."""
     if how == BURST:
         return (yield from allot(battle, figure, place, weapon))

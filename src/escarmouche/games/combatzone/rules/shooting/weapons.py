@@ -1,7 +1,7 @@
 """The weapon table: one unit for each line, what firing costs, and how often bursts are fired."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,11 +9,14 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import Dice, parsed
+from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import fires_no_bursts
 
-SINGLE, BURST, AIMED = "single", "burst", "aim"
+SINGLE: Final = "single"
+BURST: Final = "burst"
+AIMED: Final = "aim"
 WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
 """The ways of firing, and how each is offered."""
 GRENADE, LAUNCHER, MISSILE, FLAMER = "hand_grenade", "integral_grenade_launcher", "missile_launcher", "flame_thrower"
@@ -235,7 +238,7 @@ def aimed_price(weapon: Weapon) -> int:
     return aimed_shot()
 
 
-def price(weapon: Weapon, how: str) -> int:
+def price(weapon: Weapon, how: Way) -> int:
     """What firing costs."""
     if how == AIMED:
         return aimed_price(weapon)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.events.turn import PointsSpent
+from escarmouche.games.combatzone.rules.events.turn import Deed, PointsSpent
 from escarmouche.games.combatzone.rules.state import NO_LIMIT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import power_left
 
@@ -125,7 +125,7 @@ def too_dear(battle: Battle, figure: Figure, cost: int) -> Reason | None:
     return refusal("CBZ-AP-08", "refused-points", cost=cost, left=have) if cost > have else None
 
 
-def pay(battle: Battle, figure: Figure, cost: int, what: str) -> None:
+def pay(battle: Battle, figure: Figure, cost: int, what: Deed) -> None:
     """Points are spent on an action."""
     figure.spent += cost
     if cost:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
@@ -15,14 +16,14 @@ from escarmouche.games.combatzone.rules.mission.ambush import reveal
 from escarmouche.games.combatzone.rules.movement import moves
 from escarmouche.games.combatzone.rules.objects import carrying, doors, technology
 from escarmouche.games.combatzone.rules.shooting import actions, areas, opportunity
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_GROUP, Figure, Group
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, is_routed, left, too_dear
 from escarmouche.games.combatzone.rules.turn.initiative import can_act
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 
-DONE, WAIT = "done", "watch"
-NO_GROUP = -1
+DONE: Final = "done"
+WAIT: Final = "watch"
 TURN, FIGHT = "turn", "fight"
 Perform = Callable[[Battle, Figure, str], Steps[None]]
 ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))

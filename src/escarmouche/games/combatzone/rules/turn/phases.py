@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
+from typing import Final
 
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
@@ -25,7 +26,7 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.mission.ambush import uncover
 from escarmouche.games.combatzone.rules.movement.forced_moves import rout_move, runners
 from escarmouche.games.combatzone.rules.shooting import readiness
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_LIMIT, NOBODY_SEAT, Figure
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_GROUP, NO_LIMIT, NOBODY_SEAT, Figure, Phase
 from escarmouche.games.combatzone.rules.turn import activation
 from escarmouche.games.combatzone.rules.turn.initiative import roll_initiative
 from escarmouche.games.combatzone.rules.turn.reactions import must_test, test
@@ -35,7 +36,7 @@ from escarmouche.games.combatzone.rules.wounds.malfunctions import failing, malf
 
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
-OVER = "over"
+OVER: Final = "over"
 MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
 ASK_ORDER = Asks(
     "order",
@@ -59,17 +60,17 @@ def play(battle: Battle) -> Steps[None]:
 
 
 @rule("CBZ-TURN-01")
-def phases() -> tuple[str, ...]:
+def phases() -> tuple[Phase, ...]:
     """Mandatory actions, reaction tests, initiative, actions, in this order."""
     return ("start", "mandatory", "reaction", "initiative", "actions", "end")
 
 
-def steps_of(phase: str) -> list[str]:
+def steps_of(phase: Phase) -> list[str]:
     """The parts of a phase that are played one after the other."""
     return list(STEPS[phase]()) if phase in STEPS else []
 
 
-def enter_phase(battle: Battle, phase: str) -> None:
+def enter_phase(battle: Battle, phase: Phase) -> None:
     """A phase begins."""
     battle.state.phase, battle.state.steps, battle.state.deeds = phase, steps_of(phase), []
     battle.tell(PhaseBegan(phase=phase))
@@ -94,7 +95,7 @@ def begin_turn(battle: Battle) -> None:
     for figure in state.figures:
         figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, NO_LIMIT
         figure.bursts = {}
-    state.acting, state.figure = activation.NO_GROUP, NO_FIGURE
+    state.acting, state.figure = NO_GROUP, NO_FIGURE
     battle.tell(TurnBegan(turn=state.turn))
     enter_phase(battle, phases()[0])
 
@@ -309,7 +310,7 @@ def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     missions.count(battle)
     battle.state.phase, battle.state.ended = OVER, ended
-    battle.state.acting, battle.state.figure = activation.NO_GROUP, NO_FIGURE
+    battle.state.acting, battle.state.figure = NO_GROUP, NO_FIGURE
     outcome = missions.outcome(battle.state)
     assert outcome is not None
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))

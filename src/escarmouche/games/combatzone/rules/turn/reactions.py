@@ -1,20 +1,27 @@
 """Reactions: panic, rout and recovery, the test at the start of a turn, and what modifies it."""
 
+from typing import Final
+
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged, release
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
-from escarmouche.games.combatzone.rules.events.turn import Panicked, ReactionRolled, Routed
+from escarmouche.games.combatzone.rules.events.turn import Panicked, Reaction, ReactionRolled, Routed
 from escarmouche.games.combatzone.rules.lists.cards import Fighter
 from escarmouche.games.combatzone.rules.measure import in_contact
 from escarmouche.games.combatzone.rules.shooting.readiness import when_shaken
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate, let_fall
 
-NONE, RECOVERED, PANICKED, ROUTED = "", "recovered", "panicked", "routed"
-OK, PANIC, ROUT = "ok", "panic", "rout"
+NONE: Final = ""
+RECOVERED: Final = "recovered"
+PANICKED: Final = "panicked"
+ROUTED: Final = "routed"
+OK: Final = "ok"
+PANIC: Final = "panic"
+ROUT: Final = "rout"
 OK_FROM, PANIC_FROM = 8, 5
 DICE = ((2, 6),)
 
@@ -183,13 +190,13 @@ def is_rout(result: int) -> bool:
     return result < PANIC_FROM
 
 
-def result_of(number: int) -> str:
+def result_of(number: int) -> Reaction:
     """What a total means."""
     bands = ((is_ok, OK), (is_panic, PANIC), (is_rout, ROUT))
     return next((result for lies_in, result in bands if lies_in(number)), "")
 
 
-def outcome_of(figure: Figure, number: int) -> str:
+def outcome_of(figure: Figure, number: int) -> Reaction:
     """What a total means for a figure, which may burn."""
     result, burns = result_of(number), burns_on(figure)
     return PANIC if result == OK and burns else result

@@ -4,7 +4,7 @@ from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import release
 from escarmouche.games.combatzone.rules.events.things import ThingDropped
-from escarmouche.games.combatzone.rules.events.turn import Eliminated, LeftTable
+from escarmouche.games.combatzone.rules.events.turn import Cause, Eliminated, LeftTable
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.table.edges import EDGES, edge_distance
 
@@ -19,7 +19,7 @@ def out_of_it(battle: Battle, figure: Figure) -> None:
 
 
 @rule("CBZ-GEN-09", always=True)
-def eliminate(battle: Battle, figure: Figure, cause: str, *rules: RuleId) -> None:
+def eliminate(battle: Battle, figure: Figure, cause: Cause, *rules: RuleId) -> None:
     """An eliminated figure stops acting at once; a marker lies where it fell until the end of the following turn."""
     figure.place, figure.fell = "casualty", battle.state.turn
     figure.treated = figure.stabilised = False

@@ -10,7 +10,7 @@ from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import CaughtFire, FireOut, FireRolled
 from escarmouche.games.combatzone.rules.measure import in_contact
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 from escarmouche.games.combatzone.rules.wounds.wound_roll import (
@@ -56,7 +56,7 @@ def burn(battle: Battle, figure: Figure) -> Steps[None]:
         eliminate(battle, figure, "fire", "CBZ-FIRE-02")
     elif out >= OUT_FROM:
         figure.burning = False
-        battle.tell(FireOut(figure=figure.id, helper=-1))
+        battle.tell(FireOut(figure=figure.id, helper=NO_FIGURE))
     yield from ()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -9,7 +10,7 @@ from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
-from escarmouche.games.combatzone.rules.events.fights import AidRolled, BackOnFeet
+from escarmouche.games.combatzone.rules.events.fights import Aid, AidRolled, BackOnFeet
 from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.movement.falls import at_the_foot
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -21,7 +22,9 @@ KEYS = ("aid:<figure>",)
 KITS = ("quality_medical_kit", "medical_kit")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11
-NOTHING, STABLE, UP = "nothing", "stable", "up"
+NOTHING: Final = "nothing"
+STABLE: Final = "stable"
+UP: Final = "up"
 
 
 @rule("CBZ-ACT-16", otherwise=0)
@@ -44,7 +47,7 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
 
 
 @rule("CBZ-AID-01", otherwise=NOTHING, always=True)
-def result_of(number: int) -> str:
+def result_of(number: int) -> Aid:
     """Up to 7 nothing, 8 to 10 stabilised, 11 or more back on its feet."""
     return NOTHING if number < STABLE_FROM else STABLE if number < UP_FROM else UP
 
@@ -119,7 +122,7 @@ def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
 
 
 @rule("CBZ-AID-02", always=True)
-def help_up(battle: Battle, casualty: Figure, result: str) -> None:
+def help_up(battle: Battle, casualty: Figure, result: Aid) -> None:
     """Stabilised it counts as neither eliminated nor lost; back on its feet it lies low, and is feeble for good."""
     if result == STABLE:
         casualty.stabilised = True

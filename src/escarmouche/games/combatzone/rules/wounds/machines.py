@@ -1,19 +1,26 @@
 """Machines: damage instead of death, which system is hit, and what damage does to hardware, power and software."""
 
+from typing import Final
+
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.events.fights import MachineDamaged, WeaponDestroyed
-from escarmouche.games.combatzone.rules.state import Damage, Figure
+from escarmouche.games.combatzone.rules.state import Damage, Figure, Level, System
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 
-HARDWARE, POWER, SOFTWARE = "hardware", "power", "software"
-SYSTEMS = (HARDWARE, POWER, SOFTWARE)
-MINOR, MAJOR, CRITICAL = "minor", "major", "critical"
+HARDWARE: Final = "hardware"
+POWER: Final = "power"
+SOFTWARE: Final = "software"
+SYSTEMS: tuple[System, ...] = (HARDWARE, POWER, SOFTWARE)
+MINOR: Final = "minor"
+MAJOR: Final = "major"
+CRITICAL: Final = "critical"
+LEVELS: tuple[Level, ...] = (MINOR, MAJOR, CRITICAL)
 MOST_CONFUSED = 2
 
 
-def count(figure: Figure, system: str, level: str) -> int:
+def count(figure: Figure, system: System, level: Level) -> int:
     """How many damages of a kind are not repaired."""
     return sum(damage.system == system and damage.level == level for damage in figure.damages)
 
@@ -66,19 +73,19 @@ MAJOR_FROM, CRITICAL_FROM = 4, 6
 
 
 @rule("CBZ-MACH-02", otherwise="")
-def is_minor(over: int) -> str:
+def is_minor(over: int) -> Level:
     """The resistance or up to 3 above it is minor damage."""
     return MINOR if 0 <= over < MAJOR_FROM else ""
 
 
 @rule("CBZ-MACH-03", otherwise="")
-def is_major(over: int) -> str:
+def is_major(over: int) -> Level:
     """4 or 5 above the resistance is major damage."""
     return MAJOR if MAJOR_FROM <= over < CRITICAL_FROM else ""
 
 
 @rule("CBZ-MACH-04", otherwise="")
-def is_critical(over: int) -> str:
+def is_critical(over: int) -> Level:
     """6 above the resistance is critical damage."""
     return CRITICAL if over == CRITICAL_FROM or beyond_critical(over) else ""
 
@@ -89,7 +96,7 @@ def beyond_critical(over: int) -> bool:
     return over > CRITICAL_FROM
 
 
-def level_of(over: int) -> str:
+def level_of(over: int) -> Level:
     """How bad a wound is that exceeds the resistance by so much; nothing below it."""
     return is_minor(over) or is_major(over) or is_critical(over)
 
@@ -112,7 +119,7 @@ def hits_software(die: int) -> bool:
     return die == 6
 
 
-def system_of(die: int) -> str:
+def system_of(die: int) -> System:
     """The system that a die names."""
     table = ((hits_hardware, HARDWARE), (hits_power, POWER), (hits_software, SOFTWARE))
     return next((system for hits, system in table if hits(die)), "")
@@ -141,7 +148,7 @@ def damage(battle: Battle, figure: Figure, over: int) -> None:
 
 
 @rule("CBZ-MACH-18", otherwise=False)
-def is_destroyed(figure: Figure, system: str, level: str) -> bool:
+def is_destroyed(figure: Figure, system: System, level: Level) -> bool:
     """Critical hardware damage destroys a machine, and any critical damage while it has another."""
     critical = any(one.level == CRITICAL for one in figure.damages)
     return level == CRITICAL and (system == HARDWARE or critical)

@@ -1,5 +1,7 @@
 """Malfunctions: machines whose software is damaged freeze, wander, or run wild and fire at the nearest."""
 
+from typing import Final
+
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
@@ -18,7 +20,9 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, SOFTWARE, count
 from escarmouche.table.geometry import bearing
 
-FREEZE, WANDER, WILD = "freeze", "wander", "wild"
+FREEZE: Final = "freeze"
+WANDER: Final = "wander"
+WILD: Final = "wild"
 WANDERING = centimetres(10)
 SLOW = 3
 

@@ -1,13 +1,14 @@
 """Wounds: resistance and armour, the roll of the damage dice against them, and what comes of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.dice import Dice, added, quality_apart, roll
-from escarmouche.games.combatzone.rules.events.shots import WoundRolled
+from escarmouche.games.combatzone.rules.events.shots import Wound, WoundCause, WoundRolled
+from escarmouche.games.combatzone.rules.lists.cards import Armour
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.rules.turn.reactions import has_no_nerves, panic
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
@@ -72,7 +73,7 @@ AGAINST_SHOTS: Mapping[str, tuple[Callable[[], int], RuleId]] = {
 
 
 @rule("CBZ-WND-18", otherwise="")
-def worn(battle: Battle, figure: Figure) -> str:
+def worn(battle: Battle, figure: Figure) -> Armour:
     """A figure wears one armour, which never wears out."""
     return battle.card(figure).armour
 
@@ -101,7 +102,10 @@ def armour_against_blows(armour: str) -> int:
     return ARMOUR[armour]
 
 
-KILLED, PANICKED, UNHURT, DAMAGED = "killed", "panicked", "unhurt", "damaged"
+KILLED: Final = "killed"
+PANICKED: Final = "panicked"
+UNHURT: Final = "unhurt"
+DAMAGED: Final = "damaged"
 PANICKED_BY: list[int] = NUMBERS["shooting_panic_short_by"]
 
 
@@ -122,12 +126,12 @@ def panics(short: int) -> bool:
 
 
 @rule("CBZ-WND-04", always=True)
-def missed_by_far() -> str:
+def missed_by_far() -> Wound:
     """A total that is shorter still has no effect."""
     return UNHURT
 
 
-def result_of(battle: Battle, figure: Figure, number: int) -> str:
+def result_of(battle: Battle, figure: Figure, number: int) -> Wound:
     """What a wound roll does to a figure."""
     needed = resistance(battle, figure)
     if battle.card(figure).machine and number >= needed:
@@ -137,14 +141,16 @@ def result_of(battle: Battle, figure: Figure, number: int) -> str:
     return effect(number, needed)
 
 
-def effect(number: int, needed: int) -> str:
+def effect(number: int, needed: int) -> Wound:
     """What a wound roll does to a fighter."""
     if kills(number, needed):
         return KILLED
     return PANICKED if panics(needed - number) else missed_by_far()
 
 
-def hurt(battle: Battle, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: str = "shot") -> str:
+def hurt(
+    battle: Battle, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: WoundCause = "shot"
+) -> Wound:
     """What the total of a wound roll does to a figure happens; answered is what that was."""
     result = result_of(battle, figure, number)
     if result == KILLED:
@@ -168,8 +174,13 @@ def wound_reasons(battle: Battle, figure: Figure, by: Figure | None, *more: Reas
 
 @rule("CBZ-WND-01", otherwise=UNHURT, always=True)
 def wound(
-    battle: Battle, figure: Figure, dice: Dice, reasons: Sequence[Reason], by: Figure | None = None, cause: str = "shot"
-) -> str:
+    battle: Battle,
+    figure: Figure,
+    dice: Dice,
+    reasons: Sequence[Reason],
+    by: Figure | None = None,
+    cause: WoundCause = "shot",
+) -> Wound:
     """For a hit the damage dice are rolled and modified by cover, armour and range; answered is what came of it."""
     faces = roll(battle, dice, "CBZ-WND-01", "wound")
     number = added(faces, reasons)
