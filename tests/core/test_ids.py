@@ -26,6 +26,12 @@ class Fire(OptionKey, frozen=True):
     half: str = ""
 
 
+class Cast(OptionKey, frozen=True):
+    word: ClassVar[str] = "cast"
+    model: ModelId
+    spell: str
+
+
 class Pass(OptionKey, frozen=True):
     word: ClassVar[str] = "pass"
 
@@ -43,17 +49,22 @@ def test_a_field_says_what_it_stands_for() -> None:
 
 @pytest.mark.parametrize(
     ("key", "text"),
-    [(Fire(2, UnitId(7)), "fire:2:7"), (Fire(2, UnitId(7), "left"), "fire:2:7:left"), (Pass(), "pass")],
+    [
+        (Fire(2, UnitId(7)), "fire:2:7"),
+        (Fire(2, UnitId(7), "left"), "fire:2:7:left"),
+        (Cast(ModelId(4), "Storm: the second"), "cast:4:Storm: the second"),
+        (Pass(), "pass"),
+    ],
 )
 def test_a_key_is_written_in_parts_and_read_again(key: OptionKey, text: str) -> None:
     assert str(key) == text
-    assert read_key(text, Fire, Pass) == key
+    assert read_key(text, Fire, Cast, Pass) == key
 
 
-@pytest.mark.parametrize("text", ["fire", "fire:x:7", "fire:1:2:left:5", "hold:1", ""])
+@pytest.mark.parametrize("text", ["fire", "fire:x:7", "fire:1:2:left:5", "cast:x:Storm", "cast:1", "pass:1", "hold:1", ""])
 def test_a_text_that_is_no_key_is_refused(text: str) -> None:
     with pytest.raises(Refused):
-        read_key(text, Fire, Pass)
+        read_key(text, Fire, Cast, Pass)
 
 
 def test_a_key_knows_how_it_is_written() -> None:

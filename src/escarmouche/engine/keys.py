@@ -13,7 +13,8 @@ BETWEEN = ":"
 class OptionKey(msgspec.Struct, frozen=True):
     """What an option stands for: a word that says what is done, and what it is done with or to.
 
-    A last field that has its default is left out.
+    A last field that has its default is left out. Where no field has one, the last may hold a name with the sign that
+    stands between parts.
     """
 
     word: ClassVar[str] = ""
@@ -31,9 +32,9 @@ class OptionKey(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, text: str) -> Self:
         """The key that a text stands for; a text that is none of this kind is refused."""
-        parts = text.split(BETWEEN)
-        word = parts.pop(0) if cls.word else ""
         fields = cls.__struct_fields__
+        parts = text.split(BETWEEN, -1 if cls.__struct_defaults__ else len(fields) - (not cls.word))
+        word = parts.pop(0) if cls.word else ""
         if word != cls.word or len(parts) > len(fields):
             raise Refused(refusal("", "refused-not-understood", value=text[:80]))
         try:
