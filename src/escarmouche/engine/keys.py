@@ -1,6 +1,7 @@
 """Keys of options that carry several things: `shoot:3` in answers and records, a struct for the rules."""
 
-from typing import Any, ClassVar, Self
+from itertools import product
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -49,11 +50,26 @@ class OptionKey(msgspec.Struct, frozen=True):
         named = [f"<{kinds.get(field, field)}>" for field in cls.__struct_fields__]
         return BETWEEN.join([*filter(None, [cls.word]), *named])
 
+    @classmethod
+    def patterns(cls) -> list[str]:
+        """The same, with each of the words that a field can hold and `<number>` for a plain number."""
+        hints, kinds = get_type_hints(cls, include_extras=True), kinds_in(cls)
+
+        def written(field: str) -> tuple[str, ...]:
+            if field in kinds:
+                return (f"<{kinds[field]}>",)
+            return get_args(hints[field]) if get_origin(hints[field]) is Literal else ("<number>",)
+
+        parts = [*([(cls.word,)] if cls.word else []), *map(written, cls.__struct_fields__)]
+        return [BETWEEN.join(one) for one in product(*parts)]
+
 
 def read_key(text: str, *kinds: type[OptionKey]) -> OptionKey:
-    """The key that a text stands for, of the kind whose word it begins with; any other is refused."""
-    word = text.partition(BETWEEN)[0]
+    """The key that a text stands for, of the first kind that has its word and parts; any other is refused."""
     for kind in kinds:
-        if kind.word == word:
-            return kind.read(text)
+        if kind.word in ("", text.partition(BETWEEN)[0]):
+            try:
+                return kind.read(text)
+            except Refused:
+                continue
     raise Refused(refusal("", "refused-not-understood", value=text[:80]))
