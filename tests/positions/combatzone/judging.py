@@ -39,8 +39,9 @@ def _is_ours(played: Played, figure: int) -> bool:
 
 def _begins_with(played: Played, wanted: str) -> list[str]:
     """The first thing that costs points."""
-    if wanted not in PERFORM:
-        raise CaseError("case-unknown", where="right.begins_with", what=repr(wanted), known=list(PERFORM))
+    known = {pattern.partition(":")[0] for kind in PERFORM for pattern in kind.patterns()}
+    if wanted not in known:
+        raise CaseError("case-unknown", where="right.begins_with", what=repr(wanted), known=sorted(known))
     kinds = [word.partition(":")[0] for text, word in played.chosen if text == "act"]
     first = next((kind for kind in kinds if kind not in UNPAID), NONE)
     return [] if first == wanted else [f"What was done first is {first}, not {wanted}."]

@@ -14,10 +14,10 @@ from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.marches import march, may_turn, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY
+from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY, Watch
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
-from escarmouche.games.combatzone.rules.turn.activation import DONE, WAIT
+from escarmouche.games.combatzone.rules.turn.activation import DONE
 
 AT_ONCE = (("pick", "because-at-hand"), ("tech:crate", "because-opens-crate"), ("douse", "because-burns"))
 """What is done as soon as it can be."""
@@ -168,8 +168,8 @@ def go(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
 
 def at_rest(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
     """Wait with the weapon ready, or lie low."""
-    if question.allows(WAIT):
-        return decided(WAIT, question, "because-watches", figure=figure.id)
+    if question.allows(Watch.word):
+        return decided(Watch.word, question, "because-watches", figure=figure.id)
     if ground.foes and question.allows("cover"):
         return decided("cover", question, "because-lies-low", figure=figure.id)
     return None

@@ -2,8 +2,9 @@
 
 import math
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.questions import Choose
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.harm import DAMAGES, SHAKES
@@ -11,7 +12,7 @@ from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds import first_aid
 
@@ -30,10 +31,13 @@ ANGLES = (0.0, 0.6, -0.6, 1.2, -1.2)
 """From which sides a figure tries to come into contact, off the straight line."""
 
 
+K = TypeVar("K", bound=OptionKey)
+
+
 class Deed(NamedTuple):
     """Something to do: its key, what it is worth, what it costs, why, and at whom."""
 
-    key: str
+    key: OptionKey
     worth: float
     cost: int
     why: str
@@ -53,9 +57,11 @@ def _lost(fate: Fate) -> float:
     return RUNS if fate.reaction == "routed" else SHAKES if fate.reaction == "panicked" else 0.0
 
 
-def allowed(question: Choose, kind: str) -> Iterator[str]:
-    """The allowed options of a kind; of the others nobody asks whether they are."""
-    return (option.key for option in question.options if option.key.startswith(kind) and option.refused is None)
+def allowed(question: Choose, *kinds: type[K]) -> Iterator[K]:
+    """The allowed options of these kinds, which have one word; of the others nobody asks whether they are allowed."""
+    word = f"{kinds[0].word}:"
+    found = (option.key for option in question.options if option.key.startswith(word) and option.refused is None)
+    return (read_key(key, *kinds) for key in found)
 
 
 # Close combat
@@ -79,8 +85,8 @@ def rounds_worth(ground: Ground, figure: Figure, foe: Figure, rounds: int) -> fl
 
 def fights(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every enemy at hand who can be fought."""
-    for key in allowed(question, "fight:"):
-        foe = ground.figure(key.partition(":")[2])
+    for key in allowed(question, melee.Fight):
+        foe = ground.figure(key.enemy)
         why = "because-cuts-down" if foe.reaction == "routed" else "because-fights"
         yield Deed(key, round_worth(ground, figure, foe), melee.price(), why, foe.id)
 
@@ -99,9 +105,8 @@ def contact_spots(ground: Ground, figure: Figure, foe: Figure) -> Iterator[tuple
 
 def blasts(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every area weapon at the enemy in whose midst it does most."""
-    for key in allowed(question, "area:"):
-        place = key.partition(":")[2]
-        weapon = line_of(GRENADE if place == areas.THROWN else ground.battle.arsenal(figure)[int(place)].key)
+    for key in allowed(question, *areas.KEYS):
+        weapon = areas.weapon_for(ground.battle, figure, key)
         found = [
             (blast_worth(ground, figure, weapon.key, foe), foe.id)
             for foe in ground.foes
@@ -134,8 +139,8 @@ def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> flo
 
 def help_for(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     """Every casualty at hand that may be saved."""
-    for key in allowed(question, "aid:"):
-        casualty = ground.figure(key.partition(":")[2])
+    for key in allowed(question, first_aid.Treat):
+        casualty = ground.figure(key.casualty)
         yield Deed(key, aid_worth(ground, figure, casualty), first_aid.price(), "because-helps", casualty.id)
 
 
@@ -152,6 +157,6 @@ def best_deed(ground: Ground, question: Choose, figure: Figure) -> Deed | None:
         deed
         for source in (fights, help_for, blasts)
         for deed in source(ground, question, figure)
-        if deed.worth > 0 and not (engaged(figure) and not deed.key.startswith("fight"))
+        if deed.worth > 0 and not (engaged(figure) and not isinstance(deed.key, melee.Fight))
     ]
     return max(found, key=lambda deed: deed.worth / max(1, deed.cost), default=None)

@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.movement.moves import angle_between
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, Fire
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.games.combatzone.rules.turn.activation import DONE
@@ -94,7 +94,7 @@ def act(ground: Ground, question: Choose) -> Decision | None:
         return first
     deed = best_deed(ground, question, figure)
     if deed is not None and deed.worth > promised(ground, figure, deed.cost):
-        return decided(deed.key, question, deed.why, figure=figure.id, target=deed.target)
+        return decided(str(deed.key), question, deed.why, figure=figure.id, target=deed.target)
     if engaged(figure):
         return decided(DONE, question, "because-stands-fast", figure=figure.id)
     plan = planned(ground, figure)
@@ -142,7 +142,7 @@ def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
         if may_turn(ground, figure, facing) and question.allows("turn"):
             return decided("turn", question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
     for how in (found.how, SINGLE):
-        key = f"{how}:{found.place}"
+        key = str(Fire(how, found.place))
         if question.allows(key):
             return decided(key, question, "because-best-fire", figure=figure.id)
     return None

@@ -6,6 +6,7 @@ from escarmouche.conformance import measuring as core
 from escarmouche.conformance.measuring import Arguments, Probes, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
+from escarmouche.engine.keys import BETWEEN, read_key
 from escarmouche.games.combatzone.rules import measure
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import written
@@ -13,7 +14,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.shooting import areas, sight, targets
 from escarmouche.games.combatzone.rules.shooting.shots import band_of
-from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES, damage_of, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES, Fire, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import Figure, Group, State
 from escarmouche.games.combatzone.rules.turn import action_points, activation
 from escarmouche.games.combatzone.rules.turn.cohesion import is_cohesive
@@ -129,7 +130,7 @@ def may(bench: Bench, data: Arguments) -> bool:
     figure, written = bench.figure(data), bench.needed(data, "key")
     key = bench.names.spelt("act", written)
     for offer in activation.offers(bench.battle, figure):
-        if offer.key == key:
+        if str(offer.key) == key:
             return allowed(activation.refused(bench.battle, figure, offer))
     missing = activation.not_there(key)
     return missing is not None and allowed(missing)
@@ -137,8 +138,8 @@ def may(bench: Bench, data: Arguments) -> bool:
 
 def prices(bench: Bench, data: Arguments) -> dict[str, int]:
     """What the actions of a figure cost, by their keys, and by the beginnings of these."""
-    offers = activation.offers(bench.battle, bench.figure(data))
-    return {key: offer.cost for offer in offers for key in (offer.key.partition(":")[0], offer.key)}
+    costs = {str(offer.key): offer.cost for offer in activation.offers(bench.battle, bench.figure(data))}
+    return {key: cost for written, cost in costs.items() for key in (written.split(BETWEEN)[0], written)}
 
 
 def weapon(bench: Bench, data: Arguments) -> dict[str, Any]:
@@ -149,25 +150,25 @@ def weapon(bench: Bench, data: Arguments) -> dict[str, Any]:
     return {"rate": line.rate, "category": line.category, "damage": damage, **lengths, "radius": line.radius}
 
 
-def fired(bench: Bench, figure: Figure, key: str) -> tuple[str, Weapon]:
-    """The way of firing and the weapon that a key names: "single:0", "area:grenade"."""
-    how, _, place = key.partition(":")
-    if place == areas.THROWN:
-        return how, line_of(GRENADE)
+def fired(bench: Bench, figure: Figure, key: str) -> tuple[Fire | areas.Launch | areas.Throw, Weapon]:
+    """The action and the weapon that a key names: "single:0", "area:grenade"."""
+    wanted = read_key(key, Fire, *areas.KEYS)
+    if isinstance(wanted, areas.Throw):
+        return wanted, line_of(GRENADE)
     arsenal = bench.battle.arsenal(figure)
-    if not place.isdecimal() or int(place) >= len(arsenal):
-        raise CaseError("case-no-weapon-there", figure=bench.called(figure), word=repr(place))
-    return how, line_of(arsenal[int(place)].key)
+    if wanted.place >= len(arsenal):
+        raise CaseError("case-no-weapon-there", figure=bench.called(figure), word=repr(wanted.place))
+    return wanted, line_of(arsenal[wanted.place].key)
 
 
 def shown(bench: Bench, data: Arguments) -> dict[str, Any]:
     """What a shooter is shown of a target before he declares a shot: its range, whether with odds, and the rings."""
     figure, target = bench.figure(data), bench.figure(data, "target")
-    how, line = fired(bench, figure, bench.needed(data, "key"))
-    if how == "area":
-        option = areas.aim_option(bench.battle, figure, line, target)
+    wanted, line = fired(bench, figure, bench.needed(data, "key"))
+    if isinstance(wanted, Fire):
+        option = targets.target_option(bench.battle, figure, line, wanted.how, target)
     else:
-        option = targets.target_option(bench.battle, figure, line, how, target)
+        option = areas.aim_option(bench.battle, figure, line, target)
     rings = [length / CENTIMETRE for length in targets.rings(bench.battle, line).values()]
     range_shown = {key: value for key, value in option.data.items() if key != "target"}
     return {**range_shown, "odds": option.forecast is not None, "rings": rings}

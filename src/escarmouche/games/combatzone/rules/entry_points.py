@@ -78,13 +78,11 @@ def figure_acts(battle: Battle, data: Arguments) -> Steps[None]:
 def perform(battle: Battle, data: Arguments) -> Steps[None]:
     """One action, paid for and perhaps interrupted."""
     figure, key = acting(battle, data), needed(data, "key")
-    kind = _known(key.partition(":")[0], activation.PERFORM)
-    found = next((offer for offer in activation.offers(battle, figure) if offer.key == key), None)
+    found = next((offer for offer in activation.offers(battle, figure) if str(offer.key) == key), None)
     if found is None:
-        _allowed(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
-    else:
-        _allowed(activation.refused(battle, figure, found))
-    yield from activation.PERFORM[kind](battle, figure, key)
+        raise Refused(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
+    _allowed(activation.refused(battle, figure, found))
+    yield from activation.PERFORM[type(found.key)](battle, figure, found.key)
 
 
 def group_acts(battle: Battle, data: Arguments) -> Steps[None]:

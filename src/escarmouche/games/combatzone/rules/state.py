@@ -15,6 +15,7 @@ from escarmouche.table.table import Table
 FigureId = NewType("FigureId", int)
 GroupId = NewType("GroupId", int)
 ThingId = NewType("ThingId", int)
+SurfaceId = NewType("SurfaceId", int)
 
 NOBODY_SEAT = -1
 NO_FIGURE = FigureId(-1)

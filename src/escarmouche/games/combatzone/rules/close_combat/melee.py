@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import ClassVar
 
 import msgspec
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -33,8 +35,15 @@ from escarmouche.games.combatzone.rules.wounds.machines import confusion, is_shu
 NO_DICE: Dice = ()
 AT_HAND = centimetres(1)
 """Whoever is nearer than that looks as if one could fight him."""
-KEYS = ("fight:<figure>",)
-"""The keys of what is offered here."""
+
+
+class Fight(OptionKey, frozen=True):
+    word: ClassVar[str] = "fight"
+    enemy: FigureId
+
+
+KEYS = (Fight,)
+"""What is offered here."""
 ASK_MAIN_WEAPON = Asks("main-weapon", "<arm>", about=("figure",), says=("arm",))
 
 
@@ -63,7 +72,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every enemy at hand."""
     return [
         Offer(
-            f"fight:{enemy.id}",
+            Fight(enemy.id),
             "option-fight",
             "CBZ-ACT-01",
             price(),
@@ -77,9 +86,9 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 @rule("CBZ-CC-05", "CBZ-CC-33", always=True)
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Fight) -> Steps[None]:
     """Each round costs a point of whoever brings it about, who is its initiator; there may be several in a turn."""
-    enemy = battle.figure(int(key.partition(":")[2]))
+    enemy = battle.figure(key.enemy)
     if not (yield from begin(battle, figure, price(), "fight")):
         return
     if enemy.place == "table" and at_grips(battle, figure, enemy):

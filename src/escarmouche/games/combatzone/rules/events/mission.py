@@ -1,14 +1,10 @@
 """What happens around the mission: the table, sides, deployment, ambush, and what is scored."""
 
-from typing import Annotated, TypeAlias
-
 from escarmouche.engine.ids import Length
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.state import FigureId, GroupId, Mission
-from escarmouche.table.edges import EDGES
-
-Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
+from escarmouche.table.edges import Edge
 
 
 class TableSet(Event):

@@ -1,13 +1,12 @@
 """What happens when somebody moves: turns, moves, obstacles, walls, falls, runs away; and doors."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Angle, Length, PieceId
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.journal import Event
 from escarmouche.games.combatzone.rules.state import FigureId
-from escarmouche.table.edges import EDGES
+from escarmouche.table.edges import Edge
 
-Edge: TypeAlias = Annotated[str, OneOf(*EDGES)]
 DoorHow: TypeAlias = Literal["open", "close"]
 StruckHow: TypeAlias = Literal["blow", "shot"]
 

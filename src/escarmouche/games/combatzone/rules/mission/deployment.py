@@ -22,7 +22,7 @@ from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlann
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.table import geometry
-from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, edge_distance, strip
+from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, Edge, edge_distance, strip
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
@@ -58,12 +58,12 @@ def choose_sides(battle: Battle) -> Steps[SeatId]:
     """The higher roller chooses an edge; the other has the opposite one, deploys first, and is answered."""
     seat = roll_for_edges(battle)
     options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
-    edge: str = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
+    edge: Edge = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
     take_edges(battle, seat, edge)
     return 1 - seat
 
 
-def take_edges(battle: Battle, seat: SeatId, edge: str) -> None:
+def take_edges(battle: Battle, seat: SeatId, edge: Edge) -> None:
     """An edge belongs to a seat, the opposite one to the other."""
     battle.state.edges[seat], battle.state.edges[1 - seat] = edge, OPPOSITE[edge]
     battle.tell(EdgeChosen(seat=seat, edge=edge))
@@ -137,7 +137,7 @@ def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlan
 
 
 @rule("CBZ-SETUP-02")
-def outside_strip(battle: Battle, edge: str, body: Body) -> Reason | None:
+def outside_strip(battle: Battle, edge: Edge, body: Body) -> Reason | None:
     """Every base lies wholly within 15 cm of its player's edge."""
     farthest = edge_distance(battle.table, edge, body.x, body.y) + body.radius
     return None if within(farthest, STRIP) else refusal("CBZ-SETUP-02", "refused-outside-strip", limit_length=STRIP)
@@ -170,13 +170,13 @@ def entry_edge(battle: Battle) -> str:
     return edge
 
 
-def middle_of(battle: Battle, edge: str) -> tuple[int, int]:
+def middle_of(battle: Battle, edge: Edge) -> tuple[int, int]:
     """The middle of an edge."""
     width, depth = battle.table.width, battle.table.depth
     return {"y0": (width // 2, 0), "y1": (width // 2, depth), "x0": (0, depth // 2), "x1": (width, depth // 2)}[edge]
 
 
-def entry_box(battle: Battle, edge: str) -> Box:
+def entry_box(battle: Battle, edge: Edge) -> Box:
     """The rectangle around the middle of an edge in which a convoy begins."""
     x, y = middle_of(battle, edge)
     reach = AROUND_ENTRY
@@ -184,7 +184,7 @@ def entry_box(battle: Battle, edge: str) -> Box:
 
 
 @rule("CBZ-SCEN-05")
-def far_from_entry(battle: Battle, edge: str, body: Body) -> Reason | None:
+def far_from_entry(battle: Battle, edge: Edge, body: Body) -> Reason | None:
     """Everybody in the convoy begins within 20 cm of the middle of its edge."""
     x, y = middle_of(battle, edge)
     if within(geometry.gap(body, Body(x, y, 0, 0, 0)), AROUND_ENTRY):

@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.movement.moves import leave_cover
 from escarmouche.games.combatzone.rules.objects.carrying import at_edge
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.casualties import leave
-from escarmouche.table.edges import EDGES, INWARD, edge_distance
+from escarmouche.table.edges import EDGES, INWARD, Edge, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import FULL_TURN
 from escarmouche.table.table import Table, flattened
@@ -58,7 +58,7 @@ def choose_edge(battle: Battle, figure: Figure) -> Steps[str]:
     if len(edges) == 1:
         return edges[0]
     options = [Option(edge, f"option-edge-{edge}") for edge in edges]
-    edge: str = yield Choose(figure.owner, ASK_ROUT_EDGE, "CBZ-REACT-28", options, data={"figure": figure.id})
+    edge: Edge = yield Choose(figure.owner, ASK_ROUT_EDGE, "CBZ-REACT-28", options, data={"figure": figure.id})
     return edge
 
 
@@ -71,7 +71,7 @@ def without_hindrance(battle: Battle) -> Table:
     return flattened(battle.table, gone)
 
 
-def ends_at(battle: Battle, figure: Figure, edge: str) -> Iterator[Spot]:
+def ends_at(battle: Battle, figure: Figure, edge: Edge) -> Iterator[Spot]:
     """Places at an edge, the nearest first."""
     x, y, _ = at_edge(battle, figure, edge)
     along_x = edge[0] == "y"
@@ -82,7 +82,7 @@ def ends_at(battle: Battle, figure: Figure, edge: str) -> Iterator[Spot]:
                 yield px, py, battle.table.standing_surface(px, py)
 
 
-def way_out(battle: Battle, figure: Figure, edge: str) -> Track | None:
+def way_out(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
     """The shortest way to the nearest point of an edge that can be reached, round everybody and touching no enemy."""
     table, gait = without_hindrance(battle), gait_of(battle, figure)
     bases = all_bases(battle, figure, margin=2 * TOUCHING)
@@ -181,7 +181,7 @@ def passed_spots(track: Track, end: Spot) -> int:
     return len(track.spots)
 
 
-def run_blindly(battle: Battle, figure: Figure, edge: str) -> None:
+def run_blindly(battle: Battle, figure: Figure, edge: Edge) -> None:
     """Without a way somebody high up runs straight on, and may fall; anybody else stays."""
     facing = (INWARD[edge] + HALF_TURN) % FULL_TURN
     battle.put(figure, figure.x, figure.y, figure.surface, facing)

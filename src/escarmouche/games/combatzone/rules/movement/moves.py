@@ -1,8 +1,10 @@
 """Moving: turns, move actions, obstacles, climbing, jumping down, and taking cover."""
 
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final, Literal
 
+from escarmouche.engine.ids import PieceId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
@@ -38,7 +40,7 @@ from escarmouche.games.combatzone.rules.movement.obstacles import (
 )
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner, cannot_move_now
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, SurfaceId
 from escarmouche.games.combatzone.rules.turn.action_points import left, pay, too_dear
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table.formation import Spot
@@ -51,17 +53,44 @@ CROSS: Final = "cross"
 CLIMB: Final = "climb"
 JUMP: Final = "jump"
 COVER: Final = "cover"
-UP, DOWN = "up", "down"
-KEYS = (
-    TURN,
-    MOVE,
-    f"{CROSS}:<piece>",
-    f"{CLIMB}:{UP}:<surface>",
-    f"{CLIMB}:{DOWN}:<number>",
-    f"{JUMP}:<number>",
-    COVER,
-)
-"""The keys of what is offered here."""
+
+
+class Turn(OptionKey, frozen=True):
+    word: ClassVar[str] = TURN
+
+
+class Move(OptionKey, frozen=True):
+    word: ClassVar[str] = MOVE
+
+
+class Cross(OptionKey, frozen=True):
+    word: ClassVar[str] = CROSS
+    piece: PieceId
+
+
+class Climb(OptionKey, frozen=True):
+    word: ClassVar[str] = CLIMB
+    way: Literal["up"]
+    surface: SurfaceId
+
+
+class ClimbDown(OptionKey, frozen=True):
+    word: ClassVar[str] = CLIMB
+    way: Literal["down"]
+    side: int
+
+
+class Jump(OptionKey, frozen=True):
+    word: ClassVar[str] = JUMP
+    side: int
+
+
+class TakeCover(OptionKey, frozen=True):
+    word: ClassVar[str] = COVER
+
+
+KEYS = (Turn, Move, Cross, Climb, ClimbDown, Jump, TakeCover)
+"""What is offered here."""
 ASK_TURN = Asks("turn", about=("facing", "figure"))
 ASK_MOVE = Asks("move", about=("figure", "left"))
 
@@ -72,12 +101,12 @@ ASK_MOVE = Asks("move", about=("figure", "left"))
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every way to turn, move, climb or hide."""
     return [
-        Offer(TURN, "option-turn", "CBZ-MOVE-01", 0),
-        Offer(MOVE, "option-move", "CBZ-MOVE-03", 1, refused=partial(cannot_move_now, battle, figure)),
+        Offer(Turn(), "option-turn", "CBZ-MOVE-01", 0),
+        Offer(Move(), "option-move", "CBZ-MOVE-03", 1, refused=partial(cannot_move_now, battle, figure)),
         *cross_offers(battle, figure),
         *climb_offers(battle, figure),
         *rim_offers(battle, figure),
-        Offer(COVER, "option-cover", "CBZ-ACT-14", price_of_cover(), refused=partial(no_cover, battle, figure)),
+        Offer(TakeCover(), "option-cover", "CBZ-ACT-14", price_of_cover(), refused=partial(no_cover, battle, figure)),
     ]
 
 
@@ -85,7 +114,7 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Obstacles in contact."""
     return [
         Offer(
-            f"{CROSS}:{piece.id}",
+            Cross(piece.id),
             "option-cross",
             "CBZ-ACT-13",
             price_of_crossing(),
@@ -100,7 +129,7 @@ def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Walls with holds in contact."""
     return [
         Offer(
-            f"{CLIMB}:{UP}:{surface}",
+            Climb("up", SurfaceId(surface)),
             "option-climb",
             "CBZ-TERR-03",
             price_of_climbing(height),
@@ -127,13 +156,15 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
     for number, foot, height in rims_at(battle, figure):
         spot = free_near(battle, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
-        key, price, refused = f"{JUMP}:{number}", price_of_jumping(), partial(no_room, battle, figure, spot)
+        price, refused = price_of_jumping(), partial(no_room, battle, figure, spot)
         foreseen = partial(foretold, battle, figure, height) if over(height, STOREY) else None
-        found.append(Offer(key, "option-jump", "CBZ-TERR-03", price, data, refused, foreseen))
+        found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, foreseen))
         if battle.table.pieces[owner].has("holds"):
-            key, price = f"{CLIMB}:{DOWN}:{number}", price_of_climbing(height)
+            price = price_of_climbing(height)
             reason = cannot_climb(battle, figure, spot, height)
-            found.append(Offer(key, "option-climb-down", "CBZ-TERR-03", price, data, refused=reason))
+            found.append(
+                Offer(ClimbDown("down", number), "option-climb-down", "CBZ-TERR-03", price, data, refused=reason)
+            )
     return found
 
 
@@ -145,21 +176,21 @@ def no_room(battle: Battle, figure: Figure, spot: Spot | None) -> Reason | None:
     return stuck(battle, figure)
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
     """One of these actions."""
-    what, _, rest = key.partition(":")
-    if what == TURN:
-        yield from turn(battle, figure)
-    elif what == MOVE:
-        yield from move(battle, figure)
-    elif what == CROSS:
-        yield from cross(battle, figure, rest)
-    elif what == CLIMB:
-        yield from climb(battle, figure, rest)
-    elif what == JUMP:
-        yield from jump(battle, figure, int(rest))
-    else:
-        yield from take_cover(battle, figure)
+    match key:
+        case Turn():
+            yield from turn(battle, figure)
+        case Move():
+            yield from move(battle, figure)
+        case Cross(piece):
+            yield from cross(battle, figure, piece)
+        case Climb() | ClimbDown():
+            yield from climb(battle, figure, key)
+        case Jump(side):
+            yield from jump(battle, figure, side)
+        case TakeCover():
+            yield from take_cover(battle, figure)
 
 
 # Turning
@@ -285,7 +316,7 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
 # Obstacles, walls and drops
 
 
-def cross(battle: Battle, figure: Figure, piece_id: str) -> Steps[None]:
+def cross(battle: Battle, figure: Figure, piece_id: PieceId) -> Steps[None]:
     """A figure crosses an obstacle and stands in contact with its other side."""
     if not (yield from begin(battle, figure, price_of_crossing(), CROSS)):
         return
@@ -298,13 +329,12 @@ def cross(battle: Battle, figure: Figure, piece_id: str) -> Steps[None]:
     battle.tell(Crossed(figure=figure.id, piece=piece_id, x=figure.x, y=figure.y))
 
 
-def climb(battle: Battle, figure: Figure, where: str) -> Steps[None]:
+def climb(battle: Battle, figure: Figure, where: Climb | ClimbDown) -> Steps[None]:
     """A figure climbs to the top of a wall, or down from it."""
-    way, _, name = where.partition(":")
-    if way == UP:
-        height, spot = battle.z(int(name)) - battle.z(figure.surface), on_top(battle, figure, int(name))
+    if isinstance(where, Climb):
+        height, spot = battle.z(where.surface) - battle.z(figure.surface), on_top(battle, figure, where.surface)
     else:
-        foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == int(name))
+        foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == where.side)
         spot = free_near(battle, figure, foot)
     if spot is None or not (yield from begin(battle, figure, price_of_climbing(height), CLIMB)):
         return

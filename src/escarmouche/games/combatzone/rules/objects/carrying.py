@@ -1,8 +1,9 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final, Literal
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -26,11 +27,11 @@ from escarmouche.games.combatzone.rules.movement.limits import (
 from escarmouche.games.combatzone.rules.movement.moves import leave_cover
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
 from escarmouche.games.combatzone.rules.shooting.weapons import LAUNCHER, is_heavy
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, FigureId, Thing, ThingId
 from escarmouche.games.combatzone.rules.turn.action_points import pay
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.casualties import go_out, leave, let_fall
-from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance
+from escarmouche.table.edges import EDGES, OPPOSITE, Edge, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.ways.movement import path, total
 
@@ -38,16 +39,39 @@ PICK: Final = "pick"
 HAND: Final = "hand"
 DROP: Final = "drop"
 EXIT: Final = "exit"
-WEAPON = "weapon"
 AMBUSH, RETRIEVE = "ambush", "retrieve"
-KEYS = (
-    f"{PICK}:<thing>",
-    f"{PICK}:{WEAPON}:<figure>:<number>",
-    f"{HAND}:<figure>",
-    DROP,
-    *(f"{EXIT}:{edge}" for edge in EDGES),
-)
-"""The keys of what is offered here."""
+
+
+class Pick(OptionKey, frozen=True):
+    word: ClassVar[str] = PICK
+    thing: ThingId
+
+
+class PickWeapon(OptionKey, frozen=True):
+    """The weapon of a casualty, by its place on the casualty's card."""
+
+    word: ClassVar[str] = PICK
+    what: Literal["weapon"]
+    casualty: FigureId
+    place: int
+
+
+class Hand(OptionKey, frozen=True):
+    word: ClassVar[str] = HAND
+    friend: FigureId
+
+
+class Drop(OptionKey, frozen=True):
+    word: ClassVar[str] = DROP
+
+
+class Exit(OptionKey, frozen=True):
+    word: ClassVar[str] = EXIT
+    edge: Edge
+
+
+KEYS = (Pick, PickWeapon, Hand, Drop, Exit)
+"""What is offered here."""
 MOST_ARMS = 2
 AT_EDGE = centimetres(6)
 """No move goes as far as this."""
@@ -83,7 +107,7 @@ def thing_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Objects in contact."""
     return [
         Offer(
-            f"{PICK}:{thing.id}",
+            Pick(thing.id),
             "option-pick",
             "CBZ-ACT-12",
             price_of_picking(),
@@ -116,7 +140,7 @@ def weapon_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """The weapons of casualties in contact."""
     return [
         Offer(
-            f"{PICK}:{WEAPON}:{casualty.id}:{place}",
+            PickWeapon("weapon", casualty.id, place),
             "option-pick-weapon",
             "CBZ-ACT-12",
             price_of_picking(),
@@ -160,7 +184,7 @@ def hand_offers(battle: Battle, figure: Figure) -> list[Offer]:
     friends = [one for one in battle.on_table(figure.owner) if one is not figure and in_contact(battle, figure, one)]
     return [
         Offer(
-            f"{HAND}:{friend.id}",
+            Hand(friend.id),
             "option-hand",
             "CBZ-ACT-18",
             price_of_handing(),
@@ -183,7 +207,7 @@ def drop_offers(figure: Figure) -> list[Offer]:
     """Dropping what is carried costs nothing."""
     if figure.carried == NO_OBJECT:
         return []
-    return [Offer(DROP, "option-drop", "CBZ-ACT-18", 0, {"thing": figure.carried})]
+    return [Offer(Drop(), "option-drop", "CBZ-ACT-18", 0, {"thing": figure.carried})]
 
 
 def hand_over(battle: Battle, figure: Figure, friend: Figure) -> None:
@@ -193,27 +217,28 @@ def hand_over(battle: Battle, figure: Figure, friend: Figure) -> None:
     battle.tell(ThingHanded(figure=figure.id, friend=friend.id, thing=thing))
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
     """One of these actions."""
-    what, *rest = key.split(":")
-    if what == DROP:
-        let_fall(battle, figure)
-    elif what == EXIT:
-        yield from walk_off(battle, figure, rest[0])
-    elif what == HAND:
-        if (yield from begin(battle, figure, price_of_handing(), HAND)):
-            hand_over(battle, figure, battle.figure(int(rest[0])))
-    elif (yield from begin(battle, figure, price_of_picking(), PICK)):
-        if rest[0] == WEAPON:
-            take_weapon(battle, figure, battle.figure(int(rest[1])), int(rest[2]))
-        else:
-            take_thing(battle, figure, battle.state.things[int(rest[0])])
+    match key:
+        case Drop():
+            let_fall(battle, figure)
+        case Exit(edge):
+            yield from walk_off(battle, figure, edge)
+        case Hand(friend):
+            if (yield from begin(battle, figure, price_of_handing(), HAND)):
+                hand_over(battle, figure, battle.figure(friend))
+        case PickWeapon(_, casualty, place):
+            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+                take_weapon(battle, figure, battle.figure(casualty), place)
+        case Pick(thing):
+            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+                take_thing(battle, figure, battle.state.things[thing])
 
 
 # Leaving the table
 
 
-def at_edge(battle: Battle, figure: Figure, edge: str) -> Spot:
+def at_edge(battle: Battle, figure: Figure, edge: Edge) -> Spot:
     """The place nearest to a figure at which its base touches an edge."""
     radius, table = battle.radius(figure), battle.table
     spots = {
@@ -226,7 +251,7 @@ def at_edge(battle: Battle, figure: Figure, edge: str) -> Spot:
     return x, y, table.standing_surface(x, y)
 
 
-def way_off(battle: Battle, figure: Figure, edge: str) -> Track | None:
+def way_off(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
     """The way of one move to an edge, if there is one."""
     reach = farthest(battle, figure)
     if not is_edge_near(battle, figure, edge, reach):
@@ -235,7 +260,7 @@ def way_off(battle: Battle, figure: Figure, edge: str) -> Track | None:
     return path(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), start, goal, reach)
 
 
-def is_edge_near(battle: Battle, figure: Figure, edge: str, reach: int) -> bool:
+def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool:
     """Whether an edge is near enough, as the crow flies."""
     return edge_distance(battle.table, edge, figure.x, figure.y) - battle.radius(figure) <= reach
 
@@ -252,14 +277,12 @@ def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
         rough = is_rough(battle, track, legs)
         refused = partial(cannot_leave, battle, figure, edge, track, total(legs), rough=rough)
         data = {"edge": edge, "scored": is_scored(battle, figure, edge)}
-        found.append(
-            Offer(f"{EXIT}:{edge}", "option-exit", "CBZ-MOVE-11", price_of_move(rough=rough), data, refused=refused)
-        )
+        found.append(Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", price_of_move(rough=rough), data, refused=refused))
     return found
 
 
 def cannot_leave(
-    battle: Battle, figure: Figure, edge: str, track: Track, length: float, *, rough: bool
+    battle: Battle, figure: Figure, edge: Edge, track: Track, length: float, *, rough: bool
 ) -> Reason | None:
     """Why a figure cannot walk off here."""
     x, y, surface = track.end
@@ -270,25 +293,25 @@ def cannot_leave(
 
 
 @rule("CBZ-SCEN-04", otherwise=False)
-def brings_home(battle: Battle, figure: Figure, edge: str) -> bool:
+def brings_home(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A carrier may leave by its own edge, and is not lost."""
     return battle.setup.mission == RETRIEVE and figure.carried != NO_OBJECT and edge == battle.state.edges[figure.owner]
 
 
 @rule("CBZ-SCEN-07", otherwise=False)
-def gets_through(battle: Battle, figure: Figure, edge: str) -> bool:
+def gets_through(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A figure of the convoy gets away by the edge opposite to the one where it came in."""
     state = battle.state
     convoy = battle.setup.mission == AMBUSH and figure.owner != state.ambusher
     return convoy and edge == OPPOSITE.get(state.edges[figure.owner])
 
 
-def is_scored(battle: Battle, figure: Figure, edge: str) -> bool:
+def is_scored(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """Whether leaving here is what the mission wants."""
     return brings_home(battle, figure, edge) or gets_through(battle, figure, edge)
 
 
-def walk_off(battle: Battle, figure: Figure, edge: str) -> Steps[None]:
+def walk_off(battle: Battle, figure: Figure, edge: Edge) -> Steps[None]:
     """A figure walks off the table: away as the mission wants, or lost."""
     track = way_off(battle, figure, edge)
     assert track is not None

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
+from escarmouche.engine.ids import PieceId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
@@ -11,7 +13,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice, in_hand, ranked_arms
 from escarmouche.games.combatzone.rules.dice import Dice, added, roll
-from escarmouche.games.combatzone.rules.events.moves import DoorHow, DoorMoved, DoorShotRolled, DoorStruck
+from escarmouche.games.combatzone.rules.events.moves import DoorHow, DoorMoved, DoorShotRolled, DoorStruck, StruckHow
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, within
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -39,8 +41,25 @@ SHOT: Final = "shot"
 CLOSED: Final = "closed"
 LOCKED: Final = "locked"
 BROKEN: Final = "broken"
-KEYS = (*(f"door:<piece>:{how}" for how in (OPEN, CLOSE, BLOW)), f"door:<piece>:{SHOT}:<number>")
-"""The keys of what is offered here."""
+
+
+class Handle(OptionKey, frozen=True):
+    word: ClassVar[str] = "door"
+    piece: PieceId
+    how: Literal["open", "close", "blow"]
+
+
+class ShootDoor(OptionKey, frozen=True):
+    """A shot at a door with a weapon, by its place on the figure's card."""
+
+    word: ClassVar[str] = "door"
+    piece: PieceId
+    how: Literal["shot"]
+    place: int
+
+
+KEYS = (Handle, ShootDoor)
+"""What is offered here."""
 WOOD, METAL = 9, 12
 """How much damage breaks a door."""
 HANDY = centimetres(5)
@@ -74,7 +93,7 @@ def are_fought(battle: Battle) -> bool:
 class Assault(NamedTuple):
     """A blow or a shot at a door: the damage dice, what counts with them, and what counts in the to-hit roll."""
 
-    how: str
+    how: StruckHow
     dice: Dice
     reasons: Sequence[Reason] = ()
     to_hit: Sequence[Reason] | None = None
@@ -127,9 +146,9 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
     data = {"piece": door.id}
     if how == LOCKED:
         return [
-            Offer(f"door:{door.id}:{OPEN}", "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
+            Offer(Handle(door.id, OPEN), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
             Offer(
-                f"door:{door.id}:{BLOW}",
+                Handle(door.id, BLOW),
                 "option-door-blow",
                 "CBZ-TERR-05",
                 price_of_blow(),
@@ -138,9 +157,9 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
                 forecast=partial(foretold, figure, door, partial(blow_at, battle, figure)),
             ),
         ]
-    what = CLOSE if how == OPEN else OPEN
-    key, text = f"door:{door.id}:{what}", f"option-door-{what}"
-    return [Offer(key, text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
+    what: DoorHow = CLOSE if how == OPEN else OPEN
+    text = f"option-door-{what}"
+    return [Offer(Handle(door.id, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
 
 
 @rule("CBZ-TERR-05")
@@ -174,7 +193,7 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
         return []
     return [
         Offer(
-            f"door:{door.id}:{SHOT}:{place}",
+            ShootDoor(door.id, SHOT, place),
             "option-door-shot",
             "CBZ-TERR-05",
             price(weapon, SINGLE),
@@ -232,18 +251,17 @@ def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> 
 # What is done
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[None]:
     """A door is opened, closed, hit or shot at."""
-    _, name, what, *rest = key.split(":")
-    door = next(piece for piece, _ in doors(battle) if piece.id == name)
-    if what in (OPEN, CLOSE):
+    door = next(piece for piece, _ in doors(battle) if piece.id == key.piece)
+    if key.how == OPEN or key.how == CLOSE:
         if (yield from begin(battle, figure, price_of_door(), "door")):
-            swing(battle, figure, door, what)
+            swing(battle, figure, door, key.how)
         return
-    if what == BLOW:
+    if isinstance(key, Handle):
         cost, assault = price_of_blow(), blow_at(battle, figure)
     else:
-        weapon = dict(firearms(battle, figure))[int(rest[0])]
+        weapon = dict(firearms(battle, figure))[key.place]
         cost, assault = price(weapon, SINGLE), shot_at(battle, figure, door, weapon)
     if (yield from begin(battle, figure, cost, "door")) and finds(battle, figure, door, assault):
         strike(battle, figure, door, assault)

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import ClassVar, Literal
 
+from escarmouche.engine.ids import PieceId
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening, rule
@@ -18,18 +21,36 @@ from escarmouche.games.combatzone.rules.events.fights import (
 )
 from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import Figure, Level, System
+from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, MINOR, SYSTEMS
+from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, MINOR
 
 EASY, NORMAL, HARD, VERY_HARD = 6, 8, 10, 12
 REPAIRS = {MINOR: 7, MAJOR: 9, CRITICAL: 11}
-KEYS = (
-    "tech:door:<piece>",
-    "tech:crate:<thing>",
-    *(f"tech:repair:<figure>:{system}:{level}" for system in SYSTEMS for level in REPAIRS),
-)
-"""The keys of what is offered here."""
+
+
+class Unlock(OptionKey, frozen=True):
+    word: ClassVar[str] = "tech"
+    what: Literal["door"]
+    door: PieceId
+
+
+class OpenCrate(OptionKey, frozen=True):
+    word: ClassVar[str] = "tech"
+    what: Literal["crate"]
+    thing: ThingId
+
+
+class Repair(OptionKey, frozen=True):
+    word: ClassVar[str] = "tech"
+    what: Literal["repair"]
+    machine: FigureId
+    system: System
+    level: Level
+
+
+KEYS = (Unlock, OpenCrate, Repair)
+"""What is offered here."""
 TOOLS = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2
@@ -161,7 +182,7 @@ def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     locked = [piece for _, piece in battle.table.having("door") if battle.state.doors[piece.id] == "locked"]
     foreseen = partial(foretold, battle, figure, partial(difficulty_of, "door"))
     return [
-        Offer(f"tech:door:{piece.id}", "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=foreseen)
+        Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=foreseen)
         for piece in locked
         if at_piece(battle, figure, piece)
     ]
@@ -172,7 +193,12 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
     foreseen = partial(foretold, battle, figure, partial(difficulty_of, "crate"))
     return [
         Offer(
-            f"tech:crate:{thing.id}", "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id}, forecast=foreseen
+            OpenCrate("crate", thing.id),
+            "option-open-crate",
+            "CBZ-ACT-15",
+            price(),
+            {"thing": thing.id},
+            forecast=foreseen,
         )
         for thing in battle.state.things
         if thing.place == "crate" and near_thing(battle, figure, thing)
@@ -185,7 +211,7 @@ def repair_offers(battle: Battle, figure: Figure) -> list[Offer]:
     machines = [one for one in damaged if in_contact(battle, figure, one)]
     return [
         Offer(
-            f"tech:repair:{machine.id}:{system}:{level}",
+            Repair("repair", machine.id, system, level),
             "option-repair",
             "CBZ-ACT-15",
             price(),
@@ -197,21 +223,20 @@ def repair_offers(battle: Battle, figure: Figure) -> list[Offer]:
     ]
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Unlock | OpenCrate | Repair) -> Steps[None]:
     """One technology roll and what it achieves."""
-    _, what, *rest = key.split(":")
     if not (yield from begin(battle, figure, price(), "tech")):
         return
-    if what == "repair":
-        repair(battle, figure, battle.figure(int(rest[0])), rest[1], rest[2])
-    elif attempt(battle, figure, difficulty_of(what)):
-        if what == "door":
-            unlock(battle, figure, rest[0])
+    if isinstance(key, Repair):
+        repair(battle, figure, battle.figure(key.machine), key.system, key.level)
+    elif attempt(battle, figure, difficulty_of(key.what)):
+        if isinstance(key, Unlock):
+            unlock(battle, figure, key.door)
         else:
-            open_crate(battle, figure, int(rest[0]))
+            open_crate(battle, figure, key.thing)
 
 
-def unlock(battle: Battle, figure: Figure, door: str) -> None:
+def unlock(battle: Battle, figure: Figure, door: PieceId) -> None:
     """A door is locked no longer."""
     battle.swing(door, "closed")
     battle.tell(DoorUnlocked(figure=figure.id, piece=door))
@@ -228,7 +253,7 @@ def repair(battle: Battle, figure: Figure, machine: Figure, system: System, leve
 
 
 @rule("CBZ-SCEN-03", always=True)
-def open_crate(battle: Battle, figure: Figure, thing: int) -> None:
+def open_crate(battle: Battle, figure: Figure, thing: ThingId) -> None:
     """The object in a crate is free."""
     battle.state.things[thing].place = "table"
     battle.tell(CrateOpened(figure=figure.id, thing=thing))

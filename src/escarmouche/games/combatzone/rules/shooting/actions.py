@@ -17,6 +17,7 @@ from escarmouche.games.combatzone.rules.shooting.weapons import (
     PRICE_RULES,
     SINGLE,
     WAYS,
+    Fire,
     burst_refused,
     firearms,
     is_area,
@@ -29,12 +30,12 @@ from escarmouche.games.combatzone.rules.shooting.weapons import (
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
-KEYS = tuple(f"{how}:<number>" for how in WAYS)
-"""The keys of what is offered here."""
+KEYS = (Fire,)
+"""What is offered here."""
 
 
 @rule("CBZ-SHOOT-02")
-def ways() -> tuple[str, ...]:
+def ways() -> tuple[Way, ...]:
     """The shooter decides between a single shot and a burst; an aimed shot is a single one."""
     return SINGLE, BURST, AIMED
 
@@ -44,7 +45,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     lost = [(place, weapon) for place, weapon in lost_arms(battle, figure) if not is_area(weapon)]
     return [
         Offer(
-            f"{how}:{place}",
+            Fire(how, place),
             WAYS[how],
             PRICE_RULES[is_heavy(weapon), how],
             price(weapon, how),
@@ -69,12 +70,10 @@ def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how:
     return unfit or bearer_refused(battle, figure, weapon) or nothing_to_shoot(battle, figure, weapon)
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Fire) -> Steps[None]:
     """One shooting action: declared, paid for, perhaps interrupted, and fired."""
-    how, _, number = key.partition(":")
-    place = int(number)
-    weapon = line_of(battle.arsenal(figure)[place].key)
-    shots = yield from declare(battle, figure, place, weapon, how)
+    weapon = line_of(battle.arsenal(figure)[key.place].key)
+    shots = yield from declare(battle, figure, key.place, weapon, key.how)
     declared(battle, shots)
-    if (yield from begin(battle, figure, price(weapon, how), how)):
+    if (yield from begin(battle, figure, price(weapon, key.how), key.how)):
         fire(battle, shots)

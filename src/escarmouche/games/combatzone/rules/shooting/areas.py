@@ -4,7 +4,9 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
+from typing import ClassVar, Literal
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Choose, LooseForecast, Option, Steps
@@ -40,12 +42,26 @@ from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, standing_near
 from escarmouche.table.setting_down import SpotPlanner
 
-THROWN, GROUND, AIM = "grenade", "ground", "aim"
+GROUND, AIM = "ground", "aim"
 BLAST_HEIGHT = centimetres(RULES["blast_height_cm"])
 FARTHEST = max(STRAY.values()) * PER_PIP + centimetres(10)
 """Whoever is farther from an aim point than that and the radius is not caught, wherever the blast comes down."""
-KEYS = ("area:<number>", f"area:{THROWN}")
-"""The keys of what is offered here."""
+
+
+class Launch(OptionKey, frozen=True):
+    """An area weapon, by its place on the figure's card."""
+
+    word: ClassVar[str] = "area"
+    place: int
+
+
+class Throw(OptionKey, frozen=True):
+    word: ClassVar[str] = "area"
+    what: Literal["grenade"]
+
+
+KEYS = (Launch, Throw)
+"""What is offered here."""
 ASK_AIM_AREA = Asks(
     "aim-area",
     "<figure>",
@@ -93,20 +109,20 @@ def price(weapon: Weapon) -> int:
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every area weapon that works, and the grenades in the pocket."""
-    found = [_offer(battle, figure, str(place), weapon) for place, weapon in area_weapons(battle, figure)]
+    found = [_offer(battle, figure, Launch(place), weapon) for place, weapon in area_weapons(battle, figure)]
     if figure.grenades:
-        found.append(_offer(battle, figure, THROWN, line_of(GRENADE)))
+        found.append(_offer(battle, figure, Throw("grenade"), line_of(GRENADE)))
     return found
 
 
-def _offer(battle: Battle, figure: Figure, place: str, weapon: Weapon) -> Offer:
+def _offer(battle: Battle, figure: Figure, key: Launch | Throw, weapon: Weapon) -> Offer:
     _, number = PRICES.get(weapon.key, GRENADES)
     return Offer(
-        f"area:{place}",
-        "option-throw" if place == THROWN else "option-area",
+        key,
+        "option-throw" if isinstance(key, Throw) else "option-area",
         number,
         price(weapon),
-        {"grenades": figure.grenades} if place == THROWN else {"weapon": weapon.key},
+        {"grenades": figure.grenades} if isinstance(key, Throw) else {"weapon": weapon.key},
         refused=partial(use_refused, battle, figure, weapon),
     )
 
@@ -123,15 +139,19 @@ def use_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None
     return has_no_hands(battle, figure, weapon) or bearer_refused(battle, figure, weapon)
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def weapon_for(battle: Battle, figure: Figure, key: Launch | Throw) -> Weapon:
+    """What is launched or thrown."""
+    return line_of(GRENADE if isinstance(key, Throw) else battle.arsenal(figure)[key.place].key)
+
+
+def perform(battle: Battle, figure: Figure, key: Launch | Throw) -> Steps[None]:
     """Aimed, paid for, perhaps interrupted, and launched."""
-    place = key.partition(":")[2]
-    weapon = line_of(GRENADE if place == THROWN else battle.arsenal(figure)[int(place)].key)
+    weapon = weapon_for(battle, figure, key)
     target, aim = yield from choose_aim(battle, figure, weapon)
     battle.tell(AreaAimed(figure=figure.id, weapon=weapon.key, target=target, x=aim[0], y=aim[1]))
     if not (yield from begin(battle, figure, price(weapon), "area")):
         return
-    if place == THROWN:
+    if isinstance(key, Throw):
         figure.grenades -= 1
     yield from launch(battle, figure, weapon, aim)
 

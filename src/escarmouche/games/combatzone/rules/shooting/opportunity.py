@@ -4,7 +4,9 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice, pairwise
+from typing import ClassVar
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, LooseForecast, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -24,9 +26,10 @@ from escarmouche.games.combatzone.rules.shooting.targets import (
     ranges_are_known,
     shot_refused,
 )
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, SINGLE, WAYS, burst_refused, firearms
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST, SINGLE, WAYS, Fire, burst_refused, firearms
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, pay
+from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table.geometry import overlaps
 
 Spot = tuple[int, int, int]
@@ -37,6 +40,25 @@ ASK_MOMENT = Asks("moment", about=("figure", "places", "target"))
 
 
 # Preparing
+
+
+class Watch(OptionKey, frozen=True):
+    word: ClassVar[str] = "watch"
+
+
+KEYS = (Watch,)
+"""What is offered here."""
+
+
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
+    """Waiting with the weapon ready."""
+    return [Offer(Watch(), "option-watch", "CBZ-ACT-07", price(), refused=partial(cannot_wait, battle, figure))]
+
+
+def perform(battle: Battle, figure: Figure, key: Watch) -> Steps[None]:
+    """The figure waits with its weapon ready, which is the last thing it does."""
+    if (yield from begin(battle, figure, price(), "watch")):
+        wait(battle, figure)
 
 
 @rule("CBZ-ACT-07", "CBZ-OPP-05", otherwise=0)
@@ -359,12 +381,12 @@ ASK_SURPRISE_WITH = Asks(
 
 
 @rule("CBZ-OPP-09", always=True)
-def surprise_ways(battle: Battle) -> tuple[str, ...]:
+def surprise_ways(battle: Battle) -> tuple[Way, ...]:
     """Opportunity fire is a burst, or by option a single shot as well; it is never aimed, and nobody turns for it."""
     return (BURST, SINGLE) if battle.option("opportunity_fire_mode") == "burst_or_single" else (BURST,)
 
 
-def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, str]]:
+def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, Way]]:
     """The weapons with which a figure could fire by surprise, and how."""
     return [
         (place, weapon, how)
@@ -385,7 +407,7 @@ def longest_arm(battle: Battle, watcher: Figure) -> Weapon | None:
     return max((weapon for _, weapon, _ in surprises(battle, watcher)), key=lambda weapon: weapon.long, default=None)
 
 
-def surprises_at(battle: Battle, watcher: Figure, target: Figure) -> list[tuple[int, Weapon, str]]:
+def surprises_at(battle: Battle, watcher: Figure, target: Figure) -> list[tuple[int, Weapon, Way]]:
     """The weapons with which a figure could fire by surprise at a target."""
     return [
         (place, weapon, how)
@@ -404,7 +426,7 @@ def foretold(battle: Battle, watcher: Figure, target: Figure) -> LooseForecast:
 def fire_by_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[None]:
     """A figure fires at whoever acts."""
     place, weapon, how = yield from choose_surprise(battle, watcher, target)
-    battle.state.deeds.append(f"{how}:{place}")
+    battle.state.deeds.append(str(Fire(how, place)))
     if how == BURST:
         shots = yield from allot(battle, watcher, place, weapon, target)
     else:
@@ -414,7 +436,7 @@ def fire_by_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[N
     fire(battle, shots)
 
 
-def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tuple[int, Weapon, str]]:
+def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tuple[int, Weapon, Way]]:
     """The owner says which weapon fires, and how."""
     found = surprises_at(battle, watcher, target)
     if len(found) == 1:
@@ -426,7 +448,7 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
         lambda: [surprise_option(battle, watcher, target, *one) for one in found],
         data={"figure": watcher.id, "target": target.id},
     )
-    return next(one for one in found if f"{one[2]}:{one[0]}" == key)
+    return next(one for one in found if str(Fire(one[2], one[0])) == key)
 
 
 def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
@@ -434,7 +456,7 @@ def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int,
     shots = weapon.rate if how == BURST else 1
     foreseen = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
     return Option(
-        f"{how}:{place}",
+        str(Fire(how, place)),
         WAYS[how],
         {"weapon": weapon.key},
         forecast=foreseen if ranges_are_known(battle) else None,

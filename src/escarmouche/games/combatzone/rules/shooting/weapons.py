@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
@@ -22,6 +23,15 @@ WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
 GRENADE, LAUNCHER, MISSILE, FLAMER = "hand_grenade", "integral_grenade_launcher", "missile_launcher", "flame_thrower"
 AUTOMATIC_SHOTGUN = "automatic_shotgun"
 RADIUS = {GRENADE: 5, LAUNCHER: 5, MISSILE: 5, FLAMER: 3}
+
+
+class Fire(OptionKey, frozen=True):
+    """A weapon, by its place on the figure's card, and how it is fired."""
+
+    how: Way
+    place: int
+
+
 SHEET: Mapping[str, Mapping[str, Any]] = {line["key"]: line for line in NUMBERS["weapon"]}
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, TypeAlias
 
+from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -22,17 +23,15 @@ from escarmouche.games.combatzone.rules.turn.initiative import can_act
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 
-DONE: Final = "done"
-WAIT: Final = "watch"
-TURN, FIGHT = "turn", "fight"
-Perform = Callable[[Battle, Figure, str], Steps[None]]
+DONE = "done"
+Perform: TypeAlias = Callable[[Battle, Figure, Any], Steps[None]]
 ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
 ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
-CHAPTERS = (moves, actions, areas, melee, doors, carrying, technology, first_aid, fire)
+CHAPTERS = (moves, actions, areas, melee, opportunity, doors, carrying, technology, first_aid, fire)
+"""What can be done, in the order in which it is offered."""
 ASK_ACT = Asks(
     "act",
-    *(key for chapter in CHAPTERS for key in chapter.KEYS),
-    WAIT,
+    *(key for chapter in CHAPTERS for kind in chapter.KEYS for key in kind.patterns()),
     DONE,
     about=("figure", "left"),
     says=(
@@ -144,12 +143,12 @@ def end_figure(battle: Battle, figure: Figure) -> None:
 @rule("CBZ-ACT-21", always=True)
 def forbidden(figure: Figure, offer: Offer) -> Reason | None:
     """An engaged figure only fights and turns; a panicked one does not start a fight; one that waits only turns."""
-    kind = offer.key.partition(":")[0]
-    if kind == TURN:
+    if isinstance(offer.key, moves.Turn):
         return None
-    if kind != FIGHT and engaged(figure):
+    fights = isinstance(offer.key, melee.Fight)
+    if not fights and engaged(figure):
         return cannot_leave(figure)
-    if kind == FIGHT and figure.reaction == "panicked":
+    if fights and figure.reaction == "panicked":
         return cannot_pay(figure) if engaged(figure) else cannot_start(figure)
     return has_finished(figure) if figure.watching else None
 
@@ -178,47 +177,12 @@ def has_finished(figure: Figure) -> Reason | None:
     return refusal("CBZ-OPP-05", "refused-watching", figure=figure.id)
 
 
-def watch_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Waiting with the weapon ready."""
-    reason = partial(opportunity.cannot_wait, battle, figure)
-    return [Offer(WAIT, "option-watch", "CBZ-ACT-07", opportunity.price(), refused=reason)]
-
-
-def perform_watch(battle: Battle, figure: Figure, key: str) -> Steps[None]:
-    """The figure waits with its weapon ready, which is the last thing it does."""
-    if (yield from opportunity.begin(battle, figure, opportunity.price(), WAIT)):
-        opportunity.wait(battle, figure)
-
-
-SOURCES: Sequence[Callable[[Battle, Figure], list[Offer]]] = (
-    moves.offers,
-    actions.offers,
-    areas.offers,
-    melee.offers,
-    watch_offers,
-    doors.offers,
-    carrying.offers,
-    technology.offers,
-    first_aid.offers,
-    fire.douse_offers,
-)
-PERFORM: dict[str, Perform] = {
-    **dict.fromkeys(("turn", "move", "cross", "climb", "jump", "cover"), moves.perform),
-    **dict.fromkeys(("single", "burst", "aim"), actions.perform),
-    "area": areas.perform,
-    "fight": melee.perform,
-    WAIT: perform_watch,
-    "door": doors.perform,
-    **dict.fromkeys(("pick", "hand", "drop", "exit"), carrying.perform),
-    "tech": technology.perform,
-    "aid": first_aid.perform,
-    "douse": fire.perform_douse,
-}
+PERFORM: dict[type[OptionKey], Perform] = {kind: chapter.perform for chapter in CHAPTERS for kind in chapter.KEYS}
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Everything a figure could do, allowed or not."""
-    return [offer for source in SOURCES for offer in source(battle, figure)]
+    return [offer for chapter in CHAPTERS for offer in chapter.offers(battle, figure)]
 
 
 def refused(battle: Battle, figure: Figure, offer: Offer) -> Reason | None:
@@ -253,8 +217,7 @@ WANTED: dict[str, RuleId] = {
 
 def not_there(key: str) -> Reason | None:
     """Why an action is not offered at all: what it is done with is not within reach."""
-    kind, *what = key.split(":")
-    number = WANTED.get(kind) or WANTED.get(":".join((kind, *what[:1])))
+    number = next((number for start, number in WANTED.items() if f"{key}:".startswith(f"{start}:")), None)
     return None if number is None else refusal(number, "refused-nothing-at-hand")
 
 
@@ -270,7 +233,7 @@ def act_options(battle: Battle, figure: Figure) -> list[Option]:
     """Every action with its price and why not, and the end."""
     found = [
         Option(
-            offer.key,
+            str(offer.key),
             offer.text,
             {**offer.data, "cost": offer.cost},
             refused=partial(refused, battle, figure, offer),
@@ -294,6 +257,7 @@ def act(battle: Battle, figure: Figure) -> Steps[bool]:
     if key == DONE:
         return False
     battle.state.deeds = [key]
-    yield from PERFORM[key.partition(":")[0]](battle, figure, key)
+    wanted = read_key(key, *PERFORM)
+    yield from PERFORM[type(wanted)](battle, figure, wanted)
     battle.state.deeds = []
     return figure.place == "table" and figure.reaction != "routed"

@@ -5,15 +5,16 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One action; the key begins with what it is: "move", "single:0", "fight:7". The cost is the least it takes."""
+    """One action; the cost is the least it takes."""
 
-    key: str
+    key: OptionKey
     text: str
     rule: RuleId
     cost: int

@@ -1,7 +1,9 @@
 """Fire: catching it, burning, and putting it out."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import LooseForecast, SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -10,7 +12,7 @@ from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import CaughtFire, FireOut, FireRolled
 from escarmouche.games.combatzone.rules.measure import in_contact
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 from escarmouche.games.combatzone.rules.wounds.wound_roll import (
@@ -21,8 +23,15 @@ from escarmouche.games.combatzone.rules.wounds.wound_roll import (
 )
 
 DICE = ((2, 6),)
-KEYS = ("douse:<figure>",)
-"""The keys of what is offered here."""
+
+
+class Douse(OptionKey, frozen=True):
+    word: ClassVar[str] = "douse"
+    victim: FigureId
+
+
+KEYS = (Douse,)
+"""What is offered here."""
 OUT_FROM = 4
 EXTINGUISHED = "extinguished"
 
@@ -81,19 +90,19 @@ def price() -> int:
     return 3
 
 
-def douse_offers(battle: Battle, figure: Figure) -> list[Offer]:
+def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """The figure itself and friends in contact that burn."""
     return [
-        Offer(f"douse:{one.id}", "option-douse", "CBZ-FIRE-03", price(), {"target": one.id})
+        Offer(Douse(one.id), "option-douse", "CBZ-FIRE-03", price(), {"target": one.id})
         for one in burning_figures(battle, figure.owner)
         if one is figure or in_contact(battle, figure, one)
     ]
 
 
 @rule("CBZ-FIRE-03")
-def perform_douse(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Douse) -> Steps[None]:
     """The burning figure, or a friend in contact, puts the fire out."""
     if (yield from begin(battle, figure, price(), "douse")):
-        victim = battle.figure(int(key.partition(":")[2]))
+        victim = battle.figure(key.victim)
         victim.burning = False
         battle.tell(FireOut(figure=victim.id, helper=figure.id))

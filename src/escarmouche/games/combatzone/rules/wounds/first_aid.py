@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
+from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import LooseForecast, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
@@ -14,11 +15,17 @@ from escarmouche.games.combatzone.rules.events.fights import Aid, AidRolled, Bac
 from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.movement.falls import at_the_foot
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
-KEYS = ("aid:<figure>",)
-"""The keys of what is offered here."""
+
+class Treat(OptionKey, frozen=True):
+    word: ClassVar[str] = "aid"
+    casualty: FigureId
+
+
+KEYS = (Treat,)
+"""What is offered here."""
 KITS = ("quality_medical_kit", "medical_kit")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11
@@ -85,7 +92,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every friendly casualty in contact."""
     return [
         Offer(
-            f"aid:{casualty.id}",
+            Treat(casualty.id),
             "option-aid",
             "CBZ-ACT-16",
             price(),
@@ -98,9 +105,9 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     ]
 
 
-def perform(battle: Battle, figure: Figure, key: str) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: Treat) -> Steps[None]:
     """One attempt at a casualty."""
-    casualty = battle.figure(int(key.partition(":")[2]))
+    casualty = battle.figure(key.casualty)
     if not (yield from begin(battle, figure, price(), "aid")):
         return
     reasons = modifiers(battle, figure)
