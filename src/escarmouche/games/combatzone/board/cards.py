@@ -127,7 +127,7 @@ def _states(look: Look, battle: Battle, figure: Figure) -> list[shown.Why]:
     if figure.place != "table":
         found.insert(0, shown.Why(look.say(f"place-{figure.place}")))
     if figure.carried != NO_OBJECT:
-        thing = naming.thing_name(look.state, figure.carried, look.words)
+        thing = naming.thing_name(look.setup, look.state, figure.carried, look.words)
         found.append(shown.Why(look.say("shown-carries", thing=thing), rule="CBZ-ACT-18"))
     return found
 

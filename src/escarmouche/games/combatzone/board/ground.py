@@ -96,7 +96,7 @@ def _door(look: Look, piece: Piece) -> shown.Marker:
     z = 0 if how in (OPEN, BROKEN) else piece.top
     return _marker(
         look,
-        (piece.id, f"door-{how}", naming.piece_name(look.setup, piece.id, look.words)),
+        (piece.id, f"door-{how}", naming.piece_name(look.setup, None, piece.id, look.words)),
         (x, y, z),
         look.say(f"door-{how}"),
     )
@@ -134,7 +134,7 @@ def _centre(look: Look) -> list[shown.Marker]:
 
 
 def _thing(look: Look, thing: Thing) -> shown.Marker:
-    name = naming.thing_name(look.state, thing.id, look.words)
+    name = naming.thing_name(look.setup, look.state, thing.id, look.words)
     kind = "weapon" if thing.weapon else "crate" if thing.place == "crate" else "loot"
     note = look.say(f"thing-{kind}", points=thing.value)
     spot = (thing.x, thing.y, look.setup.table.surfaces[thing.surface].z)

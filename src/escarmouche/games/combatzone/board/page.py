@@ -30,6 +30,7 @@ from escarmouche.games.combatzone.rules.events import areas, fights, mission, mo
 from escarmouche.games.combatzone.rules.mission.missions import last_turn, points_of
 from escarmouche.games.combatzone.rules.movement.limits import price_of_move
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
+from escarmouche.games.combatzone.rules.naming import NAMING
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
@@ -145,12 +146,12 @@ class Showing(Plain):
         """The figures on the table that an event, a question or an option mentions."""
         found: dict[int, None] = {}
         for key, value in data.items():
-            if key in naming.FIGURES and is_id(value):
-                found[int(value)] = None
-            elif key in naming.GROUPS and is_id(value):
-                found.update(dict.fromkeys(state.groups[int(value)].figures))
-            elif key in naming.FIGURE_LISTS and isinstance(value, list | tuple):
-                found.update(dict.fromkeys(int(one) for one in value))
+            several = value if isinstance(value, list | tuple) else [value]
+            for one in (int(one) for one in several if is_id(one)):
+                if NAMING.kinds.get(key) == "figure":
+                    found[one] = None
+                elif NAMING.kinds.get(key) == "group":
+                    found.update(dict.fromkeys(state.groups[one].figures))
         return [one for one in found if one < len(state.figures) and state.figures[one].place in THERE]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:

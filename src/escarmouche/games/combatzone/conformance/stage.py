@@ -15,6 +15,7 @@ from escarmouche.conformance.staging import (
     written_side,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.combatzone import GAME
 from escarmouche.games.combatzone.conformance.layout import (
@@ -32,21 +33,11 @@ from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.events.turn import Cause
 from escarmouche.games.combatzone.rules.lists import mustering
 from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
-from escarmouche.games.combatzone.rules.naming import (
-    ANGLES,
-    FIGURE_LISTS,
-    FIGURES,
-    GROUPS,
-    LENGTHS,
-    SEATS,
-    figure_names,
-    group_names,
-    sentence,
-)
+from escarmouche.games.combatzone.rules.naming import NAMING, figure_names, group_names, sentence
 from escarmouche.games.combatzone.rules.objects.technology import TOOLS
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting.weapons import LINES, WAYS
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
 from escarmouche.games.combatzone.rules.turn.phases import PHASES
 from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
@@ -63,13 +54,11 @@ FACTS = frozenset(
     {"figures", "groups", "things", "edges", "victory", "acting", "acts", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS}
 )
-ARGUMENTS: dict[str, str] = {
-    **dict.fromkeys((*FIGURES, *FIGURE_LISTS), "figure"),
-    **dict.fromkeys(GROUPS, "group"),
-    **dict.fromkeys(SEATS, "seat"),
-    "shooter": "figure",
-    "thing": "thing",
-}
+KINDS = {**kinds_in(State), **kinds_in(Figure), **kinds_in(Thing), **kinds_in(Tie), **NAMING.kinds, "shooter": "figure"}
+"""What the fields of a case stand for."""
+NAMED = ("figure", "group", "seat", "thing")
+ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in NAMED}
+LENGTHS, ANGLES = (frozenset(field for field in KINDS if KINDS[field] == kind) for kind in ("length", "angle"))
 ARGUMENT_WORDS = {
     "how": WAYS,
     "band": words_in(Band),
