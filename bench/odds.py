@@ -27,7 +27,7 @@ from escarmouche.games.collision.rules.reckoning import Known, Pool, clash_of, l
 from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
 from escarmouche.games.combatzone.odds import totals
 from escarmouche.games.combatzone.odds import wounds as suffering
-from escarmouche.games.combatzone.rules import forecast as outlook
+from escarmouche.games.combatzone.rules import forecast as zone_forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.shooting.weapons import BURST
@@ -229,7 +229,7 @@ def street() -> Battle:
 def burst() -> Forecast:
     """Everything the rules would use for the burst, measured and looked up."""
     gunner = street().figure(0)
-    return outlook.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
+    return zone_forecast.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
 
 
 def afresh(forecast: Forecast) -> Prospect:

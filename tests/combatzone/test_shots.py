@@ -3,7 +3,6 @@
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +12,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Assign, Choose
 from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import parsed, written
 from escarmouche.games.combatzone.rules.measure import added_for_height
@@ -107,9 +107,12 @@ def test_a_shot_is_foretold_by_its_faces_dice_and_what_must_be_reached() -> None
     (option,) = game.question.options
     assert option.data == {"target": 1, "distance": 40_000, "band": "long"}
     assert option.forecast is not None
-    told = msgspec.to_builtins(option.forecast().data)
-    assert (told["faces"], told["damage"], told["modifier"], told["resistance"]) == ([6], [[2, 6]], 0, 7)
-    assert (told["shots"], told["machine"], told["reaction"]) == (1, False, "")
+    told = option.forecast()
+    assert isinstance(told, forecast.Shots)
+    volley, brunt = told.volley, told.volley.brunt
+    assert (volley.shots, volley.faces) == (1, (6,))
+    assert (brunt.dice, brunt.modifier, brunt.resistance) == (((2, 6),), 0, 7)
+    assert (brunt.machine, brunt.reaction) == (False, "")
 
 
 def test_unless_told_otherwise_all_shots_of_a_burst_go_at_the_nearest() -> None:

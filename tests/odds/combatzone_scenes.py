@@ -121,7 +121,7 @@ class Scene:
         return msgspec.msgpack.decode(self.snapshot, type=State)
 
     @cached_property
-    def forecast(self) -> Forecast:
+    def forecast(self) -> Any:
         """What is foretold; asking notes no rule and changes nothing."""
         state, heard = self.state(), dict[str, None]()
         game: Game[State] = Game(RULESET, self.scene.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
@@ -168,17 +168,19 @@ class Scene:
 
     def odds(self) -> dict[int, Fates]:
         """What the odds say of everybody who may suffer."""
-        data, mechanic = self.forecast.data, self.forecast.mechanic
-        assert foresee("combatzone", self.forecast).mechanic == mechanic
-        if mechanic == "blast":
-            return blast_fates(data["brunts"])
-        if mechanic == "fight":
-            return dict(zip((data["figure"], data["target"]), fought(data["sides"]).fates, strict=True))
-        if mechanic == "wound":
-            return {data["brunt"].unit: wounded(data["brunt"], (0.0, 1.0))}
-        if mechanic == "cut-down":
-            return {data["target"]: ((Fate(out=True), 1.0),)}
-        return {volley["target"]: volley_fates(volley) for volley in data.get("volleys", [data])}
+        told: Any = self.forecast
+        assert foresee("combatzone", told).mechanic == told.mechanic
+        match told:
+            case forecast.Blast():
+                return blast_fates(told.brunts)
+            case forecast.Round():
+                return dict(zip((told.figure, told.target), fought(told.sides).fates, strict=True))
+            case forecast.WoundRoll():
+                return {told.brunt.unit: wounded(told.brunt, (0.0, 1.0))}
+            case forecast.CutDown():
+                return {told.target: ((Fate(out=True), 1.0),)}
+            case _:
+                return {volley.target: volley_fates(volley) for volley in told.volleys}
 
 
 def fate_of(before: Figure, now: Figure) -> Fate:
@@ -246,7 +248,7 @@ def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str,
     figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
 
     def foretell(battle: Battle) -> Forecast:
-        return areas.foretold(battle, battle.figure(0), LINES[weapon], areas.centre_of(battle, battle.figure(1)))
+        return areas.blast_forecast(battle, battle.figure(0), LINES[weapon], areas.centre_of(battle, battle.figure(1)))
 
     data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
     answers = {"aim-area": "1"}
@@ -258,6 +260,6 @@ def fight(figures: list[dict[str, Any]], **more: Any) -> Make:
     names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
 
     def foretell(battle: Battle) -> Forecast:
-        return melee.foretold(battle, battle.figure(names.index("Ada")), battle.figure(names.index("Bo")))
+        return melee.fight_forecast(battle, battle.figure(names.index("Ada")), battle.figure(names.index("Bo")))
 
     return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)

@@ -165,7 +165,7 @@ def falls() -> Iterator[tuple[str, Make]]:
 
 
 def _fall(battle: Battle, height: int) -> Forecast:
-    return falling.foretold(battle, battle.figure(0), height)
+    return falling.fall_forecast(battle, battle.figure(0), height)
 
 
 GROUPS = (single_shots, marks, bursts, machines, blasts, fights, falls)
@@ -245,7 +245,10 @@ def reactions() -> Iterator[tuple[str, Make]]:
 def attempts() -> Iterator[tuple[str, Make]]:
     """Technology, first aid, doors, and whoever burns."""
     for armour in ("", "combat"):
-        yield f"burning in {armour or 'a shirt'}", _rolled("burn", fire.foretold, ada(burning=True, armour=armour))
+        yield (
+            f"burning in {armour or 'a shirt'}",
+            _rolled("burn", fire.burning_forecast, ada(burning=True, armour=armour)),
+        )
     for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
@@ -277,20 +280,20 @@ def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str,
 
 
 def _technology(battle: Battle, who: Figure, difficulty: int) -> Forecast:
-    return technology.foretold(battle, who, lambda: difficulty)
+    return technology.technology_forecast(battle, who, lambda: difficulty)
 
 
 def _aid(battle: Battle, who: Figure) -> Forecast:
-    return first_aid.foretold(battle, who, battle.figure(1))
+    return first_aid.aid_forecast(battle, who, battle.figure(1))
 
 
 def _blow(battle: Battle, who: Figure) -> Forecast:
-    return doors.foretold(who, battle.setup.table.pieces[0], partial(doors.blow_at, battle, who))
+    return doors.door_forecast(who, battle.setup.table.pieces[0], partial(doors.blow_at, battle, who))
 
 
 def _far_shot(battle: Battle, who: Figure) -> Forecast:
     door, weapon = battle.setup.table.pieces[0], battle.card(who).weapons[0]
-    return doors.foretold(who, door, partial(doors.shot_at, battle, who, door, weapon))
+    return doors.door_forecast(who, door, partial(doors.shot_at, battle, who, door, weapon))
 
 
 ROLLS = {f"{group.__name__}: {name}": make for group in (reactions, attempts) for name, make in group()}
@@ -314,7 +317,7 @@ def test_rolls_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> Non
         told = [READ[type(event)](event) for event in game.journal if type(event) in READ]
         played[told[-1] if told else ""] += share  # type: ignore[assignment]
     del played[""]
-    assert max(gaps(played, found.forecast.data["results"])) < 1e-12
+    assert max(gaps(played, found.forecast.results)) < 1e-12
     assert foresee("combatzone", found.forecast).states
 
 
@@ -363,7 +366,7 @@ def test_whoever_may_interrupt_knows_what_may_come_of_it(key: str) -> None:
     assert isinstance(game.question, Choose)
     spot, option = _spot(game), game.question.options[0]
     assert option.forecast is not None
-    assert option.forecast().data["shots"] == 3, "all shots of a burst"
+    assert option.forecast().volley.shots == 3, "all shots of a burst"
     assert _spot(game) == spot
 
 
@@ -395,4 +398,4 @@ def _kills(option: Option) -> float:
     ],
 )
 def test_the_odds_follow_the_options_of_the_readings(one: str, other: str) -> None:
-    assert ROLLS[one]().forecast.data["results"] != ROLLS[other]().forecast.data["results"]
+    assert ROLLS[one]().forecast.results != ROLLS[other]().forecast.results

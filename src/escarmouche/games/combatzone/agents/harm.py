@@ -65,10 +65,9 @@ def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machi
 
 def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: Way, target: Figure) -> Shot:
     """The chances of one shot from where both stand."""
-    data = forecast.shot(battle, shooter, weapon, how, target).data
-    dice = tuple((count, sides) for count, sides in data["damage"])
-    needed = data["resistance"] - data["modifier"]
-    return chances(len(data["faces"]), dice, needed, machine=data["machine"])
+    volley = forecast.shot(battle, shooter, weapon, how, target).volley
+    brunt = volley.brunt
+    return chances(len(volley.faces), brunt.dice, brunt.resistance - brunt.modifier, machine=brunt.machine)
 
 
 class Pair(NamedTuple):

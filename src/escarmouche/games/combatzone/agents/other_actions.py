@@ -71,8 +71,8 @@ def round_worth(ground: Ground, figure: Figure, foe: Figure) -> float:
     """What a round of close combat brings, less what it costs."""
     if foe.reaction == "routed":
         return CERTAIN
-    sides = melee.foretold(ground.battle, figure, foe).data["sides"]
-    mine, theirs = fought(sides).fates
+    forecast = melee.round_forecast(ground.battle, melee.imagined(ground.battle, figure, foe), {})
+    mine, theirs = fought(forecast.sides).fates
     lost = suffered(mine) - (SHAKES if figure.reaction == "panicked" else 0.0)
     won = suffered(theirs) - (SHAKES if foe.reaction == "panicked" else 0.0)
     return won * ground.worth(foe) - lost * ground.worth(figure)
@@ -125,9 +125,9 @@ def is_knot(ground: Ground, foe: Figure, radius: int) -> bool:
 def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> float:
     """What a blast in the midst of an enemy's base brings, less what it does to friends."""
     battle = ground.battle
-    forecast = areas.foretold(battle, figure, line_of(weapon), areas.centre_of(battle, foe))
+    forecast = areas.blast_forecast(battle, figure, line_of(weapon), areas.centre_of(battle, foe))
     worth = 0.0
-    for unit, ends in blast_fates(forecast.data["brunts"]).items():
+    for unit, ends in blast_fates(forecast.brunts).items():
         one = battle.figure(unit)
         share = -FRIENDS if one.owner == ground.me else 1.0
         worth += share * suffered(ends) * ground.worth(one)
@@ -146,7 +146,7 @@ def help_for(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]
 
 def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:
     """What first aid brings: points that the enemy does not get, and now and then somebody who fights on."""
-    results = first_aid.foretold(ground.battle, figure, casualty).data["results"]
+    results = first_aid.aid_forecast(ground.battle, figure, casualty).results
     points, fighter = ground.points_for(casualty), ground.worth(casualty)
     return float(results.get(first_aid.STABLE, 0.0) * points + results.get(first_aid.UP, 0.0) * fighter)
 

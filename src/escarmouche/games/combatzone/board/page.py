@@ -1,4 +1,4 @@
-"""Combat Zone as a page shows it: the table, the figures, the groups, and what is foreseen."""
+"""Combat Zone as a page shows it: the table, the figures, the groups, and forecasts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

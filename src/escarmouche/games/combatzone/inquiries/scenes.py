@@ -1,4 +1,4 @@
-"""Scenes of Combat Zone that are only imagined, to foresee something: some figures on an open table, or one alone."""
+"""Scenes of Combat Zone that are only imagined, for a forecast: some figures on an open table, or one alone."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -6,11 +6,9 @@ from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.data import CATALOGUE
@@ -211,8 +209,8 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with its forecast: a sentence, and the circumstances."""
         state = self.battle.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
         return Imagined(self.setup, state, title, tuple(self._notes()), told)
@@ -235,7 +233,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
     yield from ()
 
 
-# What is foreseen
+# Forecasts
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -296,7 +294,7 @@ def _shot(scene: Scene) -> Imagined:
     return _fired(scene, told, f"odds-of-{how}", weapon)
 
 
-def _fired(scene: Scene, told: LooseForecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
+def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
     return scene.imagined(told, text, figure=scene.figure.id, target=scene.target.id, weapon=weapon.key,
                           distance=scene.distance, **data)  # fmt: skip
 
@@ -343,7 +341,7 @@ def _area(scene: Scene) -> Imagined:
     arms = area_weapons(battle, figure)
     _, weapon = _armed(scene, [*arms, *([(len(arms), line_of(GRENADE))] if figure.grenades else [])])
     scene.refuse(areas.target_refused(battle, figure, weapon, target))
-    told = areas.foretold(battle, figure, weapon, areas.centre_of(battle, target))
+    told = areas.blast_forecast(battle, figure, weapon, areas.centre_of(battle, target))
     return _fired(scene, told, "odds-of-area", weapon)
 
 
@@ -353,27 +351,32 @@ def _melee(scene: Scene) -> Imagined:
     scene.join(figure, target, "friends", AROUND)
     scene.join(target, figure, "foes", BEHIND)
     rounds = scene.given.get("rounds", 1)
-    told = melee.foretold(scene.battle, figure, target) if rounds == 1 else _rounds(scene, rounds)
+    told = melee.fight_forecast(scene.battle, figure, target) if rounds == 1 else _rounds(scene, rounds)
     text = "odds-of-melee" if rounds == 1 else "odds-of-rounds"
     return scene.imagined(told, text, figure=figure.id, target=target.id, count=rounds)
 
 
-def _rounds(scene: Scene, rounds: int) -> LooseForecast:
+def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
     """Round after round that a figure brings about, however both have reacted by then."""
     battle, pair = scene.battle, (scene.figure, scene.target)
     for one in pair:
         if battle.card(one).machine:
             raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
-    before = melee.foretold(battle, *pair)
+    before = _round(scene)
     course = []
     reactions = list(product(*map(_reactions, pair)))
     for so_far in (0, 1):
         for mine, theirs in reactions:
             for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
                 one.reaction, one.ties = reaction, [Tie(other=other.id, initiator=scene.figure.id, rounds=so_far)]
-            course.append((not so_far, mine, theirs, melee.foretold(battle, *pair).data["sides"]))
+            course.append((not so_far, mine, theirs, _round(scene).sides))
     scene.mark()
-    return replace(before, mechanic="fights", data={"rounds": rounds, "course": tuple(course)})
+    return forecast.Rounds(rounds=rounds, course=tuple(course), reasons=before.reasons)
+
+
+def _round(scene: Scene) -> forecast.Round:
+    """The next round, which neither of the two runs from."""
+    return melee.round_forecast(scene.battle, melee.imagined(scene.battle, scene.figure, scene.target), {})
 
 
 def _reactions(figure: Figure) -> tuple[str, ...]:
@@ -405,7 +408,7 @@ def _decimate(scene: Scene, count: int) -> None:
 def _technology(scene: Scene) -> Imagined:
     """A technology roll."""
     difficulty: int = scene.given["difficulty"]
-    told = technology.foretold(scene.battle, scene.figure, lambda: difficulty)
+    told = technology.technology_forecast(scene.battle, scene.figure, lambda: difficulty)
     return scene.imagined(told, "odds-of-technology", figure=scene.figure.id, difficulty=difficulty)
 
 
@@ -414,7 +417,7 @@ def _aid(scene: Scene) -> Imagined:
     figure = scene.figure
     scene.refuse(first_aid.has_no_hands(scene.battle, figure))
     casualty = next((one for one in scene.battle.state.figures if one is not figure), figure)
-    told = first_aid.foretold(scene.battle, figure, casualty)
+    told = first_aid.aid_forecast(scene.battle, figure, casualty)
     return scene.imagined(told, "odds-of-aid", figure=figure.id, target=casualty.id)
 
 

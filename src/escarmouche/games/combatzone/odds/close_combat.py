@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
-from escarmouche.games.combatzone.rules.forecast import Roller
+from escarmouche.games.combatzone.rules.forecast import Roller, Sides
 from escarmouche.odds.distribution import followed
 
-Sides = tuple[tuple[Roller, ...], tuple[Roller, ...]]
 Best = dict[tuple[int, int], float]
 """How likely each best total of a side is, with whose it is by his place."""
 STRUCK = (0.0, 1.0)

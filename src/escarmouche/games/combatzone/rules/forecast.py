@@ -1,4 +1,4 @@
-"""Forecasts: everything that the rules would use for shots, blasts, blows and tests, collected as plain data.
+"""Forecasts: everything that the rules would use for shots, blasts, blows and tests, one struct for each mechanic.
 
 Whatever the rules ask on the way is taken to be answered by its default: everybody fights with the best of his weapons.
 Looking ahead applies no rule, so none is noted.
@@ -7,11 +7,11 @@ Looking ahead applies no rule, so none is noted.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle
@@ -31,7 +31,7 @@ from escarmouche.games.combatzone.rules.shooting.shots import (
     shot_reasons,
 )
 from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
-from escarmouche.games.combatzone.rules.state import Damage, Figure
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, Nerve
 from escarmouche.games.combatzone.rules.turn import reactions
 from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, wound_modifiers
 from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, resistance
@@ -48,7 +48,7 @@ class Brunt(NamedTuple):
     where in that row it stands; against anybody else the three are the same. `kindles` says that whoever panics burns.
     """
 
-    unit: int
+    unit: FigureId
     dice: Dice
     modifiers: tuple[int, int, int]
     resistance: int
@@ -56,19 +56,114 @@ class Brunt(NamedTuple):
     machine: bool = False
     worst: int = 0
     guns: int = 0
-    reaction: str = ""
+    reaction: Nerve = ""
     watching: bool = False
     burning: bool = False
     kindles: bool = False
+
+    @property
+    def modifier(self) -> int:
+        """What counts as things stand."""
+        return self.modifiers[self.worst]
 
 
 class Roller(NamedTuple):
     """Whoever makes an attack roll in close combat: the dice, what counts, and the blow if it is the best."""
 
-    unit: int
+    unit: FigureId
     dice: Dice
     modifier: int
     blow: Brunt
+
+
+Sides: TypeAlias = tuple[tuple[Roller, ...], tuple[Roller, ...]]
+"""Who rolls on either side of a round, the principal first."""
+
+
+class Volley(NamedTuple):
+    """So many shots at one target: the faces that hit, and what is rolled for each hit."""
+
+    target: FigureId
+    shots: int
+    faces: tuple[int, ...]
+    brunt: Brunt
+
+
+class Shots(Forecast, frozen=True, tag="shots"):
+    """Shots at one target."""
+
+    figure: FigureId
+    volley: Volley
+
+
+class Burst(Forecast, frozen=True, tag="burst"):
+    """Shots at several targets."""
+
+    figure: FigureId
+    volleys: tuple[Volley, ...]
+
+
+class Blast(Forecast, frozen=True, tag="blast"):
+    """An area weapon: how likely it lands where it is aimed, and everybody it may catch, each with how likely."""
+
+    figure: FigureId
+    hits: float
+    brunts: tuple[tuple[Brunt, float], ...]
+
+
+class WoundRoll(Forecast, frozen=True, tag="wound"):
+    """One wound roll: of a hit, or of a fall."""
+
+    brunt: Brunt
+
+
+class Round(Forecast, frozen=True, tag="fight"):
+    """A round of close combat."""
+
+    figure: FigureId
+    target: FigureId
+    sides: Sides
+
+
+class Rounds(Forecast, frozen=True, tag="fights"):
+    """Round after round: who rolls in the first one or a later one, however both principals have reacted by then."""
+
+    rounds: int
+    course: tuple[tuple[bool, Nerve, Nerve, Sides], ...]
+
+
+class CutDown(Forecast, frozen=True, tag="cut-down"):
+    """Somebody who runs is made to fight, which leaves nothing to chance."""
+
+    figure: FigureId
+    target: FigureId
+
+
+class Roll(Forecast, frozen=True):
+    """A roll of one figure: how likely each result is that is worth telling."""
+
+    unit: FigureId
+    results: dict[str, float]
+
+
+class ReactionTest(Roll, frozen=True, tag="reaction"):
+    """A reaction test."""
+
+
+class Burning(Roll, frozen=True, tag="fire"):
+    """What a fire does to whoever burns."""
+
+
+class TechnologyRoll(Roll, frozen=True, tag="technology"):
+    """A technology roll."""
+
+
+class FirstAid(Roll, frozen=True, tag="aid"):
+    """An attempt at a casualty."""
+
+
+class DoorRoll(Roll, frozen=True, tag="door"):
+    """A blow or a shot at a door."""
 
 
 # Lines between the reasons
@@ -134,50 +229,36 @@ def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, i
 # Shots
 
 
-def shot(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> LooseForecast:
-    """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
+def shot(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> Shots:
+    """So many shots at one target."""
     with listening(None):
-        data, reasons = _volley(battle, figure, weapon, how, target, shots)
-        return LooseForecast("shots", data, reasons=reasons)
+        volley, reasons = _volley(battle, figure, weapon, how, target, shots)
+        return Shots(figure=figure.id, volley=volley, reasons=reasons)
 
 
-def burst(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: Mapping[int, int]) -> LooseForecast:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: Mapping[int, int]) -> Burst:
     """Shots at several targets, so many at each."""
     with listening(None):
         found = [_volley(battle, figure, weapon, how, battle.figure(index), count) for index, count in shots.items()]
-        reasons = [reason for data, own in found for reason in (_heading("odds-at", target=data["target"]), *own)]
-        return LooseForecast(
-            "burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, reasons=tuple(reasons)
-        )
+        reasons = [reason for volley, own in found for reason in (_heading("odds-at", target=volley.target), *own)]
+        return Burst(figure=figure.id, volleys=tuple(volley for volley, _ in found), reasons=tuple(reasons))
 
 
 def _volley(
     battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int
-) -> tuple[dict[str, Any], tuple[Reason, ...]]:
+) -> tuple[Volley, tuple[Reason, ...]]:
     band = band_of(weapon, apart(battle, figure, target))
     to_hit = hit_reasons(battle, figure, target, how, band)
     to_wound = shot_reasons(battle, figure, target, band)
-    dice = damage_of(battle, weapon)
-    suffers = brunt(battle, target, dice, to_wound)
-    data = {
-        "figure": figure.id,
-        "target": target.id,
-        "shots": shots,
-        "faces": [] if band == OUT else hitting_faces(to_hit),
-        "damage": [list(some) for some in dice],
-        "modifier": total(to_wound),
-        "resistance": suffers.resistance,
-        "machine": suffers.machine,
-        "reaction": target.reaction,
-        "brunt": suffers,
-    }
-    return data, (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
+    suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
+    faces = () if band == OUT else hitting_faces(to_hit)
+    return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
 
 
-def hitting_faces(reasons: Sequence[Reason]) -> list[int]:
+def hitting_faces(reasons: Sequence[Reason]) -> tuple[int, ...]:
     """The faces of a die that hit."""
     number = added((), reasons)
-    return [die for die in FACES if is_hit(die, die + number)]
+    return tuple(die for die in FACES if is_hit(die, die + number))
 
 
 def wound_heading(suffers: Brunt) -> Reason:
@@ -217,7 +298,7 @@ def blast(
     aim: Impact,
     band: Band,
     caught: Callable[[Impact], Iterable[tuple[Figure, Sequence[Reason]]]],
-) -> LooseForecast:
+) -> Blast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
     with listening(None):
         reasons = area_reasons(battle, figure, band)
@@ -227,11 +308,10 @@ def blast(
                 suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
         hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
-        data = {"figure": figure.id, "hits": hits, "brunts": tuple(shares.items())}
-        return LooseForecast("blast", data, reasons=(TO_HIT, *reasons))
+        return Blast(figure=figure.id, hits=hits, brunts=tuple(shares.items()), reasons=(TO_HIT, *reasons))
 
 
-def fall(battle: Battle, figure: Figure, dice: Dice) -> LooseForecast:
+def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
         reasons = wound_modifiers(battle, figure)
@@ -239,15 +319,15 @@ def fall(battle: Battle, figure: Figure, dice: Dice) -> LooseForecast:
         return _suffered(suffers, reasons)
 
 
-def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> LooseForecast:
+def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
     """The wound roll of a shot that has hit."""
     with listening(None):
         reasons = shot_reasons(battle, figure, target, band_of(weapon, apart(battle, figure, target)))
         return _suffered(brunt(battle, target, damage_of(battle, weapon), reasons), reasons)
 
 
-def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> LooseForecast:
-    return LooseForecast("wound", {"brunt": suffers}, reasons=(wound_heading(suffers), *reasons))
+def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> WoundRoll:
+    return WoundRoll(brunt=suffers, reasons=(wound_heading(suffers), *reasons))
 
 
 # Close combat
@@ -261,11 +341,6 @@ def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt
     return suffers._replace(watching=False), reasons
 
 
-def cut_down(figure: Figure, target: Figure) -> LooseForecast:
-    """Somebody who runs is made to fight, which leaves nothing to chance."""
-    return LooseForecast("cut-down", {"figure": figure.id, "target": target.id})
-
-
 # Tests
 
 
@@ -274,7 +349,7 @@ Read = Callable[[Sequence[int], int], str]
 
 
 def rolled(
-    mechanic: str,
+    kind: type[Roll],
     figure: Figure,
     dice: Dice,
     reasons: Sequence[Reason],
@@ -282,7 +357,7 @@ def rolled(
     told: Iterable[str],
     heading: Reason | None = None,
     to_hit: Sequence[Reason] | None = None,
-) -> LooseForecast:
+) -> Roll:
     """A roll of a figure, perhaps after a to-hit roll: how likely each result is that is worth telling."""
     with listening(None):
         share = 1.0 if to_hit is None else len(hitting_faces(to_hit)) / len(FACES)
@@ -291,7 +366,7 @@ def rolled(
         found.pop("", None)
         headings = () if heading is None else (heading,)
         hitting = () if to_hit is None else (TO_HIT, *to_hit)
-        return LooseForecast(mechanic, {"unit": figure.id, "results": found}, reasons=(*hitting, *headings, *reasons))
+        return kind(unit=figure.id, results=found, reasons=(*hitting, *headings, *reasons))
 
 
 def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
@@ -310,7 +385,7 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
     return list(product(*(range(1, sides + 1) for count, sides in dice for _ in range(count))))
 
 
-def reaction(battle: Battle, figure: Figure) -> LooseForecast:
+def reaction(battle: Battle, figure: Figure) -> Roll:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
         runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
@@ -323,4 +398,4 @@ def reaction(battle: Battle, figure: Figure) -> LooseForecast:
             (reactions.OK, reactions.PANIC, runs),
             roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
         )
-        return rolled("reaction", figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)
+        return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)

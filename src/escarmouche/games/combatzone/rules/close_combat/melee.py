@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -78,7 +78,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
             price(),
             {"target": enemy.id},
             refused=partial(out_of_reach, battle, figure, enemy),
-            forecast=partial(foretold, battle, figure, enemy),
+            forecast=partial(fight_forecast, battle, figure, enemy),
         )
         for enemy in battle.enemies(figure)
         if may_be_within(battle, figure, enemy, AT_HAND) and within(apart(battle, figure, enemy), AT_HAND)
@@ -177,7 +177,7 @@ def choose_arm(battle: Battle, clash: Clash, index: int, arms: Mapping[int, str]
         return ranked[0] if ranked else ""
     chosen = [(arm, {**arms, index: arm}) for arm in ranked]
     options = [
-        Option(arm, "option-arm", {"arm": arm}, forecast=partial(round_foretold, battle, clash, known))
+        Option(arm, "option-arm", {"arm": arm}, forecast=partial(round_forecast, battle, clash, known))
         for arm, known in chosen
     ]
     arm: str = yield Choose(
@@ -431,21 +431,25 @@ def striker(clash: Clash, result: int, victor: int) -> int:
 # Looking ahead
 
 
-def foretold(battle: Battle, figure: Figure, enemy: Figure) -> LooseForecast:
+def fight_forecast(battle: Battle, figure: Figure, enemy: Figure) -> forecast.Round | forecast.CutDown:
     """What may come of a round if everybody fights with the best of his weapons."""
     with listening(None):
         if is_helpless(enemy):
-            return forecast.cut_down(figure, enemy)
-        return round_foretold(battle, imagined(battle, figure, enemy), {})
+            return forecast.CutDown(figure=figure.id, target=enemy.id)
+        return round_forecast(battle, imagined(battle, figure, enemy), {})
 
 
-def round_foretold(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> LooseForecast:
+def round_forecast(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> forecast.Round:
     """Who rolls which dice on either side, and what the winner does to the loser, with weapons as far as chosen."""
     with listening(None):
-        rolls = [rollers(battle, clash, principal, arms) for principal in (clash.initiator, clash.enemy)]
-        sides = tuple(tuple(own) for own, _ in rolls)
-        data = {"figure": clash.initiator.id, "target": clash.enemy.id, "sides": sides}
-        return LooseForecast("fight", data, reasons=tuple(reason for _, reasons in rolls for reason in reasons))
+        mine, my_reasons = rollers(battle, clash, clash.initiator, arms)
+        theirs, their_reasons = rollers(battle, clash, clash.enemy, arms)
+        return forecast.Round(
+            figure=clash.initiator.id,
+            target=clash.enemy.id,
+            sides=(tuple(mine), tuple(theirs)),
+            reasons=(*my_reasons, *their_reasons),
+        )
 
 
 def imagined(battle: Battle, figure: Figure, enemy: Figure) -> Clash:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from escarmouche.engine.questions import LooseForecast
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
@@ -35,7 +34,7 @@ def at_the_foot(battle: Battle, figure: Figure, near: Spot) -> Spot:
     return nearest_free(battle.table, gait, bases, near) or nearest_free(battle.table, gait, NOTHING, near) or near
 
 
-def foretold(battle: Battle, figure: Figure, height: int) -> LooseForecast:
+def fall_forecast(battle: Battle, figure: Figure, height: int) -> forecast.WoundRoll:
     """What a fall may do."""
     with listening(None):
         return forecast.fall(battle, figure, dice_of_fall(height))

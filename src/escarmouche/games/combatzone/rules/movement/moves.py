@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.events.moves import (
     Turned,
 )
 from escarmouche.games.combatzone.rules.measure import over
-from escarmouche.games.combatzone.rules.movement.falls import STOREY, fall, foretold
+from escarmouche.games.combatzone.rules.movement.falls import STOREY, fall, fall_forecast
 from escarmouche.games.combatzone.rules.movement.limits import price_of_move, stuck
 from escarmouche.games.combatzone.rules.movement.obstacles import (
     across,
@@ -157,8 +157,8 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
         spot = free_near(battle, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
         price, refused = price_of_jumping(), partial(no_room, battle, figure, spot)
-        foreseen = partial(foretold, battle, figure, height) if over(height, STOREY) else None
-        found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, foreseen))
+        told = partial(fall_forecast, battle, figure, height) if over(height, STOREY) else None
+        found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, told))
         if battle.table.pieces[owner].has("holds"):
             price = price_of_climbing(height)
             reason = cannot_climb(battle, figure, spot, height)

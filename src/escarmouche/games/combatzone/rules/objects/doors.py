@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -154,7 +154,7 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
                 price_of_blow(),
                 data,
                 refused=partial(out_of_reach, battle, figure, door),
-                forecast=partial(foretold, figure, door, partial(blow_at, battle, figure)),
+                forecast=partial(door_forecast, figure, door, partial(blow_at, battle, figure)),
             ),
         ]
     what: DoorHow = CLOSE if how == OPEN else OPEN
@@ -199,7 +199,7 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
             price(weapon, SINGLE),
             {"piece": door.id, "weapon": weapon.key},
             refused=partial(bearer_refused, battle, figure, weapon),
-            forecast=partial(foretold, figure, door, partial(shot_at, battle, figure, door, weapon)),
+            forecast=partial(door_forecast, figure, door, partial(shot_at, battle, figure, door, weapon)),
         )
         for place, weapon in reaching
     ]
@@ -234,7 +234,7 @@ def in_reach(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> boo
     return near or (are_fought(battle) and within(gap_to(battle, figure, door, weapon.long), weapon.long))
 
 
-def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> LooseForecast:
+def door_forecast(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> forecast.Roll:
     """Whether a blow or a shot would break a door."""
     with listening(None):
         needed, assault = needed_to_break(door), assault_of()
@@ -244,7 +244,7 @@ def foretold(figure: Figure, door: Piece, assault_of: Callable[[], Assault]) -> 
 
         heading = forecast.roll_heading(assault.dice, needed, "CBZ-TERR-05")
         return forecast.rolled(
-            "door", figure, assault.dice, assault.reasons, read, (BROKEN,), heading, to_hit=assault.to_hit
+            forecast.DoorRoll, figure, assault.dice, assault.reasons, read, (BROKEN,), heading, to_hit=assault.to_hit
         )
 
 

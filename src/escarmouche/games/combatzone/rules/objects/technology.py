@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -155,7 +155,7 @@ def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
     return success
 
 
-def foretold(battle: Battle, figure: Figure, difficulty_asked: Callable[[], int]) -> LooseForecast:
+def technology_forecast(battle: Battle, figure: Figure, difficulty_asked: Callable[[], int]) -> forecast.Roll:
     """What may come of a technology roll: success, or by option a fumble that breaks the equipment."""
     with listening(None):
         difficulty, spoils = difficulty_asked(), BREAKS if tools_of(battle, figure) else ""
@@ -166,7 +166,9 @@ def foretold(battle: Battle, figure: Figure, difficulty_asked: Callable[[], int]
             return SUCCEEDS if reaches(number, difficulty) else ""
 
         needed = forecast.roll_heading(DICE, difficulty, "CBZ-TECH-01")
-        return forecast.rolled("technology", figure, DICE, modifiers(battle, figure), read, (SUCCEEDS,), needed)
+        return forecast.rolled(
+            forecast.TechnologyRoll, figure, DICE, modifiers(battle, figure), read, (SUCCEEDS,), needed
+        )
 
 
 # What can be tried
@@ -180,9 +182,9 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
     locked = [piece for _, piece in battle.table.having("door") if battle.state.doors[piece.id] == "locked"]
-    foreseen = partial(foretold, battle, figure, partial(difficulty_of, "door"))
+    told = partial(technology_forecast, battle, figure, partial(difficulty_of, "door"))
     return [
-        Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=foreseen)
+        Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=told)
         for piece in locked
         if at_piece(battle, figure, piece)
     ]
@@ -190,7 +192,7 @@ def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Objects locked in a crate, in contact."""
-    foreseen = partial(foretold, battle, figure, partial(difficulty_of, "crate"))
+    told = partial(technology_forecast, battle, figure, partial(difficulty_of, "crate"))
     return [
         Offer(
             OpenCrate("crate", thing.id),
@@ -198,7 +200,7 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
             "CBZ-ACT-15",
             price(),
             {"thing": thing.id},
-            forecast=foreseen,
+            forecast=told,
         )
         for thing in battle.state.things
         if thing.place == "crate" and near_thing(battle, figure, thing)
@@ -216,7 +218,7 @@ def repair_offers(battle: Battle, figure: Figure) -> list[Offer]:
             "CBZ-ACT-15",
             price(),
             {"target": machine.id, "system": system, "level": level},
-            forecast=partial(foretold, battle, figure, partial(difficulty_of_repair, level)),
+            forecast=partial(technology_forecast, battle, figure, partial(difficulty_of_repair, level)),
         )
         for machine in machines
         for system, level in dict.fromkeys((damage.system, damage.level) for damage in machine.damages)

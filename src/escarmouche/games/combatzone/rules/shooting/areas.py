@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Arrange, Choose, LooseForecast, Option, Steps
+from escarmouche.engine.questions import Arrange, Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -254,7 +254,7 @@ def aim_option(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -
         "option-target-range" if known else "option-target",
         data,
         refused=partial(target_refused, battle, figure, weapon, target),
-        forecast=partial(foretold, battle, figure, weapon, centre_of(battle, target)) if known else None,
+        forecast=partial(blast_forecast, battle, figure, weapon, centre_of(battle, target)) if known else None,
     )
 
 
@@ -369,7 +369,7 @@ def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, b
     return wound_reasons(battle, one, figure, cover, from_the_muzzle(band))
 
 
-def foretold(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> LooseForecast:
+def blast_forecast(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> forecast.Blast:
     """What may come of an area weapon that is aimed at a point."""
     with listening(None):
         band = band_of(weapon, from_point(battle, figure, *aim))

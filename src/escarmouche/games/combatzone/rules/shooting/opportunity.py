@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Amount, Choose, LooseForecast, Option, SeatId, Steps
+from escarmouche.engine.questions import Amount, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -155,9 +155,9 @@ def watcher_option(passage: "Passage", watcher: Figure) -> Option:
     """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
     reason = None if passage.has_chance(watcher) else why_no_chance(passage, watcher)
     with listening(None):
-        foreseen = partial(passage.foretold, watcher) if reason is None and ranges_are_known(passage.battle) else None
+        told = partial(passage.last_shot, watcher) if reason is None and ranges_are_known(passage.battle) else None
     data = {"figure": watcher.id, "target": passage.mover.id}
-    return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=foreseen)
+    return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=told)
 
 
 def why_no_chance(passage: "Passage", watcher: Figure) -> Reason:
@@ -283,11 +283,11 @@ class Passage:
         """Whether a watcher could fire at any place that is left."""
         return bool(self.chances(watcher, most=1))
 
-    def foretold(self, watcher: Figure) -> LooseForecast:
+    def last_shot(self, watcher: Figure) -> forecast.Shots:
         """What a watcher may do to the mover at the last place where it could fire."""
         here, last = (self.mover.x, self.mover.y, self.mover.surface), self.chances(watcher)[-1]
         self.stand(self.places[last])
-        found = foretold(self.battle, watcher, self.mover)
+        found = surprise_forecast(self.battle, watcher, self.mover)
         self.stand(here)
         return found
 
@@ -416,7 +416,7 @@ def surprises_at(battle: Battle, watcher: Figure, target: Figure) -> list[tuple[
     ]
 
 
-def foretold(battle: Battle, watcher: Figure, target: Figure) -> LooseForecast:
+def surprise_forecast(battle: Battle, watcher: Figure, target: Figure) -> forecast.Shots:
     """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
     with listening(None):
         _, weapon, how = surprises_at(battle, watcher, target)[0]
@@ -454,10 +454,10 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
 def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
     """One weapon and one way; with what will come of it where the range is known."""
     shots = weapon.rate if how == BURST else 1
-    foreseen = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
+    told = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
     return Option(
         str(Fire(how, place)),
         WAYS[how],
         {"weapon": weapon.key},
-        forecast=foreseen if ranges_are_known(battle) else None,
+        forecast=told if ranges_are_known(battle) else None,
     )

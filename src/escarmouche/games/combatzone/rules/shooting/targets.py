@@ -94,7 +94,7 @@ def target_options(battle: Battle, figure: Figure, weapon: Weapon, how: Way, sho
 
 
 def target_option(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> Option:
-    """One enemy as a target; what is foreseen is that so many shots are aimed at it."""
+    """One enemy as a target; the forecast is of so many shots at it."""
     data: dict[str, object] = {"target": target.id}
     known = ranges_are_known(battle)
     if known:
@@ -194,7 +194,7 @@ def actor_spared(actor: Figure, targets: Mapping[str, str]) -> Reason | None:
 def aims(battle: Battle, figure: Figure, weapon: Weapon, number: int, sizes: list[int]) -> list[Option]:
     """Where a shot of a burst can go; those beyond the least number need not be fired.
 
-    Of each target is foreseen what this shot and all before it would do there.
+    The forecast of each target is of this shot and all before it.
     """
     options = spread(target_options(battle, figure, weapon, BURST, number))
     needed = refusal("CBZ-BURST-01", "refused-short-burst", least=sizes[0]) if number <= sizes[0] else None

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.questions import Forecast
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId
 
@@ -20,4 +20,4 @@ class Offer(msgspec.Struct, frozen=True):
     cost: int
     data: dict[str, Any] = {}
     refused: Reason | Callable[[], Reason | None] | None = None
-    forecast: Callable[[], LooseForecast] | None = None
+    forecast: Callable[[], Forecast] | None = None

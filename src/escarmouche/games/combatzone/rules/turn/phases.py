@@ -12,7 +12,7 @@ from escarmouche.engine.questions import (
     BOUNDARY,
     Arrange,
     Choose,
-    LooseForecast,
+    Forecast,
     Option,
     SeatId,
     Steps,
@@ -30,8 +30,7 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_GROUP, NO_LIM
 from escarmouche.games.combatzone.rules.turn import activation
 from escarmouche.games.combatzone.rules.turn.initiative import roll_initiative
 from escarmouche.games.combatzone.rules.turn.reactions import must_test, test
-from escarmouche.games.combatzone.rules.wounds.fire import burn, burning_figures
-from escarmouche.games.combatzone.rules.wounds.fire import foretold as fire_foretold
+from escarmouche.games.combatzone.rules.wounds.fire import burn, burning_figures, burning_forecast
 from escarmouche.games.combatzone.rules.wounds.malfunctions import failing, malfunction
 
 SEATS = (0, 1)
@@ -170,11 +169,11 @@ def both_sides(battle: Battle) -> tuple[SeatId, ...]:
     return first, 1 - first
 
 
-FORETOLD: Mapping[str, Callable[[Battle, Figure], LooseForecast]] = {
-    "burning": fire_foretold,
+FORECASTS: Mapping[str, Callable[[Battle, Figure], Forecast]] = {
+    "burning": burning_forecast,
     "tests": forecast.reaction,
 }
-"""What is foreseen of each figure where its fate is at stake."""
+"""The forecast of each figure where its fate is at stake."""
 
 
 def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
@@ -189,8 +188,8 @@ def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, num
 
 def order_option(battle: Battle, figure: Figure, what: str) -> Option:
     """One of the figures that are put in order."""
-    foreseen = partial(FORETOLD[what], battle, figure) if what in FORETOLD else None
-    return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=foreseen)
+    told = partial(FORECASTS[what], battle, figure) if what in FORECASTS else None
+    return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=told)
 
 
 def mandatory_phase(battle: Battle) -> Steps[None]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.questions import LooseForecast, SeatId, Steps
+from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
@@ -69,7 +69,7 @@ def burn(battle: Battle, figure: Figure) -> Steps[None]:
     yield from ()
 
 
-def foretold(battle: Battle, figure: Figure) -> LooseForecast:
+def burning_forecast(battle: Battle, figure: Figure) -> forecast.Roll:
     """What may become of somebody who burns at the start of a turn."""
     with listening(None):
         armour, needed = armour_against_shots(battle, figure), resistance(battle, figure)
@@ -81,7 +81,9 @@ def foretold(battle: Battle, figure: Figure) -> LooseForecast:
 
         heading = forecast.roll_heading(DICE, needed, "CBZ-FIRE-02")
         told = (KILLED, EXTINGUISHED)
-        return forecast.rolled("fire", figure, (*DICE, (1, 6)), [armour] if armour else [], read, told, heading)
+        return forecast.rolled(
+            forecast.Burning, figure, (*DICE, (1, 6)), [armour] if armour else [], read, told, heading
+        )
 
 
 @rule("CBZ-FIRE-03", otherwise=0)

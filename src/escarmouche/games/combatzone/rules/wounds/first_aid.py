@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
@@ -76,7 +76,7 @@ def cannot_help(battle: Battle, figure: Figure, casualty: Figure) -> Reason | No
     return has_no_hands(battle, figure) or treated_before(casualty)
 
 
-def foretold(battle: Battle, figure: Figure, casualty: Figure) -> LooseForecast:
+def aid_forecast(battle: Battle, figure: Figure, casualty: Figure) -> forecast.Roll:
     """What may come of first aid."""
 
     def read(faces: Sequence[int], number: int) -> str:
@@ -85,7 +85,9 @@ def foretold(battle: Battle, figure: Figure, casualty: Figure) -> LooseForecast:
 
     with listening(None):
         heading = forecast.roll_heading(DICE, STABLE_FROM, "CBZ-AID-01")
-        return forecast.rolled("aid", casualty, DICE, modifiers(battle, figure), read, (STABLE, UP), heading)
+        return forecast.rolled(
+            forecast.FirstAid, casualty, DICE, modifiers(battle, figure), read, (STABLE, UP), heading
+        )
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -98,7 +100,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
             price(),
             {"target": casualty.id},
             refused=partial(cannot_help, battle, figure, casualty),
-            forecast=partial(foretold, battle, figure, casualty),
+            forecast=partial(aid_forecast, battle, figure, casualty),
         )
         for casualty in battle.state.figures
         if casualty.owner == figure.owner and casualty.place == "casualty" and near_casualty(battle, figure, casualty)
