@@ -21,10 +21,14 @@ BROKEN = "the runner"
 
 
 @cache
+def catalogue_of(game: str) -> Catalogue:
+    """The catalogue of a game, read so that nothing of the game is imported."""
+    return Catalogue((manifest(game).folder / "data" / "catalogue.toml").read_text(encoding="utf-8"))
+
+
 def rules(game: str) -> list[str]:
-    """The rules that a game can apply; read from its catalogue, so that nothing of the game is imported."""
-    catalogue = Catalogue((manifest(game).folder / "data" / "catalogue.toml").read_text(encoding="utf-8"))
-    return [entry.id for entry in catalogue.entries.values() if entry.applies]
+    """The rules that a game can apply."""
+    return [entry.id for entry in catalogue_of(game).entries.values() if entry.applies]
 
 
 def game_of(rule: str) -> str:
@@ -50,14 +54,16 @@ def first_to_notice(rule: str, game: str) -> str:
 
 
 def places() -> set[str]:
-    """The rules that some unit of a game applies."""
+    """The rules that some unit of a game applies, or that it reads as a value from its catalogue."""
     from escarmouche.engine import rulebook
 
+    read: set[str] = set()
     for game in keys():
         package = importlib.import_module(f"{manifest(game).package}.rules")
+        read |= {entry.id for entry in catalogue_of(game).entries.values() if entry.value is not None}
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
-    return set(rulebook.places())
+    return read | set(rulebook.places())
 
 
 def try_without(rule: str, game: str = "") -> tuple[str, str]:
