@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.shooting.sight import (
     points_of,
     with_material,
 )
-from escarmouche.games.combatzone.rules.shooting.weapons import LINES, table_of_weapons
+from escarmouche.games.combatzone.rules.shooting.weapons import LINES, line_of
 from escarmouche.games.combatzone.rules.state import State
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
@@ -50,7 +50,7 @@ def test_dice_are_read_as_they_are_written() -> None:
 
 
 def test_every_line_of_the_table_is_there() -> None:
-    assert table_of_weapons() == LINES
+    assert {key: line_of(key) for key in LINES} == LINES
     assert all(line.point_blank < line.short < line.long for line in LINES.values())
 
 

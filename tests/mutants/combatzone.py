@@ -5,6 +5,7 @@ from typing import Any
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import dice, measure, state
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import blows, melee
@@ -27,7 +28,7 @@ from escarmouche.games.combatzone.rules.shooting import (
 from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point_blank_wound
 from escarmouche.games.combatzone.rules.shooting.sight import cover_from
 from escarmouche.games.combatzone.rules.shooting.targets import likely_target
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
 from escarmouche.games.combatzone.rules.turn.reactions import must_test
@@ -87,6 +88,13 @@ def weapons_unprepared(figure: Figure, weapon: Weapon) -> Reason | None:
     return refusal("CBZ-WEAP-17", "refused-set-up", weapon=weapon.key) if late else None
 
 
+def weapons_of(rule: str) -> dict[str, Any]:
+    """The lines of the weapon table that a rule prints."""
+    lines = CATALOGUE.entries[rule].value
+    assert isinstance(lines, dict)
+    return lines
+
+
 WRONG: Wrong = {
     (activation, "next_side", "CBZ-ACTIV-02"): lambda battle: None,
     (activation, "choose_group", "CBZ-ACTIV-01"): lambda battle, seat: activation.waiting(battle, seat)[0],
@@ -94,9 +102,6 @@ WRONG: Wrong = {
     (shots, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
     (shots, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
     (areas, "from_the_muzzle", "CBZ-AREA-04"): point_blank_wound,
-    (blows, "damage_of_gang_leader", "CBZ-CC-25"): blows.damage_of_basic,
-    (blows, "damage_of_hero", "CBZ-CC-26"): blows.damage_of_basic,
-    (blows, "nothing_happens", "CBZ-CC-36"): lambda: blows.PANICKED,
     (blows, "effect_on_machine", "CBZ-MACH-21"): blows.effect,
     (blows, "running_is_death", "CBZ-REACT-27"): lambda battle: False,
     (cohesion, "holders", "CBZ-COH-05"): lambda battle, group, role: battle.members(group)[:1],
@@ -111,7 +116,6 @@ WRONG: Wrong = {
     (limits, "in_combat_armour", "CBZ-MOVE-04"): limits.on_foot,
     (limits, "in_combat_armour_over_rubble", "CBZ-MOVE-08"): limits.on_foot,
     (limits, "bases_in_the_way", "CBZ-MOVE-10"): lambda battle, figure: Obstacles(),
-    (initiative, "die_out_of_cohesion", "CBZ-INIT-02"): initiative.die_in_cohesion,
     (initiative, "pool", "CBZ-INIT-06"): lambda battle, seat: [
         initiative.die_of(battle, group) for group in battle.state.groups
     ][:1],
@@ -126,11 +130,8 @@ WRONG: Wrong = {
     (measure, "edge_to_edge", "CBZ-GEN-02"): measure.between_centres,
     (melee, "at_grips", "CBZ-CC-41"): melee_from_the_front,
     (melee, "choose_arm", "CBZ-CC-38"): lambda battle, clash, index, arms: melee._last_arm(battle, index),
-    (melee, "dice_of_gang_leader", "CBZ-CC-10"): melee.dice_of_basic,
-    (melee, "dice_of_hero", "CBZ-CC-11"): melee.dice_of_basic,
-    (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_of_basic(),
+    (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_by("CBZ-CC-09"),
     (melee, "has_initiators_die", "CBZ-CC-44"): lambda battle, figure, clash: False,
-    (melee, "dice_for_moving", "CBZ-CC-43"): lambda: ((1, 6),),
     (melee, "by_cover", "CBZ-CC-40"): lambda figure: (
         Reason(-1, "CBZ-CC-40", "reason-cover") if figure.covered else None
     ),
@@ -144,7 +145,6 @@ WRONG: Wrong = {
     ),
     (melee, "higher", "CBZ-CC-06"): lambda mine, theirs: 0,
     (melee, "striker", "CBZ-CC-35"): lambda clash, result, victor: (clash.enemy if result > 0 else clash.initiator).id,
-    (moves, "price_of_small_turn", "CBZ-MOVE-01"): lambda angle: 1,
     (moves, "turned_from", "CBZ-MOVE-06"): lambda figure: figure.facing,
     (opportunity, "choose_moment", "CBZ-OPP-06"): lambda passage, watcher: passage.chances(watcher)[-1],
     (action_points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - action_points.SHAKEN if shaken else supply,
@@ -163,7 +163,6 @@ WRONG: Wrong = {
     (forced_moves, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
     (missions, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
     (missions, "worth_in_retrieval", "CBZ-SCEN-04"): missions.worth_of,
-    (actions, "ways", "CBZ-SHOOT-02"): lambda: (SINGLE, AIMED),
     (actions, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
     (sight, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sight.OPEN,
     (sight, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,
@@ -177,36 +176,36 @@ WRONG: Wrong = {
     (wound_roll, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
     (wound_roll, "resistance_of_fighter", "CBZ-WND-20"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
     (wound_roll, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: wound_roll.RESISTANCE["basic"],
-    (phases, "phases", "CBZ-TURN-01"): lambda: ("start", "actions", "end"),
     (phases, "who_goes_first", "CBZ-MAND-02"): lambda battle: 0,
     (phases, "both_sides", "CBZ-TURN-03"): lambda battle: (phases.who_goes_first(battle),),
     (phases, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
     (phases, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
     (phases, "tests_of", "CBZ-REACT-30"): must_test,
-    (weapons, "light_pistol", "CBZ-WEAP-01"): lambda: weapons.blank("light_pistol"),
-    (weapons, "pistol", "CBZ-WEAP-02"): lambda: weapons.blank("pistol"),
-    (weapons, "heavy_pistol", "CBZ-WEAP-03"): lambda: weapons.blank("heavy_pistol"),
-    (weapons, "automatic_pistol", "CBZ-WEAP-04"): lambda: weapons.blank("automatic_pistol"),
-    (weapons, "integral_grenade_launcher", "CBZ-WEAP-05"): lambda: weapons.blank(weapons.LAUNCHER),
-    (weapons, "machine_pistol", "CBZ-WEAP-06"): lambda: weapons.blank("machine_pistol"),
-    (weapons, "pump_shotgun", "CBZ-WEAP-07"): lambda: weapons.blank("pump_shotgun"),
-    (weapons, "automatic_shotgun", "CBZ-WEAP-08"): lambda: weapons.blank(weapons.AUTOMATIC_SHOTGUN),
-    (weapons, "assault_rifle", "CBZ-WEAP-09"): lambda: weapons.blank("assault_rifle"),
-    (weapons, "autocannon", "CBZ-WEAP-10"): lambda: weapons.blank("autocannon"),
-    (weapons, "machine_gun", "CBZ-WEAP-11"): lambda: weapons.blank("machine_gun"),
-    (weapons, "recoilless_rifle", "CBZ-WEAP-12"): lambda: weapons.blank("recoilless_rifle"),
-    (weapons, "area_line", "CBZ-WEAP-14"): weapons.blank,
     (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda battle: (),
     (weapons, "is_area", "CBZ-ACT-20"): lambda weapon: weapon.category == "area",
-    (weapons, "aimed_price", "CBZ-ACT-17"): lambda weapon: (
-        weapons.aimed_shot() + (weapons.heavy_single() if weapons.is_heavy(weapon) else weapons.light_single())
-    ),
     (weapons, "burst_sizes", "CBZ-BURST-04"): lambda weapon: [weapon.rate],
     (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,
     (weapons, "most_bursts", "CBZ-BURST-03"): lambda battle, weapon: 1,
     (weapons, "set_up", "CBZ-WEAP-17"): weapons_unprepared,
-    (wound_roll, "missed_by_far", "CBZ-WND-04"): lambda: wound_roll.PANICKED,
 }
 
-VALUES: dict[str, Any] = {}
+BLANK = {"rate": 1, "damage": "", "point_blank": 0, "short": 0, "long": 0, "radius": 0, "traits": []}
+"""A weapon that neither reaches nor hurts anybody."""
+VALUES: dict[str, Any] = {
+    **{
+        number: {key: {**line, **BLANK} for key, line in weapons_of(number).items()}
+        for number in weapons.RULES.values()
+    },
+    **dict.fromkeys(("CBZ-CC-25", "CBZ-CC-26", "CBZ-CC-10", "CBZ-CC-11"), "2D6"),
+    "CBZ-CC-27": dict.fromkeys(("primitive", "ablative", "vest", "combat"), 0),
+    "CBZ-CC-36": "panicked",
+    "CBZ-CC-43": "1D6",
+    "CBZ-INIT-02": 6,
+    "CBZ-MACH-19": {"minor": 0, "major": 0, "critical": 0},
+    "CBZ-SHOOT-02": ("single", "aim"),
+    "CBZ-TURN-01": ("start", "actions", "end"),
+    "CBZ-WND-04": "panicked",
+    "CBZ-ACT-18": {"handing_over": 0},
+    "CBZ-TERR-05": {"blow": 0, "wood": 0, "metal": 0},
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -6,6 +6,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
 from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
@@ -68,7 +69,7 @@ def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
         shown.Value(say("characteristic-group"), naming.group_names(look.setup)[figure.group]),
         shown.Value(say("characteristic-quality"), say(f"keyword-{card.quality}")),
         shown.Value(say("characteristic-role"), say(f"keyword-{role}")),
-        shown.Value(say("characteristic-action-points"), str(SUPPLY[card.quality]())),
+        shown.Value(say("characteristic-action-points"), str(CATALOGUE.number(SUPPLY[card.quality]))),
         shown.Value(say("characteristic-resistance"), str(resistance(battle, figure))),
         shown.Value(say("characteristic-armour"), armour),
         shown.Value(say("characteristic-damage-dice"), written(damage_dice(battle, figure))),

@@ -32,7 +32,7 @@ def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
     if weapon in SHEET:
         battle = battle_of(look.setup, look.state)
         with listening(None):
-            limits = rings(battle, line_of(str(weapon)))
+            limits = rings(battle, line_of(weapon))
         bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), battle.radius(figure) + limits[band])
                  for band in BANDS if band in limits]  # fmt: skip
     return shown.Fan(figure.id, ARC, bands)

@@ -1,10 +1,11 @@
 """Blows: close combat weapons, and what the winner of a round does to the loser."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import release
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
@@ -15,9 +16,7 @@ from escarmouche.games.combatzone.rules.wounds import machines
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_blows, resistance, worn
 
-CLASSES: dict[str, dict[str, Any]] = {
-    line["key"]: line for line in (*NUMBERS["fighter_class"], *NUMBERS["machine_class"])
-}
+MACHINES: dict[str, dict[str, Any]] = {line["key"]: line for line in NUMBERS["machine_class"]}
 SMALL_ARMS = ("dagger", "club", "pistol")
 RANKED = ("axe", "sword", "dagger", "club", "pistol")
 NO_DICE: Dice = ()
@@ -52,79 +51,31 @@ def has_second(battle: Battle, figure: Figure) -> bool:
 # Wounds
 
 
-@rule("CBZ-CC-24", otherwise=NO_DICE)
-def damage_of_basic() -> Dice:
-    """A basic fighter wounds with 2D6."""
-    return parsed(CLASSES["basic"]["damage"])
-
-
-@rule("CBZ-CC-25")
-def damage_of_gang_leader() -> Dice:
-    """A gang leader wounds with 2D8."""
-    return parsed(CLASSES["gang_leader"]["damage"])
-
-
-@rule("CBZ-CC-26")
-def damage_of_hero() -> Dice:
-    """A hero wounds with 2D8."""
-    return parsed(CLASSES["hero"]["damage"])
-
-
-DAMAGE: Mapping[str, Callable[[], Dice]] = {
-    "basic": damage_of_basic,
-    "gang_leader": damage_of_gang_leader,
-    "hero": damage_of_hero,
-}
+DAMAGE: Mapping[str, RuleId] = {"basic": "CBZ-CC-24", "gang_leader": "CBZ-CC-25", "hero": "CBZ-CC-26"}
+"""The rule that names the damage dice of each class."""
 
 
 def damage_dice(battle: Battle, figure: Figure) -> Dice:
     """The dice with which a figure wounds in close combat."""
     card = battle.card(figure)
-    return parsed(CLASSES[card.kind]["damage"]) if card.machine else DAMAGE[card.kind]()
+    return parsed(MACHINES[card.kind]["damage"] if card.machine else CATALOGUE.value(DAMAGE[card.kind]))
 
 
-@rule("CBZ-CC-28", otherwise=0)
-def second_arm_bonus() -> int:
-    """A second weapon wounds with 1 more."""
-    return 1
-
-
-@rule("CBZ-CC-29", otherwise=0)
-def small_arm_bonus() -> int:
-    """Dagger, club or pistol: 1 more."""
-    return 1
-
-
-@rule("CBZ-CC-30", otherwise=0)
-def sword_bonus() -> int:
-    """A sword: 2 more."""
-    return 2
-
-
-@rule("CBZ-CC-31", otherwise=0)
-def axe_bonus() -> int:
-    """An axe: 3 more."""
-    return 3
-
-
-BONUSES: Mapping[str, tuple[Callable[[], int], RuleId]] = {
-    **dict.fromkeys(SMALL_ARMS, (small_arm_bonus, "CBZ-CC-29")),
-    "sword": (sword_bonus, "CBZ-CC-30"),
-    "axe": (axe_bonus, "CBZ-CC-31"),
-}
+BONUSES: Mapping[str, RuleId] = {**dict.fromkeys(SMALL_ARMS, "CBZ-CC-29"), "sword": "CBZ-CC-30", "axe": "CBZ-CC-31"}
+"""The rule that says what each weapon adds to a wound roll."""
 
 
 def for_arm(arm: str) -> Reason | None:
     """What the main weapon adds to a wound roll."""
     if not arm:
         return None
-    bonus, number = BONUSES[arm]
-    return Reason(bonus(), number, "reason-arm", {"arm": arm})
+    return Reason(CATALOGUE.number(BONUSES[arm]), BONUSES[arm], "reason-arm", {"arm": arm})
 
 
 def in_hand(battle: Battle, figure: Figure, arm: str) -> list[Reason]:
     """What a main weapon and a second one add to a blow."""
-    second = Reason(second_arm_bonus(), "CBZ-CC-28", "reason-second-arm") if has_second(battle, figure) else None
+    number = "CBZ-CC-28"
+    second = Reason(CATALOGUE.number(number), number, "reason-second-arm") if has_second(battle, figure) else None
     return [reason for reason in (for_arm(arm), second) if reason is not None and reason.value]
 
 
@@ -179,19 +130,16 @@ def panics(over: int) -> bool:
     return over in (-3, -4)
 
 
-@rule("CBZ-CC-36")
-def nothing_happens() -> Blow:
-    """5 or more short has no effect; both stay engaged."""
-    return UNHURT
-
-
 def effect(over: int) -> Blow:
     """What a blow does that exceeds the resistance by so much."""
     if kills(over):
         return KILLED
     if routs(over):
         return ROUTED
-    return PANICKED if panics(over) else nothing_happens()
+    if panics(over):
+        return PANICKED
+    nothing: Blow = CATALOGUE.value("CBZ-CC-36")
+    return nothing
 
 
 @rule("CBZ-MACH-21")

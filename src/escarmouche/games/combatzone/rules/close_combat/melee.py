@@ -1,6 +1,6 @@
 """Close combat: rounds between two principals and their supporters, and who wins them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -10,11 +10,12 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.engine.rulebook import RuleId, listening, note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.blows import (
-    CLASSES,
+    MACHINES,
     SMALL_ARMS,
     arms_of,
     has_second,
@@ -50,10 +51,9 @@ ASK_MAIN_WEAPON = Asks("main-weapon", "<arm>", about=("figure",), says=("arm",))
 # Offers
 
 
-@rule("CBZ-ACT-01", otherwise=0)
 def price() -> int:
-    """Initiating close combat costs 1 point."""
-    return 1
+    """What initiating close combat costs."""
+    return CATALOGUE.number("CBZ-ACT-01")
 
 
 @rule("CBZ-CC-41", always=True)
@@ -193,50 +193,28 @@ def _last_arm(battle: Battle, index: int) -> str:
 # Attack dice
 
 
-@rule("CBZ-CC-09", otherwise=NO_DICE)
-def dice_of_basic() -> Dice:
-    """A basic fighter rolls 2D6."""
-    return parsed(CLASSES["basic"]["attack"])
-
-
-@rule("CBZ-CC-10")
-def dice_of_gang_leader() -> Dice:
-    """A gang leader rolls 2D8."""
-    return parsed(CLASSES["gang_leader"]["attack"])
-
-
-@rule("CBZ-CC-11")
-def dice_of_hero() -> Dice:
-    """A hero rolls 2D8 and 1D6."""
-    return parsed(CLASSES["hero"]["attack"])
-
-
 @rule("CBZ-MACH-15")
 def dice_of_machine(kind: str) -> Dice:
     """A light machine rolls 2D6, a medium one 2D8, a heavy one 2D8 and 1D6."""
-    return parsed(CLASSES[kind]["attack"])
+    return parsed(MACHINES[kind]["attack"])
 
 
-ATTACK: Mapping[str, Callable[[], Dice]] = {
-    "basic": dice_of_basic,
-    "gang_leader": dice_of_gang_leader,
-    "hero": dice_of_hero,
-}
+ATTACK: Mapping[str, RuleId] = {"basic": "CBZ-CC-09", "gang_leader": "CBZ-CC-10", "hero": "CBZ-CC-11"}
+"""The rule that names the attack dice of each class."""
+
+
+def dice_by(number: RuleId) -> Dice:
+    """The dice that a rule names."""
+    return parsed(CATALOGUE.value(number))
 
 
 def class_dice(battle: Battle, figure: Figure) -> Dice:
     """The attack dice of a figure's class."""
     card = battle.card(figure)
     if not card.machine:
-        return ATTACK[card.kind]()
+        return dice_by(ATTACK[card.kind])
     note("CBZ-MACH-21")
     return dice_of_machine(card.kind)
-
-
-@rule("CBZ-CC-12", otherwise=NO_DICE)
-def initiators_die() -> Dice:
-    """Whoever initiated the close combat has a D6 more."""
-    return ((1, 6),)
 
 
 @rule("CBZ-CC-44", always=True)
@@ -249,28 +227,10 @@ def has_initiators_die(battle: Battle, figure: Figure, clash: Clash) -> bool:
     return tie.initiator == figure.id and (reading == "combat" or not tie.rounds)
 
 
-@rule("CBZ-CC-15", otherwise=NO_DICE)
-def small_arm_die() -> Dice:
-    """Dagger, pistol or club: a D4 more."""
-    return ((1, 4),)
-
-
-@rule("CBZ-CC-16", otherwise=NO_DICE)
-def large_arm_die() -> Dice:
-    """Sword or axe: a D6 more."""
-    return ((1, 6),)
-
-
-@rule("CBZ-CC-17", otherwise=NO_DICE)
-def second_arm_die() -> Dice:
-    """A second close combat weapon: a D4 more."""
-    return ((1, 4),)
-
-
 def arm_dice(battle: Battle, figure: Figure, arm: str) -> Dice:
     """The dice for what a figure has in its hands."""
-    main = NO_DICE if not arm else small_arm_die() if arm in SMALL_ARMS else large_arm_die()
-    return main + (second_arm_die() if has_second(battle, figure) else NO_DICE)
+    main = dice_by("CBZ-CC-15" if arm in SMALL_ARMS else "CBZ-CC-16") if arm else NO_DICE
+    return main + (dice_by("CBZ-CC-17") if has_second(battle, figure) else NO_DICE)
 
 
 @rule("CBZ-CC-03", "CBZ-CC-13", otherwise=NO_DICE)
@@ -285,12 +245,6 @@ def dice_for_numbers(battle: Battle, mine: Sequence[Figure], theirs: Sequence[Fi
     if reading == "roll_many":
         return NO_DICE
     return numbers_dice(len(mine) if reading == "die_many" else len(theirs))
-
-
-@rule("CBZ-CC-43", always=True)
-def dice_for_moving() -> Dice:
-    """Having moved into contact brings nothing."""
-    return NO_DICE
 
 
 # Attack rolls
@@ -359,8 +313,8 @@ def efforts(battle: Battle, clash: Clash, figure: Figure, arms: Mapping[int, str
 def principal_dice(battle: Battle, clash: Clash, figure: Figure, arm: str) -> Dice:
     """What a principal rolls: the dice of his class, as initiator, for what he has in his hands, and for numbers."""
     mine, theirs = clash.helpers(figure), clash.helpers(clash.rival(figure))
-    first = initiators_die() if has_initiators_die(battle, figure, clash) else NO_DICE
-    dice = class_dice(battle, figure) + first + arm_dice(battle, figure, arm) + dice_for_moving()
+    first = dice_by("CBZ-CC-12") if has_initiators_die(battle, figure, clash) else NO_DICE
+    dice = class_dice(battle, figure) + first + arm_dice(battle, figure, arm) + dice_by("CBZ-CC-43")
     return dice + dice_for_numbers(battle, mine, theirs)
 
 
@@ -383,13 +337,7 @@ def _nothing(figure: Figure) -> Effort:
 @rule("CBZ-CC-06")
 def higher(mine: int, theirs: int) -> int:
     """The higher total wins: 1 for the initiator, -1 for the other, 0 for neither."""
-    return tied() if mine == theirs else 1 if mine > theirs else -1
-
-
-@rule("CBZ-CC-07", otherwise=1)
-def tied() -> int:
-    """Equal totals have no effect."""
-    return 0
+    return CATALOGUE.number("CBZ-CC-07") if mine == theirs else 1 if mine > theirs else -1
 
 
 def settle(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> Steps[None]:

@@ -20,6 +20,7 @@ from escarmouche.games.combatzone.rules.shooting.weapons import (
     GRENADE,
     LAUNCHER,
     LINES,
+    SHEET,
     is_heavy,
 )
 
@@ -32,7 +33,7 @@ GANG_LEADER, SQUAD_LEADER, SECOND, SKILL = 12, 7, 4, 5
 ARMOUR_COSTS = {"": 0, "primitive": 2, "ablative": 2, "vest": 4, "combat": 7}
 BLADE_COSTS = {"dagger": 1, "club": 1, "sword": 2, "axe": 3}
 KIT_COSTS = {"tool_kit": 2, "quality_tool_kit": 5, "medical_kit": 2, "quality_medical_kit": 5}
-WEAPON_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["weapon"]}
+WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in SHEET.items()}
 MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
 SELF_REPAIR = 8
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")

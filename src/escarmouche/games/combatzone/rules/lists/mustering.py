@@ -12,6 +12,7 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     Force,
     GroupKind,
     Party,
+    WeaponId,
 )
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
 from escarmouche.games.combatzone.rules.lists.reading import (
@@ -22,9 +23,7 @@ from escarmouche.games.combatzone.rules.lists.reading import (
     ready_keys,
     ready_list,
 )
-from escarmouche.games.combatzone.rules.shooting.weapons import (
-    table_of_weapons,
-)
+from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 
 SMALL, LARGE = "figure", "heavy_machine"
 AMBUSHING = "-ambush-"
@@ -42,7 +41,6 @@ def class_of(card: Card, kind: str, *, every_leader: bool) -> str:
 def fighter_of(card: Card, kind: str, *, every_leader: bool = False) -> Fighter:
     """A figure as it enters play."""
     size = LARGE if card.machine == "heavy" else SMALL
-    arms = table_of_weapons()
     words: dict[str, Any] = {
         "quality": "hero" if card.role == "hero" else card.quality,
         "kind": card.machine or class_of(card, kind, every_leader=every_leader),
@@ -56,7 +54,7 @@ def fighter_of(card: Card, kind: str, *, every_leader: bool = False) -> Fighter:
         key=card.key,
         name=card.name or card.key,
         cost=cost_of(card, kind, every_leader=every_leader),
-        weapons=tuple(arms[weapon] for weapon in card.weapons),
+        weapons=tuple(line_of(WeaponId(weapon)) for weapon in card.weapons),
         grenades=card.grenades,
         base=centimetres(NUMBERS["base_diameter_cm"][size]),
         height=centimetres(NUMBERS["height_cm"][size]),

@@ -8,7 +8,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
-from escarmouche.games.combatzone.rules.battle import Battle, centimetres
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet
 from escarmouche.games.combatzone.rules.lists.checking import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
@@ -20,7 +20,7 @@ RETRIEVE: Final = "retrieve"
 AMBUSH: Final = "ambush"
 MISSIONS = (GANG_FIGHT, RETRIEVE, AMBUSH)
 SEATS = (0, 1)
-TURNS, AMBUSH_TURNS = 8, 10
+TURNS, AMBUSH_TURNS = NUMBERS["turns"]["usual"], NUMBERS["turns"]["ambush"]
 MARGIN = 3
 NEAR_CENTRE = centimetres(15)
 HELD_CENTRE = 4
@@ -239,13 +239,10 @@ def standing(state: State, seat: SeatId) -> bool:
 @rule("CBZ-END-01", otherwise=AMBUSH_TURNS, always=True)
 def last_turn(battle: Battle) -> int:
     """A game lasts 8 turns, an ambush 10."""
-    return ambush_turns() if battle.setup.mission == AMBUSH else TURNS
-
-
-@rule("CBZ-SCEN-07", otherwise=TURNS)
-def ambush_turns() -> int:
-    """An ambush lasts 10 turns."""
-    return AMBUSH_TURNS
+    if battle.setup.mission != AMBUSH:
+        return int(TURNS)
+    note("CBZ-SCEN-07")
+    return int(AMBUSH_TURNS)
 
 
 def ends(battle: Battle) -> str:

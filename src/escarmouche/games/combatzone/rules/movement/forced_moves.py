@@ -8,6 +8,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.moves import RanAway, RanNowhere, Wandered
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, TOUCHING, within
@@ -119,16 +120,10 @@ def weighted(rough: list[tuple[float, float]]) -> Iterator[tuple[float, float, i
     for since, until in rough:
         if since > at:
             yield at, since, 1
-        yield since, until, double()
+        yield since, until, CATALOGUE.number("CBZ-REACT-28")
         at = until
     if at < 1.0:
         yield at, 1.0, 1
-
-
-@rule("CBZ-REACT-28", otherwise=1)
-def double() -> int:
-    """For whoever runs, difficult terrain counts double."""
-    return 2
 
 
 def between(start: Spot, end: Spot, share: float) -> Spot:

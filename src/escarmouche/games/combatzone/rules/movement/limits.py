@@ -7,6 +7,7 @@ from itertools import pairwise
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over, within
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
@@ -248,12 +249,6 @@ def is_rough(battle: Battle, track: Track, legs: list[Leg]) -> bool:
     )
 
 
-@rule("CBZ-MOVE-05", otherwise=1)
-def price_of_rough() -> int:
-    """A move in difficult terrain costs 2 points."""
-    return 2
-
-
 def price_of_move(*, rough: bool) -> int:
     """What a move action costs."""
-    return price_of_rough() if rough else 1
+    return CATALOGUE.number("CBZ-MOVE-05") if rough else 1

@@ -10,6 +10,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.moves import (
@@ -202,18 +203,6 @@ def angle_between(one: int, other: int) -> int:
     return min(off, CIRCLE - off)
 
 
-@rule("CBZ-MOVE-01", always=True)
-def price_of_small_turn(angle: int) -> int:
-    """Turning by up to a right angle costs nothing."""
-    return 0
-
-
-@rule("CBZ-MOVE-02", otherwise=0)
-def price_of_large_turn(angle: int) -> int:
-    """Turning by more costs a point."""
-    return 1
-
-
 @rule("CBZ-MOVE-06", always=True)
 def turned_from(figure: Figure) -> int:
     """Turns with no paid action between them count as one, from the first facing to the last."""
@@ -223,7 +212,7 @@ def turned_from(figure: Figure) -> int:
 def price_of_turn(figure: Figure, facing: int) -> int:
     """What turning to a facing costs, beyond what the turns before it have cost."""
     angle = angle_between(turned_from(figure), facing)
-    price = price_of_small_turn(angle) if angle <= QUARTER else price_of_large_turn(angle)
+    price = CATALOGUE.number("CBZ-MOVE-01" if angle <= QUARTER else "CBZ-MOVE-02")
     return 0 if figure.turned >= 0 and figure.swung else price
 
 
@@ -359,10 +348,9 @@ def jump(battle: Battle, figure: Figure, side: int) -> Steps[None]:
 # Taking cover
 
 
-@rule("CBZ-ACT-14", otherwise=0)
 def price_of_cover() -> int:
     """Taking cover costs a point."""
-    return 1
+    return CATALOGUE.number("CBZ-ACT-14")
 
 
 @rule("CBZ-ACT-19")

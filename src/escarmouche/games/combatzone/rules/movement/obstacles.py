@@ -3,6 +3,7 @@
 import math
 
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, over, touches, within
 from escarmouche.games.combatzone.rules.movement.limits import STEP, all_bases, gait_of, is_obstacle
@@ -23,10 +24,9 @@ Vector = tuple[float, float]
 # What it costs
 
 
-@rule("CBZ-ACT-13", otherwise=0)
 def price_of_crossing() -> int:
     """Crossing an obstacle costs 3 points."""
-    return 3
+    return CATALOGUE.number("CBZ-ACT-13")
 
 
 @rule("CBZ-TERR-03", otherwise=0)

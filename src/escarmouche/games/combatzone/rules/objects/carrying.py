@@ -8,6 +8,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.events.moves import MoveDeclared
 from escarmouche.games.combatzone.rules.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
@@ -77,16 +78,14 @@ AT_EDGE = centimetres(6)
 """No move goes as far as this."""
 
 
-@rule("CBZ-ACT-12", otherwise=0)
 def price_of_picking() -> int:
     """Picking up an object costs a point."""
-    return 1
+    return CATALOGUE.number("CBZ-ACT-12")
 
 
-@rule("CBZ-ACT-18", otherwise=0)
 def price_of_handing() -> int:
     """Handing an object over costs the giver a point."""
-    return 1
+    return int(CATALOGUE.value("CBZ-ACT-18")["handing_over"])
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:

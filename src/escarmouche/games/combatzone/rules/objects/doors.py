@@ -9,6 +9,7 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice, in_hand, ranked_arms
@@ -60,28 +61,23 @@ class ShootDoor(OptionKey, frozen=True):
 
 KEYS = (Handle, ShootDoor)
 """What is offered here."""
-WOOD, METAL = 9, 12
-"""How much damage breaks a door."""
 HANDY = centimetres(5)
 """Doors that are no farther away are shown, with why they cannot be opened."""
 
 
-@rule("CBZ-ACT-11", otherwise=0)
 def price_of_door() -> int:
     """Opening or closing a door costs a point."""
-    return 1
+    return CATALOGUE.number("CBZ-ACT-11")
 
 
-@rule("CBZ-TERR-05", otherwise=0)
 def price_of_blow() -> int:
     """A blow at a door costs a point."""
-    return 1
+    return int(CATALOGUE.value("CBZ-TERR-05")["blow"])
 
 
-@rule("CBZ-TERR-05", otherwise=0)
 def needed_to_break(door: Piece) -> int:
-    """A wooden door takes a total of 9, a metal one 12."""
-    return METAL if cover_of(material_of(door)) == HARD else WOOD
+    """How much damage breaks a door."""
+    return int(CATALOGUE.value("CBZ-TERR-05")["metal" if cover_of(material_of(door)) == HARD else "wood"])
 
 
 @rule("CBZ-TERR-05", otherwise=False)

@@ -9,6 +9,7 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
@@ -23,10 +24,6 @@ from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, nea
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, MINOR
-
-EASY, NORMAL, HARD, VERY_HARD = 6, 8, 10, 12
-REPAIRS = {MINOR: 7, MAJOR: 9, CRITICAL: 11}
 
 
 class Unlock(OptionKey, frozen=True):
@@ -57,22 +54,19 @@ FUMBLE = 2
 SUCCEEDS, BREAKS = "succeeds", "breaks"
 
 
-@rule("CBZ-ACT-15", otherwise=0)
 def price() -> int:
     """A technology roll costs 2 points."""
-    return 2
+    return CATALOGUE.number("CBZ-ACT-15")
 
 
-@rule("CBZ-TECH-07", otherwise=0)
-def difficulty_of(what: str) -> int:
-    """A locked door or a crate is a normal task."""
-    return NORMAL
+def difficulty() -> int:
+    """What a locked door or a crate takes, which are normal tasks."""
+    return CATALOGUE.number("CBZ-TECH-07")
 
 
-@rule("CBZ-MACH-19", otherwise=0)
 def difficulty_of_repair(level: Level) -> int:
-    """Minor damage is repaired on 7, major on 9, critical on 11."""
-    return REPAIRS[level]
+    """What the repair of a damage takes."""
+    return int(CATALOGUE.value("CBZ-MACH-19")[level])
 
 
 # Modifiers
@@ -182,7 +176,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
     locked = [piece for _, piece in battle.table.having("door") if battle.state.doors[piece.id] == "locked"]
-    told = partial(technology_forecast, battle, figure, partial(difficulty_of, "door"))
+    told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=told)
         for piece in locked
@@ -192,7 +186,7 @@ def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Objects locked in a crate, in contact."""
-    told = partial(technology_forecast, battle, figure, partial(difficulty_of, "crate"))
+    told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(
             OpenCrate("crate", thing.id),
@@ -231,7 +225,7 @@ def perform(battle: Battle, figure: Figure, key: Unlock | OpenCrate | Repair) ->
         return
     if isinstance(key, Repair):
         repair(battle, figure, battle.figure(key.machine), key.system, key.level)
-    elif attempt(battle, figure, difficulty_of(key.what)):
+    elif attempt(battle, figure, difficulty()):
         if isinstance(key, Unlock):
             unlock(battle, figure, key.door)
         else:

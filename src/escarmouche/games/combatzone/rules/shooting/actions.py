@@ -5,6 +5,7 @@ from functools import partial
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
@@ -12,32 +13,23 @@ from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import declared, fire
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, declare, nothing_to_shoot
 from escarmouche.games.combatzone.rules.shooting.weapons import (
-    AIMED,
     BURST,
-    PRICE_RULES,
-    SINGLE,
     WAYS,
     Fire,
     burst_refused,
     firearms,
     is_area,
     is_gone,
-    is_heavy,
     line_of,
     lost_arms,
     price,
+    price_rule,
 )
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
 KEYS = (Fire,)
 """What is offered here."""
-
-
-@rule("CBZ-SHOOT-02")
-def ways() -> tuple[Way, ...]:
-    """The shooter decides between a single shot and a burst; an aimed shot is a single one."""
-    return SINGLE, BURST, AIMED
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -47,13 +39,13 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
         Offer(
             Fire(how, place),
             WAYS[how],
-            PRICE_RULES[is_heavy(weapon), how],
+            price_rule(weapon, how),
             price(weapon, how),
             {"weapon": weapon.key},
             refused=partial(way_refused, battle, figure, place, weapon, how),
         )
         for place, weapon in (*firearms(battle, figure), *lost)
-        for how in ways()
+        for how in CATALOGUE.value("CBZ-SHOOT-02")
     ]
 
 

@@ -11,7 +11,8 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import listening, rule
+from escarmouche.engine.rulebook import RuleId, listening, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
@@ -76,32 +77,14 @@ ASK_BLAST_ORDER = Asks("blast-order", "<figure>", about=("figure",), says=("targ
 # What it costs
 
 
-@rule("CBZ-ACT-08", otherwise=0)
-def grenade_price() -> int:
-    """Throwing or launching a grenade costs 3 points."""
-    return 3
-
-
-@rule("CBZ-ACT-09", otherwise=0)
-def missile_price() -> int:
-    """Firing a missile launcher costs 3 points."""
-    return 3
-
-
-@rule("CBZ-ACT-10", otherwise=0)
-def flame_price() -> int:
-    """Firing a flame-thrower costs 2 points."""
-    return 2
-
-
-PRICES = {MISSILE: (missile_price, "CBZ-ACT-09"), FLAMER: (flame_price, "CBZ-ACT-10")}
-GRENADES = (grenade_price, "CBZ-ACT-08")
+def price_rule(weapon: Weapon) -> RuleId:
+    """The rule that says what using an area weapon costs."""
+    return {MISSILE: "CBZ-ACT-09", FLAMER: "CBZ-ACT-10"}.get(weapon.key, "CBZ-ACT-08")
 
 
 def price(weapon: Weapon) -> int:
     """What using an area weapon costs."""
-    cost, _ = PRICES.get(weapon.key, GRENADES)
-    return cost()
+    return CATALOGUE.number(price_rule(weapon))
 
 
 # What is offered
@@ -116,11 +99,10 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def _offer(battle: Battle, figure: Figure, key: Launch | Throw, weapon: Weapon) -> Offer:
-    _, number = PRICES.get(weapon.key, GRENADES)
     return Offer(
         key,
         "option-throw" if isinstance(key, Throw) else "option-area",
-        number,
+        price_rule(weapon),
         price(weapon),
         {"grenades": figure.grenades} if isinstance(key, Throw) else {"weapon": weapon.key},
         refused=partial(use_refused, battle, figure, weapon),
@@ -316,19 +298,13 @@ def is_caught(battle: Battle, weapon: Weapon, impact: Impact, figure: Figure) ->
     return within(from_point(battle, figure, *impact), weapon.radius) and seen_from(battle, impact, figure).visible > 0
 
 
-@rule("CBZ-AREA-03", otherwise=False)
-def may_catch_thrower() -> bool:
-    """Whoever throws at his own feet is caught like anybody else."""
-    return True
-
-
 def caught(
     battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, among: Sequence[Figure] | None = None
 ) -> list[Figure]:
     """Whom a blast catches, from the impact outwards, among those who are near enough if that is known."""
     near = battle.state.figures if among is None else among
     everybody = [one for one in near if one.place == "table" and is_caught(battle, weapon, impact, one)]
-    found = [one for one in everybody if one is not figure or may_catch_thrower()]
+    found = [one for one in everybody if one is not figure or CATALOGUE.holds("CBZ-AREA-03")]
     return sorted(found, key=lambda one: (round(from_point(battle, one, *impact)), one.id))
 
 

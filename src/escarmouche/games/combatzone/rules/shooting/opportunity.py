@@ -10,7 +10,8 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import listening, rule
+from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.shots import Way
@@ -61,10 +62,10 @@ def perform(battle: Battle, figure: Figure, key: Watch) -> Steps[None]:
         wait(battle, figure)
 
 
-@rule("CBZ-ACT-07", "CBZ-OPP-05", otherwise=0)
 def price() -> int:
     """Opportunity fire costs 5 points, and the shots that are fired later nothing more."""
-    return 5
+    note("CBZ-OPP-05")
+    return CATALOGUE.number("CBZ-ACT-07")
 
 
 def cannot_wait(battle: Battle, figure: Figure) -> Reason | None:

@@ -1,17 +1,16 @@
-"""The weapon table: one unit for each line, what firing costs, and how often bursts are fired."""
+"""The weapon table, what firing costs, and how often bursts are fired."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
-
-import msgspec
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import rule
-from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
+from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import Dice, parsed
 from escarmouche.games.combatzone.rules.events.shots import Way
-from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.lists.cards import Weapon, WeaponId
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import fires_no_bursts
 
@@ -20,9 +19,11 @@ BURST: Final = "burst"
 AIMED: Final = "aim"
 WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
 """The ways of firing, and how each is offered."""
-GRENADE, LAUNCHER, MISSILE, FLAMER = "hand_grenade", "integral_grenade_launcher", "missile_launcher", "flame_thrower"
-AUTOMATIC_SHOTGUN = "automatic_shotgun"
-RADIUS = {GRENADE: 5, LAUNCHER: 5, MISSILE: 5, FLAMER: 3}
+GRENADE = WeaponId("hand_grenade")
+LAUNCHER = WeaponId("integral_grenade_launcher")
+MISSILE = WeaponId("missile_launcher")
+FLAMER = WeaponId("flame_thrower")
+AUTOMATIC_SHOTGUN = WeaponId("automatic_shotgun")
 
 
 class Fire(OptionKey, frozen=True):
@@ -32,132 +33,47 @@ class Fire(OptionKey, frozen=True):
     place: int
 
 
-SHEET: Mapping[str, Mapping[str, Any]] = {line["key"]: line for line in NUMBERS["weapon"]}
-
-
 # The lines of the table
 
 
-def printed(key: str) -> Weapon:
+RULES: Mapping[WeaponId, RuleId] = {
+    WeaponId(key): entry.id
+    for entry in CATALOGUE.entries.values()
+    if entry.id.startswith("CBZ-WEAP-") and isinstance(entry.value, dict)
+    for key in entry.value
+}
+"""The rule that prints the line of each weapon."""
+SHEET: Mapping[WeaponId, Mapping[str, Any]] = {key: CATALOGUE.value(number)[key] for key, number in RULES.items()}
+
+
+def printed(key: WeaponId) -> Weapon:
     """A line of the table as it is printed."""
     line = SHEET[key]
     return Weapon(
         key=key,
         category=line["category"],
-        rate=line["cad"],
-        damage=parsed(line["dom"]),
-        point_blank=centimetres(line["bpt"]),
-        short=centimetres(line["crt"]),
-        long=centimetres(line["lng"]),
-        radius=centimetres(RADIUS.get(key, 0)),
-        burns=key == FLAMER,
+        rate=line["rate"],
+        damage=parsed(line["damage"]),
+        point_blank=centimetres(line["point_blank"]),
+        short=centimetres(line["short"]),
+        long=centimetres(line["long"]),
+        radius=centimetres(line.get("radius", 0)),
+        burns=has_trait(key, "burns"),
     )
 
 
-LINES: Mapping[str, Weapon] = {key: printed(key) for key in SHEET}
+def has_trait(key: WeaponId, trait: str) -> bool:
+    """Whether the line of a weapon names a trait."""
+    return trait in SHEET[key].get("traits", ())
 
 
-def blank(key: str) -> Weapon:
-    """A weapon without a line: it neither reaches nor hurts anybody."""
-    return msgspec.structs.replace(LINES[key], rate=1, damage=(), point_blank=0, short=0, long=0, radius=0, burns=False)
+LINES: Mapping[WeaponId, Weapon] = {key: printed(key) for key in SHEET}
 
 
-@rule("CBZ-WEAP-01")
-def light_pistol() -> Weapon:
-    """Light pistol: 2 shots, 2D4, 3/12/40."""
-    return LINES["light_pistol"]
-
-
-@rule("CBZ-WEAP-02")
-def pistol() -> Weapon:
-    """Pistol: 2 shots, 2D6, 3/15/50."""
-    return LINES["pistol"]
-
-
-@rule("CBZ-WEAP-03")
-def heavy_pistol() -> Weapon:
-    """Heavy pistol: 2 shots, 2D8, 3/15/50."""
-    return LINES["heavy_pistol"]
-
-
-@rule("CBZ-WEAP-04")
-def automatic_pistol() -> Weapon:
-    """Automatic pistol: 3 shots, 2D6, 3/20/60."""
-    return LINES["automatic_pistol"]
-
-
-@rule("CBZ-WEAP-05")
-def integral_grenade_launcher() -> Weapon:
-    """Integral grenade launcher: 1 shot, 3D8, 3/10/20."""
-    return LINES[LAUNCHER]
-
-
-@rule("CBZ-WEAP-06")
-def machine_pistol() -> Weapon:
-    """Machine pistol: 4 shots, 2D6, 3/20/70."""
-    return LINES["machine_pistol"]
-
-
-@rule("CBZ-WEAP-07")
-def pump_shotgun() -> Weapon:
-    """Pump-action shotgun: 1 shot, 3D6, 3/10/20."""
-    return LINES["pump_shotgun"]
-
-
-@rule("CBZ-WEAP-08")
-def automatic_shotgun() -> Weapon:
-    """Automatic shotgun: 2 shots, 3/10/20; its dice are read in one of two ways."""
-    return LINES[AUTOMATIC_SHOTGUN]
-
-
-@rule("CBZ-WEAP-09")
-def assault_rifle() -> Weapon:
-    """Assault rifle: 3 shots, 3D6, 3/25/80."""
-    return LINES["assault_rifle"]
-
-
-@rule("CBZ-WEAP-10")
-def autocannon() -> Weapon:
-    """Autocannon: 3 shots, 3D8, 5/25/125."""
-    return LINES["autocannon"]
-
-
-@rule("CBZ-WEAP-11")
-def machine_gun() -> Weapon:
-    """Machine gun: 5 shots, 3D6, 5/25/100."""
-    return LINES["machine_gun"]
-
-
-@rule("CBZ-WEAP-12")
-def recoilless_rifle() -> Weapon:
-    """Recoilless rifle: 1 shot, 4D8, 5/30/150."""
-    return LINES["recoilless_rifle"]
-
-
-@rule("CBZ-WEAP-14")
-def area_line(key: str) -> Weapon:
-    """Hand grenade 3D6, 3/10/20, radius 5; missile launcher 4D8, 5/30/150, radius 5; flame-thrower 3D6, 3/10/15, 3."""
+def line_of(key: WeaponId) -> Weapon:
+    """The line of a weapon; reading it applies its rule."""
+    note(RULES[key])
     return LINES[key]
-
-
-UNITS: Mapping[str, Callable[[], Weapon]] = {
-    unit.__name__: unit
-    for unit in (
-        *(light_pistol, pistol, heavy_pistol, automatic_pistol, integral_grenade_launcher, machine_pistol),
-        *(pump_shotgun, automatic_shotgun, assault_rifle, autocannon, machine_gun, recoilless_rifle),
-    )
-}
-
-
-def line_of(key: str) -> Weapon:
-    """The line of a weapon."""
-    unit = UNITS.get(key)
-    return area_line(key) if unit is None else unit()
-
-
-def table_of_weapons() -> dict[str, Weapon]:
-    """All weapons by their keys."""
-    return {key: line_of(key) for key in SHEET}
 
 
 def arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
@@ -212,80 +128,43 @@ def area_weapons(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     return [(place, weapon) for place, weapon in arms(battle, figure) if is_area(weapon)]
 
 
-@rule("CBZ-ACT-02", otherwise=0)
-def light_single() -> int:
-    """A single shot costs 1 point."""
-    return 1
-
-
-@rule("CBZ-ACT-03", otherwise=0)
-def light_burst() -> int:
-    """A burst costs 2 points."""
-    return 2
-
-
-@rule("CBZ-ACT-04", otherwise=0)
-def heavy_single() -> int:
-    """A single shot of a heavy weapon costs 2 points."""
-    return 2
-
-
-@rule("CBZ-ACT-05", otherwise=0)
-def heavy_burst() -> int:
-    """A burst of a heavy weapon costs 3 points."""
-    return 3
-
-
-@rule("CBZ-ACT-06", otherwise=0)
-def aimed_shot() -> int:
-    """An aimed shot costs 5 points."""
-    return 5
-
-
-@rule("CBZ-ACT-17")
-def aimed_price(weapon: Weapon) -> int:
+@rule("CBZ-ACT-17", otherwise=False)
+def includes_the_shot(how: Way) -> bool:
     """The points of an aimed shot include the shot, a heavy weapon's too."""
-    return aimed_shot()
+    return how == AIMED
+
+
+def price_rule(weapon: Weapon, how: Way) -> RuleId:
+    """The rule that says what firing costs."""
+    if includes_the_shot(how):
+        return "CBZ-ACT-06"
+    if is_heavy(weapon):
+        return "CBZ-ACT-05" if how == BURST else "CBZ-ACT-04"
+    return "CBZ-ACT-03" if how == BURST else "CBZ-ACT-02"
 
 
 def price(weapon: Weapon, how: Way) -> int:
     """What firing costs."""
-    if how == AIMED:
-        return aimed_price(weapon)
-    if is_heavy(weapon):
-        return heavy_burst() if how == BURST else heavy_single()
-    return light_burst() if how == BURST else light_single()
-
-
-PRICE_RULES: Mapping[tuple[bool, str], str] = {
-    (False, SINGLE): "CBZ-ACT-02",
-    (False, BURST): "CBZ-ACT-03",
-    (False, AIMED): "CBZ-ACT-06",
-    (True, SINGLE): "CBZ-ACT-04",
-    (True, BURST): "CBZ-ACT-05",
-    (True, AIMED): "CBZ-ACT-06",
-}
+    return CATALOGUE.number(price_rule(weapon, how))
 
 
 # Bursts
 
 
-@rule("CBZ-BURST-01", otherwise=1)
-def least_shots() -> int:
-    """A burst has at least 2 shots."""
-    return 2
-
-
 @rule("CBZ-BURST-04")
 def burst_sizes(weapon: Weapon) -> list[int]:
     """A burst has from 2 shots up to the rate of fire, as the shooter likes."""
-    return list(range(least_shots(), weapon.rate + 1))
+    return list(range(CATALOGUE.number("CBZ-BURST-01"), weapon.rate + 1))
 
 
 @rule("CBZ-BURST-05")
 def no_burst(weapon: Weapon) -> Reason | None:
     """A weapon with a rate of fire of 1 fires no bursts."""
-    return refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key) if weapon.rate < least_shots() else None
+    return (
+        refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key)
+        if weapon.rate < CATALOGUE.number("CBZ-BURST-01")
+        else None
+    )
 
 
 @rule("CBZ-BURST-02", always=True)

@@ -1,9 +1,10 @@
 """Action points: how many a figure has this turn, how many are left, and paying with them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import note, rule
+from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import Deed, PointsSpent
 from escarmouche.games.combatzone.rules.state import NO_LIMIT, Figure
@@ -13,43 +14,14 @@ SHAKEN = 3
 """So many points at most has whoever is panicked, recovered or back on his feet."""
 
 
-@rule("CBZ-AP-01", otherwise=0)
-def green() -> int:
-    """A Green figure has 5 points."""
-    return 5
-
-
-@rule("CBZ-AP-02", otherwise=0)
-def average() -> int:
-    """An Average figure has 6 points."""
-    return 6
-
-
-@rule("CBZ-AP-03", otherwise=0)
-def veteran() -> int:
-    """A Veteran has 6 points."""
-    return 6
-
-
-@rule("CBZ-AP-04", otherwise=0)
-def elite() -> int:
-    """An Elite figure has 7 points."""
-    return 7
-
-
-@rule("CBZ-AP-05", otherwise=0)
-def hero() -> int:
-    """A hero has 8 points."""
-    return 8
-
-
-SUPPLY: Mapping[str, Callable[[], int]] = {
-    "green": green,
-    "average": average,
-    "veteran": veteran,
-    "elite": elite,
-    "hero": hero,
+SUPPLY: Mapping[str, RuleId] = {
+    "green": "CBZ-AP-01",
+    "average": "CBZ-AP-02",
+    "veteran": "CBZ-AP-03",
+    "elite": "CBZ-AP-04",
+    "hero": "CBZ-AP-05",
 }
+"""The rule that says how many points each quality has."""
 
 
 @rule("CBZ-AP-06", otherwise=0)
@@ -103,7 +75,7 @@ def allowance(battle: Battle, figure: Figure) -> int:
     if is_routed(figure):
         return 0
     penalty = stray_penalty(battle, figure)
-    supply = SUPPLY[battle.card(figure).quality]() - penalty
+    supply = CATALOGUE.number(SUPPLY[battle.card(figure).quality]) - penalty
     if battle.card(figure).machine:
         supply = power_left(figure, supply)
         if penalty:

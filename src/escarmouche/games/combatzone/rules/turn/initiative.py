@@ -4,6 +4,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import FirstNamed, InitiativeRolled, InitiativeTied, InitiativeWon
 from escarmouche.games.combatzone.rules.state import Figure, Group
@@ -29,18 +30,6 @@ def can_act(battle: Battle, group: Group) -> bool:
     return any(figure.reaction != "routed" for figure in battle.members(group) if figure.place in ("table", "hidden"))
 
 
-@rule("CBZ-INIT-01", otherwise=0)
-def die_in_cohesion() -> int:
-    """A group in cohesion rolls a D6."""
-    return 6
-
-
-@rule("CBZ-INIT-02")
-def die_out_of_cohesion() -> int:
-    """A group out of cohesion rolls a D4."""
-    return 4
-
-
 @rule("CBZ-INIT-03", otherwise=0, always=True)
 def die_of_a_hero(hero: Figure) -> int:
     """A hero under no reaction rolls a D8; shaken, none."""
@@ -58,7 +47,7 @@ def die_of(battle: Battle, group: Group) -> int:
         return 0
     if battle.party(group).kind == "hero":
         return die_of_a_hero(battle.members(group)[0])
-    return die_in_cohesion() if group.cohesive else die_out_of_cohesion()
+    return CATALOGUE.number("CBZ-INIT-01" if group.cohesive else "CBZ-INIT-02")
 
 
 @rule("CBZ-INIT-06")

@@ -19,6 +19,7 @@ from escarmouche.engine.questions import (
     Together,
 )
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
@@ -58,10 +59,10 @@ def play(battle: Battle) -> Steps[None]:
 # Phases
 
 
-@rule("CBZ-TURN-01")
 def phases() -> tuple[Phase, ...]:
-    """Mandatory actions, reaction tests, initiative, actions, in this order."""
-    return ("start", "mandatory", "reaction", "initiative", "actions", "end")
+    """The phases of a turn, in their order."""
+    found: tuple[Phase, ...] = CATALOGUE.value("CBZ-TURN-01")
+    return found
 
 
 def steps_of(phase: Phase) -> list[str]:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
@@ -86,10 +87,9 @@ def burning_forecast(battle: Battle, figure: Figure) -> forecast.Roll:
         )
 
 
-@rule("CBZ-FIRE-03", otherwise=0)
 def price() -> int:
     """Putting a fire out costs 3 points."""
-    return 3
+    return CATALOGUE.number("CBZ-FIRE-03")
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:

@@ -8,6 +8,7 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
@@ -34,10 +35,9 @@ STABLE: Final = "stable"
 UP: Final = "up"
 
 
-@rule("CBZ-ACT-16", otherwise=0)
 def price() -> int:
     """First aid costs 3 points."""
-    return 3
+    return CATALOGUE.number("CBZ-ACT-16")
 
 
 def modifiers(battle: Battle, figure: Figure) -> list[Reason]:

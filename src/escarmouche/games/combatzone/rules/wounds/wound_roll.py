@@ -1,10 +1,11 @@
 """Wounds: resistance and armour, the roll of the damage dice against them, and what comes of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.dice import Dice, added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events.shots import Wound, WoundCause, WoundRolled
@@ -16,7 +17,6 @@ from escarmouche.games.combatzone.rules.wounds.machines import damage, wound_mod
 
 RESISTANCE: dict[str, int] = {line["key"]: line["resistance"] for line in NUMBERS["fighter_class"]}
 MACHINE_RESISTANCE: dict[str, int] = {line["key"]: line["resistance"] for line in NUMBERS["machine_class"]}
-ARMOUR = {"primitive": -1, "ablative": -1, "vest": -2, "combat": -3}
 
 
 @rule("CBZ-WND-14", "CBZ-WND-20")
@@ -40,36 +40,13 @@ def resistance(battle: Battle, figure: Figure) -> int:
 # Armour
 
 
-@rule("CBZ-WND-09", otherwise=0)
-def primitive() -> int:
-    """Primitive armour takes 1 from a wound roll."""
-    return ARMOUR["primitive"]
-
-
-@rule("CBZ-WND-10", otherwise=0)
-def ablative() -> int:
-    """Ablative armour takes 1."""
-    return ARMOUR["ablative"]
-
-
-@rule("CBZ-WND-11", otherwise=0)
-def vest() -> int:
-    """A bullet-proof vest takes 2."""
-    return ARMOUR["vest"]
-
-
-@rule("CBZ-WND-12", otherwise=0)
-def combat() -> int:
-    """Combat armour takes 3."""
-    return ARMOUR["combat"]
-
-
-AGAINST_SHOTS: Mapping[str, tuple[Callable[[], int], RuleId]] = {
-    "primitive": (primitive, "CBZ-WND-09"),
-    "ablative": (ablative, "CBZ-WND-10"),
-    "vest": (vest, "CBZ-WND-11"),
-    "combat": (combat, "CBZ-WND-12"),
+AGAINST_SHOTS: Mapping[str, RuleId] = {
+    "primitive": "CBZ-WND-09",
+    "ablative": "CBZ-WND-10",
+    "vest": "CBZ-WND-11",
+    "combat": "CBZ-WND-12",
 }
+"""The rule that says what each armour takes from the wound roll of a shot."""
 
 
 @rule("CBZ-WND-18", otherwise="")
@@ -92,14 +69,13 @@ def armour_against_shots(battle: Battle, figure: Figure) -> Reason | None:
     armour = worn(battle, figure)
     if not armour:
         return None
-    value, number = AGAINST_SHOTS[armour]
-    return Reason(value(), number, "reason-armour", {"armour": armour})
+    number = AGAINST_SHOTS[armour]
+    return Reason(CATALOGUE.number(number), number, "reason-armour", {"armour": armour})
 
 
-@rule("CBZ-CC-27", otherwise=0)
 def armour_against_blows(armour: str) -> int:
-    """What armour takes from the wound roll of a blow: primitive and ablative 1, a vest 2, combat armour 3."""
-    return ARMOUR[armour]
+    """What armour takes from the wound roll of a blow."""
+    return int(CATALOGUE.value("CBZ-CC-27")[armour])
 
 
 KILLED: Final = "killed"
@@ -125,12 +101,6 @@ def panics(short: int) -> bool:
     return least <= short <= most
 
 
-@rule("CBZ-WND-04", always=True)
-def missed_by_far() -> Wound:
-    """A total that is shorter still has no effect."""
-    return UNHURT
-
-
 def result_of(battle: Battle, figure: Figure, number: int) -> Wound:
     """What a wound roll does to a figure."""
     needed = resistance(battle, figure)
@@ -145,7 +115,10 @@ def effect(number: int, needed: int) -> Wound:
     """What a wound roll does to a fighter."""
     if kills(number, needed):
         return KILLED
-    return PANICKED if panics(needed - number) else missed_by_far()
+    if panics(needed - number):
+        return PANICKED
+    nothing: Wound = CATALOGUE.value("CBZ-WND-04")
+    return nothing
 
 
 def hurt(
