@@ -30,7 +30,7 @@ class RuleWords:
             key = f"option-{option.replace('_', '-')}"
             keys += [key, f"{key}.sentence", *(f"{key}-{value.replace('_', '-')}" for value in values.values)]
         for table, prefix in PRINTED.items():
-            keys += [f"{prefix}-{one['key'].replace('_', '-')}" for one in self.catalogue.data[table]]
+            keys += [f"{prefix}-{one['key'].replace('_', '-')}" for one in self.catalogue.data.get(table, ())]
         return keys
 
     def unworded(self, language: str) -> list[str]:

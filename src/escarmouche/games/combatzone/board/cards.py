@@ -2,7 +2,7 @@
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.engine.rulebook import listening
+from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
 from escarmouche.games.combatzone.board.sight import battle_of
@@ -25,7 +25,8 @@ from escarmouche.games.combatzone.rules.wounds.machines import (
 )
 from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
-SKILL_RULES = {"tech": "CBZ-TECH-02", "medic": "CBZ-AID-01", "self_repair": "CBZ-MACH-09"}
+KEYWORDS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["keyword"]}
+"""The rule of each word that a card names."""
 KIT_RULES = {
     "tool_kit": "CBZ-TECH-09", "quality_tool_kit": "CBZ-TECH-04", "medical_kit": "CBZ-AID-01",
     "quality_medical_kit": "CBZ-AID-01",
@@ -78,7 +79,7 @@ def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
 
 
 def _skills(words: Words, card: Fighter) -> list[shown.Named]:
-    found = [_named(words, f"keyword-{skill.replace('_', '-')}", SKILL_RULES[skill]) for skill in sorted(card.skills)]
+    found = [_named(words, f"keyword-{skill.replace('_', '-')}", KEYWORDS[skill]) for skill in sorted(card.skills)]
     return found + [_named(words, f"kit-{kit.replace('_', '-')}", KIT_RULES[kit]) for kit in card.kits]
 
 

@@ -121,13 +121,13 @@ def kills(over: int) -> bool:
 @rule("CBZ-CC-21", otherwise=False)
 def routs(over: int) -> bool:
     """1 or 2 short routs."""
-    return over in (-1, -2)
+    return -over in NUMBERS["close_combat_rout_short_by"]
 
 
 @rule("CBZ-CC-22", otherwise=False)
 def panics(over: int) -> bool:
     """3 or 4 short panics."""
-    return over in (-3, -4)
+    return -over in NUMBERS["close_combat_panic_short_by"]
 
 
 def effect(over: int) -> Blow:

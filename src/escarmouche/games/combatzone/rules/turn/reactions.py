@@ -5,7 +5,7 @@ from typing import Final
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged, release
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
 from escarmouche.games.combatzone.rules.events.turn import Panicked, Reaction, ReactionRolled, Routed
@@ -22,7 +22,9 @@ ROUTED: Final = "routed"
 OK: Final = "ok"
 PANIC: Final = "panic"
 ROUT: Final = "rout"
-OK_FROM, PANIC_FROM = 8, 5
+BANDS = NUMBERS["reaction_bands"]
+OK_FROM: int = BANDS["ok_from"]
+PANIC_FROM: int = BANDS["panic_from"]
 DICE = ((2, 6),)
 
 

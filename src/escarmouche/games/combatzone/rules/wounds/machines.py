@@ -4,7 +4,7 @@ from typing import Final
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.combatzone.rules.battle import Battle, centimetres
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.fights import MachineDamaged, WeaponDestroyed
 from escarmouche.games.combatzone.rules.state import Damage, Figure, Level, System
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
@@ -66,7 +66,10 @@ def confusion(figure: Figure) -> int:
     return -min(MOST_CONFUSED, count(figure, SOFTWARE, MINOR))
 
 
-MAJOR_FROM, CRITICAL_FROM = 4, 6
+BANDS = NUMBERS["machine_bands_over_resistance"]
+MAJOR_FROM: int = BANDS["major_from"]
+CRITICAL_FROM: int = BANDS["critical_from"]
+DICE: dict[System, tuple[int, int]] = NUMBERS["machine_damage_table"]
 
 
 # Damage
@@ -101,22 +104,28 @@ def level_of(over: int) -> Level:
     return is_minor(over) or is_major(over) or is_critical(over)
 
 
+def lies_in(system: System, die: int) -> bool:
+    """Whether a die names a system."""
+    least, most = DICE[system]
+    return least <= die <= most
+
+
 @rule("CBZ-MACH-06", otherwise=False)
 def hits_hardware(die: int) -> bool:
     """1 to 3 is hardware."""
-    return die <= 3
+    return lies_in(HARDWARE, die)
 
 
 @rule("CBZ-MACH-07", otherwise=False)
 def hits_power(die: int) -> bool:
     """4 or 5 is power."""
-    return die in (4, 5)
+    return lies_in(POWER, die)
 
 
 @rule("CBZ-MACH-08", otherwise=False)
 def hits_software(die: int) -> bool:
     """6 is software."""
-    return die == 6
+    return lies_in(SOFTWARE, die)
 
 
 def system_of(die: int) -> System:
