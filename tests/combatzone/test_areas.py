@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.naming import sentence
 from escarmouche.games.combatzone.rules.shooting.areas import aim_box, ground_planner, spot_refused
 from escarmouche.games.combatzone.rules.shooting.deviation import flight
-from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, line_of
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 
 FILE = Path(__file__).parents[1] / "conformance" / "combatzone" / "areas.toml"
@@ -35,7 +35,7 @@ def begun(key: str, seed: int = 1) -> Game[State]:
 
 def test_every_aim_point_that_is_proposed_may_be_aimed_at() -> None:
     battle = Battle(begun(WALL))
-    thrower, grenade = battle.figure(0), LINES[GRENADE]
+    thrower, grenade = battle.figure(0), line_of(GRENADE)
     planner = ground_planner(battle, thrower, grenade)
     proposed = [planner.complete({}), *planner.candidates(12, Random(3), ())]
     ends = [tracks["aim"].end for tracks in proposed if isinstance(tracks, dict)]
@@ -45,7 +45,7 @@ def test_every_aim_point_that_is_proposed_may_be_aimed_at() -> None:
 
 def test_the_ground_is_offered_as_far_as_the_weapon_reaches() -> None:
     battle = Battle(begun(WALL))
-    assert aim_box(battle, battle.figure(0), LINES[GRENADE]) == (18_750, 8_750, 61_250, 51_250)
+    assert aim_box(battle, battle.figure(0), line_of(GRENADE)) == (18_750, 8_750, 61_250, 51_250)
 
 
 @given(st.integers(0, 120_000), st.integers(0, 120_000), st.integers(0, 7), st.integers(1, 8))

@@ -28,12 +28,13 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     GroupKind,
     Party,
     Weapon,
+    WeaponId,
 )
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.objects.doors import BROKEN, CLOSED, LOCKED, OPEN
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
-from escarmouche.games.combatzone.rules.shooting.weapons import LINES
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
 from escarmouche.games.combatzone.rules.state import (
     NO_FIGURE,
     NO_OBJECT,
@@ -77,7 +78,7 @@ WORDS: Mapping[str, Sequence[str]] = {
     "reaction": ("", "recovered", "panicked", "routed"),
 }
 CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
-THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *LINES)}
+THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""
@@ -235,9 +236,9 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
 
 def read_weapon(written: Any, where: str) -> Weapon:
     """A weapon of the table by its key."""
-    if not isinstance(written, str) or written not in LINES:
-        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(LINES))
-    return LINES[written]
+    if not isinstance(written, str) or written not in SHEET:
+        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(SHEET))
+    return printed(WeaponId(written))
 
 
 # The state

@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.shooting import areas, sight, targets
 from escarmouche.games.combatzone.rules.shooting.shots import band_of
-from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, LINES, Fire, damage_of, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, SHEET, Fire, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import Figure, Group, State
 from escarmouche.games.combatzone.rules.turn import action_points, activation
 from escarmouche.games.combatzone.rules.turn.cohesion import is_cohesive
@@ -77,8 +77,8 @@ def contact(bench: Bench, data: Arguments) -> bool:
 def line_named(bench: Bench, data: Arguments) -> Weapon:
     """The line of the weapon that an argument names."""
     key = bench.needed(data, "weapon")
-    if key not in LINES:
-        raise CaseError("case-unknown", where="measure.weapon", what=f"weapon {key!r}", known=list(LINES))
+    if key not in SHEET:
+        raise CaseError("case-unknown", where="measure.weapon", what=f"weapon {key!r}", known=list(SHEET))
     return line_of(key)
 
 

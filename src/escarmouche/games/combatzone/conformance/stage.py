@@ -36,7 +36,7 @@ from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
 from escarmouche.games.combatzone.rules.naming import NAMING, figure_names, group_names, sentence
 from escarmouche.games.combatzone.rules.objects.technology import TOOLS
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting.weapons import LINES, WAYS
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, WAYS
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
 from escarmouche.games.combatzone.rules.turn.phases import PHASES
@@ -64,7 +64,7 @@ ARGUMENT_WORDS = {
     "band": words_in(Band),
     "cause": words_in(Cause),
     "arm": ("", *RANKED),
-    "weapon": LINES,
+    "weapon": SHEET,
     "phase": PHASES,
 }
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
@@ -122,7 +122,7 @@ class CombatZoneScene(LaidScene[State]):
 
     def lexicon(self) -> Iterable[str]:
         """What things of the game are called that need not be on the table."""
-        return (*LINES, *RANKED, *TOOLS, *KITS)
+        return (*SHEET, *RANKED, *TOOLS, *KITS)
 
     # What is known
 

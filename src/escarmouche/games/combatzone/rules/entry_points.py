@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.objects.technology import attempt
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire, measured, wound_target
-from escarmouche.games.combatzone.rules.shooting.weapons import LINES, SINGLE, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, SINGLE, line_of
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, Phase, State
 from escarmouche.games.combatzone.rules.turn import activation, phases, reactions
 from escarmouche.games.combatzone.rules.turn.cohesion import check_all
@@ -139,7 +139,7 @@ def blast(battle: Battle, data: Arguments) -> Steps[None]:
     """The blast of an area weapon at a point."""
     figure = acting(battle, data)
     x, y, surface = needed(data, "at")
-    weapon = _known(needed(data, "weapon"), [key for key, line in LINES.items() if line.radius])
+    weapon = _known(needed(data, "weapon"), [key for key, line in SHEET.items() if "radius" in line])
     yield from areas.blast(battle, figure, weapon, x, y, surface)
 
 

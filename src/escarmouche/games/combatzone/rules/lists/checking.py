@@ -18,10 +18,9 @@ from escarmouche.games.combatzone.rules.lists.cards import (
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
 from escarmouche.games.combatzone.rules.shooting.weapons import (
     GRENADE,
+    HEAVY,
     LAUNCHER,
-    LINES,
     SHEET,
-    is_heavy,
 )
 
 LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
@@ -37,8 +36,6 @@ WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in SHEET.items()
 MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
 SELF_REPAIR = 8
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
-HEAVY = frozenset(key for key, line in LINES.items() if is_heavy(line))
-"""The weapons of the heavy list, and those that fire missiles and flames."""
 MACHINE_ARMS = (1, 2)
 """How many firearms a machine has."""
 PERSONAL_SKILLS = ("tech", "medic")

@@ -1,6 +1,7 @@
 """The weapon table, what firing costs, and how often bursts are fired."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from escarmouche.engine.keys import OptionKey
@@ -43,12 +44,18 @@ RULES: Mapping[WeaponId, RuleId] = {
     for key in entry.value
 }
 """The rule that prints the line of each weapon."""
-SHEET: Mapping[WeaponId, Mapping[str, Any]] = {key: CATALOGUE.value(number)[key] for key, number in RULES.items()}
+SHEET: Mapping[WeaponId, Mapping[str, Any]] = {
+    key: CATALOGUE.entries[number].value[key] for key, number in RULES.items()
+}
+"""The lines of the table as they are printed."""
+HEAVY = frozenset(key for key, line in SHEET.items() if line["category"] == "heavy" or key in (MISSILE, FLAMER))
+"""The weapons of the heavy list, and those that fire missiles and flames."""
 
 
+@cache
 def printed(key: WeaponId) -> Weapon:
-    """A line of the table as it is printed."""
-    line = SHEET[key]
+    """A line of the table."""
+    line = CATALOGUE.value(RULES[key])[key]
     return Weapon(
         key=key,
         category=line["category"],
@@ -67,13 +74,10 @@ def has_trait(key: WeaponId, trait: str) -> bool:
     return trait in SHEET[key].get("traits", ())
 
 
-LINES: Mapping[WeaponId, Weapon] = {key: printed(key) for key in SHEET}
-
-
 def line_of(key: WeaponId) -> Weapon:
     """The line of a weapon; reading it applies its rule."""
     note(RULES[key])
-    return LINES[key]
+    return printed(key)
 
 
 def arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
@@ -103,7 +107,7 @@ def is_area(weapon: Weapon) -> bool:
 
 def is_heavy(weapon: Weapon) -> bool:
     """Whether a weapon is one of the heavy list, a missile launcher or a flame-thrower."""
-    return weapon.category == "heavy" or weapon.key in (MISSILE, FLAMER)
+    return weapon.key in HEAVY
 
 
 def lost_arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:

@@ -1,4 +1,4 @@
-# Die Schlüsselwörter, Kennwerte und Waffenwerte von Combat Zone, auf Deutsch.
+# Die Schlüsselwörter und Kennwerte von Combat Zone, auf Deutsch.
 
 ## Schlüsselwörter
 

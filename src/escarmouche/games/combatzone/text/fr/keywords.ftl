@@ -1,4 +1,4 @@
-# Les mots-clés, caractéristiques et champs des armes de Combat Zone, en français.
+# Les mots-clés et caractéristiques de Combat Zone, en français.
 
 ## Mots-clés
 
