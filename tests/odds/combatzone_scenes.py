@@ -21,7 +21,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, printed
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.odds import foresee
 
@@ -225,7 +225,7 @@ def shoot(
     counts = Counter(places[name] for name in names)
 
     def foretell(battle: Battle) -> Forecast:
-        return forecast.burst(battle, battle.figure(0), line_of(weapon), how, counts)
+        return forecast.burst(battle, battle.figure(0), printed(weapon), how, counts)
 
     data = {"figure": "Gun", "targets": names, "how": how}
     return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
@@ -249,7 +249,7 @@ def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str,
 
     def foretell(battle: Battle) -> Forecast:
         return areas.blast_forecast(
-            battle, battle.figure(0), line_of(weapon), areas.centre_of(battle, battle.figure(1))
+            battle, battle.figure(0), printed(weapon), areas.centre_of(battle, battle.figure(1))
         )
 
     data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}

@@ -1,10 +1,10 @@
 """The odds of Combat Zone, held to the rules: every die of small scenes rolled every way, and many played."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -20,9 +20,11 @@ from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.rules.events.moves import DoorStruck
 from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
+from escarmouche.games.combatzone.rules.lists.cards import Armour, Blade, Kit, Quality, Rank, Role, Skill
 from escarmouche.games.combatzone.rules.movement import falls as falling
 from escarmouche.games.combatzone.rules.objects import doors, technology
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST
+from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, material_of
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, GRENADE, RULES
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import foresee
@@ -46,8 +48,12 @@ def single_shots() -> Iterator[tuple[str, Make]]:
     """By weapon, range and quality; aimed, in panic, at somebody who has taken cover."""
     for weapon, (band, far) in product(("light_pistol", "pistol", "heavy_pistol"), AHEAD.items()):
         yield f"{weapon}, {band}", shoot(weapon, NEEDED[band], {}, mark(at=(20, far)))
-    for weapon in ("pump_shotgun", "assault_rifle", "autocannon", "recoilless_rifle"):
-        yield weapon, shoot(weapon, 6 if weapon == "pump_shotgun" else 5, {}, mark())
+    for weapon in ("pump_shotgun", "automatic_shotgun"):
+        yield weapon, shoot(weapon, 6, {}, mark())
+    for weapon in ("automatic_pistol", "assault_rifle", "autocannon", "machine_gun", "recoilless_rifle"):
+        yield weapon, shoot(weapon, 5, {}, mark())
+    dice = {"auto_shotgun_damage": "3D8"}
+    yield "automatic_shotgun, by the other reading", shoot("automatic_shotgun", 6, {}, mark(), options=dice)
     for quality, (band, far) in product(QUALITIES, AHEAD.items()):
         card = {"quality": quality} if quality != "hero" else {"quality": quality, "class": "hero"}
         yield f"{quality}, {band}", shoot("pistol", NEEDED[band] - QUALITIES[quality], card, mark(at=(20, far)))
@@ -67,7 +73,8 @@ def marks() -> Iterator[tuple[str, Make]]:
         yield state, shoot("pistol", 6, {}, mark(reaction=state))
     yield "waiting", shoot("pistol", 6, {}, mark(watching=True))
     yield "burning", shoot("pistol", 6, {}, mark(burning=True, reaction="panicked"))
-    yield "behind a wall", shoot("pistol", 6, {}, mark(), piece=[WALL])
+    for material in ("hedge", "wood", "brick", "concrete"):
+        yield f"behind {material}", shoot("pistol", 6, {}, mark(), piece=[{**WALL, "material": material}])
 
 
 def bursts() -> Iterator[tuple[str, Make]]:
@@ -109,6 +116,7 @@ def blasts() -> Iterator[tuple[str, Make]]:
     yield "a grenade", launch("hand_grenade", 5, {}, near)
     yield "a grenade of a Green", launch("hand_grenade", 6, {"quality": "green"}, near)
     yield "a grenade of an Elite", launch("hand_grenade", 3, elite, near)
+    yield "a launched grenade", launch("integral_grenade_launcher", 3, elite, near)
     yield "a missile", launch("missile_launcher", 3, elite, mark(at=(20, 40), armour="combat"))
     yield "flames", launch("flame_thrower", 3, elite, near)
     yield "flames upon armour", launch("flame_thrower", 3, elite, mark(at=(20, 30), armour="combat"))
@@ -219,6 +227,7 @@ def test_wrong_odds_are_noticed() -> None:
 
 SHAKEN = {"reaction": "panicked"}
 TRAINED = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
+EQUIPPED = {"kits": ["quality_tool_kit", "medical_kit"]}
 DOORS = {"locked-door": 9, "locked-steel-door": 12}
 
 
@@ -233,6 +242,8 @@ def reactions() -> Iterator[tuple[str, Make]]:
     for reaction, quality in product(("panicked", "routed"), ("green", "average", "veteran", "elite")):
         card = {"reaction": reaction, "quality": quality}
         yield f"{quality}, {reaction}", _rolled("test", forecast.reaction, ada(**card), friend)
+    for role in ("leader", "second"):
+        yield f"beside a {role}", _rolled("test", forecast.reaction, ada(**SHAKEN), {**friend, "role": role})
     yield "alone", _rolled("test", forecast.reaction, ada(**SHAKEN))
     yield "burning", _rolled("test", forecast.reaction, ada(burning=True, **SHAKEN))
     yield "engaged", _rolled("test", forecast.reaction, ada(ties=["Bo"], **SHAKEN), foe)
@@ -249,13 +260,13 @@ def attempts() -> Iterator[tuple[str, Make]]:
             f"burning in {armour or 'a shirt'}",
             _rolled("burn", fire.burning_forecast, ada(burning=True, armour=armour)),
         )
-    for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
+    for card, difficulty in product(({}, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
     for card in (SHAKEN, TRAINED):
         told, foretell = {"options": {"technology_fumble": "breaks"}}, partial(_technology, difficulty=4)
         yield f"fumbles, {card}", _rolled("technology", foretell, ada(**card), difficulty=4, **told)
-    for card in ({}, SHAKEN, TRAINED):
+    for card in ({}, SHAKEN, TRAINED, EQUIPPED):
         hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
         yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
     for door in DOORS:
@@ -319,6 +330,27 @@ def test_rolls_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> Non
     del played[""]
     assert max(gaps(played, found.forecast.results)) < 1e-12
     assert foresee("combatzone", found.forecast).states
+
+
+# What the scenes show
+
+
+def shown_in(scenes: Iterable[Make]) -> set[str]:
+    """Everything that stands on the cards of these scenes, and the classes of cover on their tables."""
+    found: set[str] = set()
+    for made in (make().scene.setup for make in scenes):
+        for card in made.cards:
+            arms = {weapon.key for weapon in card.weapons} | ({GRENADE} if card.grenades else set())
+            found |= {card.quality, card.kind, card.role, card.armour, *arms, *card.blades, *card.kits, *card.skills}
+        found |= {cover_of(material_of(piece)) for piece in made.table.pieces}
+    return found
+
+
+def test_whatever_can_change_a_number_is_in_some_scene() -> None:
+    shown = shown_in((*SCENES.values(), *ROLLS.values(), *CROWDED.values()))
+    vocabularies = (Quality, Rank, Role, Armour, Blade, Kit, Skill)
+    known = {*RULES, *COVER.values(), *(word for kind in vocabularies for word in get_args(kind))}
+    assert known - shown == set()
 
 
 # What is told
