@@ -36,8 +36,9 @@ from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 from escarmouche.games.combatzone.rules.wounds.machines import HARDWARE
 from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots
+from escarmouche.table import geometry
 from escarmouche.table.edges import EDGES
-from escarmouche.table.geometry import in_arc
+from escarmouche.table.geometry import Body, in_arc
 from escarmouche.table.ways.movement import Obstacles
 from tests.mutants.wrong import Wrong
 
@@ -95,6 +96,22 @@ def weapons_of(rule: str) -> dict[str, Any]:
     return lines
 
 
+def quality_in_wounds(battle: Battle, figure: Figure | None) -> Reason | None:
+    """What quality would add to a wound or technology roll, if it did."""
+    value = 0 if figure is None else dice.quality_modifier(battle, figure)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
+
+
+def centre_to_centre(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return geometry.centres(a, b)
+
+
+def no_effort(figure: Figure) -> melee.Effort:
+    """What one figure brings to a round in which nobody rolls."""
+    return melee.Effort(figure.id, (), 0, ())
+
+
 WRONG: Wrong = {
     (activation, "next_side", "CBZ-ACTIV-02"): lambda battle: None,
     (activation, "choose_group", "CBZ-ACTIV-01"): lambda battle, seat: activation.waiting(battle, seat)[0],
@@ -127,21 +144,24 @@ WRONG: Wrong = {
     (machines, "only_the_worse", "CBZ-MACH-13"): lambda major, critical: [one for one in (major, critical) if one],
     (measure, "within", "CBZ-GEN-11"): lambda length, limit: length <= limit,
     (measure, "touches", "CBZ-GEN-11"): lambda length: length <= 0,
-    (measure, "edge_to_edge", "CBZ-GEN-02"): measure.between_centres,
+    (measure, "edge_to_edge", "CBZ-GEN-02"): centre_to_centre,
     (melee, "at_grips", "CBZ-CC-41"): melee_from_the_front,
-    (melee, "choose_arm", "CBZ-CC-38"): lambda battle, clash, index, arms: melee._last_arm(battle, index),
+    (melee, "choose_arm", "CBZ-CC-38"): lambda battle, clash, index, arms: [
+        "",
+        *blows.arms_of(battle, battle.figure(index)),
+    ][-1],
     (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_by("CBZ-CC-09"),
     (melee, "has_initiators_die", "CBZ-CC-44"): lambda battle, figure, clash: False,
     (melee, "by_cover", "CBZ-CC-40"): lambda figure: (
         Reason(-1, "CBZ-CC-40", "reason-cover") if figure.covered else None
     ),
     (melee, "both_roll", "CBZ-CC-04"): lambda battle, clash, arms: (
-        melee._nothing(clash.initiator),
-        melee._nothing(clash.enemy),
+        no_effort(clash.initiator),
+        no_effort(clash.enemy),
     ),
     (melee, "both_roll", "CBZ-CC-45"): lambda battle, clash, arms: (
-        melee._nothing(clash.initiator),
-        melee._nothing(clash.enemy),
+        no_effort(clash.initiator),
+        no_effort(clash.enemy),
     ),
     (melee, "higher", "CBZ-CC-06"): lambda mine, theirs: 0,
     (melee, "striker", "CBZ-CC-35"): lambda clash, result, victor: (clash.enemy if result > 0 else clash.initiator).id,
@@ -150,7 +170,7 @@ WRONG: Wrong = {
     (action_points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - action_points.SHAKEN if shaken else supply,
     (action_points, "left", "CBZ-REACT-18"): lambda battle, figure: action_points.allowance(battle, figure),
     (dice, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
-    (dice, "quality_apart", "CBZ-GEN-13"): dice.by_skill,
+    (dice, "quality_apart", "CBZ-GEN-13"): quality_in_wounds,
     (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: shots.LONG,
     (shots, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
     (reactions, "can_panic", "CBZ-REACT-29"): lambda figure: True,

@@ -80,7 +80,7 @@ def near_mean(views: Views, values: Floats) -> Floats:
 
 
 def hide(rng: Random, question: Place) -> Decision | None:
-    """Found by chance, for whoever knows the table knows what is best; of a few the nearest to the convoy's way."""
+    """The nearest to the convoy's way of a few places drawn by lot: the best of all could be guessed."""
     left, front, right, back = question.planner.detail()["box"]
     middle = ((left + right) / 2, (front + back) / 2)
     found = question.candidates(HIDEOUTS, rng)

@@ -83,7 +83,7 @@ def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
 
 @lru_cache(maxsize=REMEMBERED)
 def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[str, float]:
-    """How likely each result of a wound roll is whose dice exceed the resistance by so much more than they show."""
+    """How likely each result of a wound roll is; `over` is what its modifiers leave over the resistance."""
     with listening(None):
         return gathered((_effect(total + over, read), chance) for total, chance in enumerate(totals(dice)) if chance)
 

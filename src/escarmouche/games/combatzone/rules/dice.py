@@ -62,12 +62,6 @@ def quality_modifier(battle: Battle, figure: Figure) -> int:
     return modifier_of(battle.card(figure).quality)
 
 
-def by_skill(battle: Battle, figure: Figure | None) -> Reason | None:
-    """What quality would add to a wound or technology roll, if it did."""
-    value = 0 if figure is None else quality_modifier(battle, figure)
-    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
-
-
 @rule("CBZ-GEN-13", always=True)
 def quality_apart(battle: Battle, figure: Figure | None) -> Reason | None:
     """Quality is added neither to wound rolls nor to technology rolls."""

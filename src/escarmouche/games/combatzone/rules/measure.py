@@ -40,11 +40,6 @@ def touches(length: float) -> bool:
 # Distances
 
 
-def between_centres(a: Body, b: Body) -> float:
-    """The distance between two centres, as nobody measures."""
-    return geometry.centres(a, b)
-
-
 @rule("CBZ-GEN-02", always=True)
 def edge_to_edge(a: Body, b: Body) -> float:
     """Distances run between the edges of two bases."""
@@ -76,7 +71,7 @@ def from_point(battle: Battle, figure: Figure, x: int, y: int, z: int) -> float:
 
 
 def may_be_within(battle: Battle, a: Figure, b: Figure, limit: int) -> bool:
-    """Whether it is worth while to measure: two figures are not farther apart than the limit along either edge."""
+    """Whether two figures could be within a limit, by a quick look before anything is measured."""
     reach = limit + TOLERANCE + battle.radius(a) + battle.radius(b) + 1
     return abs(a.x - b.x) <= reach and abs(a.y - b.y) <= reach
 

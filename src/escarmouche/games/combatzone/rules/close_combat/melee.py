@@ -17,7 +17,6 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.blows import (
     MACHINES,
     SMALL_ARMS,
-    arms_of,
     has_second,
     ranked_arms,
     strike,
@@ -186,10 +185,6 @@ def choose_arm(battle: Battle, clash: Clash, index: int, arms: Mapping[int, str]
     return arm
 
 
-def _last_arm(battle: Battle, index: int) -> str:
-    return ["", *arms_of(battle, battle.figure(index))][-1]
-
-
 # Attack dice
 
 
@@ -328,10 +323,6 @@ def helper_dice(battle: Battle, figure: Figure, arm: str) -> Dice:
 def both_roll(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> tuple[Effort, Effort]:
     """Both fighters roll, the initiator first."""
     return efforts(battle, clash, clash.initiator, arms), efforts(battle, clash, clash.enemy, arms)
-
-
-def _nothing(figure: Figure) -> Effort:
-    return Effort(figure.id, (), 0, ())
 
 
 @rule("CBZ-CC-06")

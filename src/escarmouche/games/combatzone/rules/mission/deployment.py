@@ -44,7 +44,7 @@ ASK_DEPLOY_WHICH = Asks("deploy-which", "<group>", says=("group",))
 
 
 def roll_for_edges(battle: Battle) -> SeatId:
-    """Both roll a die until one is higher; that seat is answered."""
+    """Both roll a die until one is higher; returns that seat."""
     while True:
         dice = (battle.roll(1, "CBZ-SETUP-02", "edges")[0], battle.roll(1, "CBZ-SETUP-02", "edges")[0])
         winner = None if dice[0] == dice[1] else int(dice[1] > dice[0])
@@ -55,7 +55,7 @@ def roll_for_edges(battle: Battle) -> SeatId:
 
 @rule("CBZ-SETUP-02", otherwise=0)
 def choose_sides(battle: Battle) -> Steps[SeatId]:
-    """The higher roller chooses an edge; the other has the opposite one, deploys first, and is answered."""
+    """The higher roller chooses an edge; the other has the opposite one, deploys first; returns the seat of the other."""
     seat = roll_for_edges(battle)
     options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
     edge: Edge = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)

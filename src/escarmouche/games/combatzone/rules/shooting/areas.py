@@ -192,7 +192,7 @@ def centre_of(battle: Battle, figure: Figure) -> Impact:
 
 
 def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[int, Impact]]:
-    """The shooter aims at a figure or at a point of ground; answered are the figure and the point."""
+    """The shooter aims at a figure or at a point of ground; returns the figure and the point."""
     key = yield Choose(
         figure.owner,
         ASK_AIM_AREA,

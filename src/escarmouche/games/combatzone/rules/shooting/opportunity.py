@@ -112,7 +112,7 @@ def watchers(battle: Battle, actor: Figure) -> list[Figure]:
 
 
 def quietly(battle: Battle, actor: Figure) -> list[Figure]:
-    """The same; as long as somebody lies hidden, nobody may hear whether he waits."""
+    """The enemies that wait with their weapons ready; no rule is noted while some of the enemies lie hidden."""
     if not is_asked_anyway(battle, 1 - actor.owner):
         return watchers(battle, actor)
     with listening(None):
@@ -195,7 +195,7 @@ def is_stopped(battle: Battle, figure: Figure) -> bool:
 
 
 def begin(battle: Battle, figure: Figure, cost: int, what: Deed) -> Steps[bool]:
-    """Pay for an action that is no move and let the enemy interrupt it; answered is whether it is carried out."""
+    """Pay for an action that is no move and let the enemy interrupt it; returns whether it is carried out."""
     if not cost:
         return True
     pay(battle, figure, cost, what)
@@ -320,7 +320,7 @@ def is_in_somebody(battle: Battle, mover: Figure) -> bool:
 
 
 def along(battle: Battle, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
-    """A move along a declared path, which those who wait may interrupt; answered is whether it was completed."""
+    """A move along a declared path, which those who wait may interrupt; returns whether it was completed."""
     if not is_asked_anyway(battle, 1 - mover.owner) and not watchers(battle, mover):
         battle.put(mover, *path[-1])
         return True
@@ -340,7 +340,7 @@ def along(battle: Battle, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
 
 
 def finish(passage: Passage) -> bool:
-    """The mover comes to the end of its path, unless it was stopped before; answered is whether it came there."""
+    """The mover comes to the end of its path, unless it was stopped before; returns whether it came there."""
     battle, mover = passage.battle, passage.mover
     if not passage.stopped:
         passage.move_to(len(passage.places) - 1)

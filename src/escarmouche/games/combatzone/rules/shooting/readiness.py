@@ -7,7 +7,7 @@ from escarmouche.games.combatzone.rules.state import Figure
 
 
 def lose_watch(battle: Battle, figure: Figure) -> bool:
-    """A figure waits no longer; of one that lies hidden only its owner hears. Answered is whether it did wait."""
+    """A figure waits no longer; of one that lies hidden only its owner hears. Returns whether it did wait."""
     if not figure.watching:
         return False
     figure.watching = False

@@ -241,7 +241,7 @@ def shot_reasons(battle: Battle, figure: Figure, target: Figure, band: Band) -> 
 
 
 def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> Wound:
-    """The wound roll of a hit; answered is what came of it."""
+    """The wound roll of a hit; returns what came of it."""
     figure = battle.figure(shots.figure)
     reasons = shot_reasons(battle, figure, target, band)
     return wound(battle, target, damage_of(battle, shots.weapon), reasons, figure)

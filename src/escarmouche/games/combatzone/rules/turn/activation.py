@@ -186,7 +186,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def refused(battle: Battle, figure: Figure, offer: Offer) -> Reason | None:
-    """Why a figure cannot do this now: what is known, then the price, then what has to be looked for."""
+    """Why a figure cannot do this now, or None; what takes long to find out is asked last."""
     known = None if callable(offer.refused) else offer.refused
     reason = forbidden(figure, offer) or known or too_dear(battle, figure, offer.cost)
     return reason or (offer.refused() if callable(offer.refused) else None)
@@ -222,7 +222,7 @@ def not_there(key: str) -> Reason | None:
 
 
 class Deed(Choose):
-    """What a figure does next; what is not there to be done is refused by the rule that wants it there."""
+    """What a figure does next; an action that is not offered is refused by the rule that says what it needs."""
 
     def _refused_key(self, key: str) -> Reason | None:
         offered = any(option.key == key for option in self.options)
@@ -245,7 +245,7 @@ def act_options(battle: Battle, figure: Figure) -> list[Option]:
 
 
 def act(battle: Battle, figure: Figure) -> Steps[bool]:
-    """The figure does one thing, for a turn costs nothing; answered is whether it goes on."""
+    """The figure does one thing; returns whether it may do more."""
     key: str = yield Deed(
         figure.owner,
         ASK_ACT,

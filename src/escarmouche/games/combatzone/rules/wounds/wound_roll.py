@@ -124,7 +124,7 @@ def effect(number: int, needed: int) -> Wound:
 def hurt(
     battle: Battle, figure: Figure, number: int, by: Figure | None, *rules: RuleId, cause: WoundCause = "shot"
 ) -> Wound:
-    """What the total of a wound roll does to a figure happens; answered is what that was."""
+    """What the total of a wound roll does to a figure happens; returns what that was."""
     result = result_of(battle, figure, number)
     if result == KILLED:
         eliminate(battle, figure, cause, *(rules or ("CBZ-WND-02",)))
@@ -154,7 +154,7 @@ def wound(
     by: Figure | None = None,
     cause: WoundCause = "shot",
 ) -> Wound:
-    """For a hit the damage dice are rolled and modified by cover, armour and range; answered is what came of it."""
+    """For a hit the damage dice are rolled and modified by cover, armour and range; returns what came of it."""
     faces = roll(battle, dice, "CBZ-WND-01", "wound")
     number = added(faces, reasons)
     battle.tell(
