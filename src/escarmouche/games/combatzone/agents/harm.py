@@ -17,12 +17,12 @@ from escarmouche.games.combatzone.rules.shooting.shots import (
     LONG,
     POINT_BLANK,
     SHORT,
+    bare_shot_reasons,
     hit_reasons,
-    point_blank_wound,
 )
 from escarmouche.games.combatzone.rules.shooting.weapons import BURST, damage_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.wounds.wound_roll import PANICKED_BY, resistance, wound_reasons
+from escarmouche.games.combatzone.rules.wounds.wound_roll import PANICKED_BY, resistance
 
 FACES = 6
 SHAKES = 0.3
@@ -87,8 +87,8 @@ def pair(battle: Battle, shooter: Figure, weapon: Weapon, target: Figure) -> Pai
     dice, machine = damage_of(battle, weapon), battle.card(target).machine
     found = np.zeros((2, len(BANDS) + 1, 2))
     for at, band in enumerate(BANDS):
-        faces = len(forecast.hitting_faces(hit_reasons(battle, shooter, target, BURST, band)))
-        wounds = reasons.total(wound_reasons(battle, target, shooter, point_blank_wound(band)))
+        faces = len(forecast.hitting_faces(hit_reasons(battle, shooter, weapon, target, BURST, band)))
+        wounds = reasons.total(bare_shot_reasons(battle, shooter, weapon, target, band))
         for cover in (0, 1):
             needed = resistance(battle, target) - wounds + BEHIND * cover
             found[:, at, cover] = chances(faces, dice, needed, machine=machine)

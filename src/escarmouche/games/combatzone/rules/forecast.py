@@ -248,8 +248,8 @@ def _volley(
     battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int
 ) -> tuple[Volley, tuple[Reason, ...]]:
     band = band_of(weapon, apart(battle, figure, target))
-    to_hit = hit_reasons(battle, figure, target, how, band)
-    to_wound = shot_reasons(battle, figure, target, band)
+    to_hit = hit_reasons(battle, figure, weapon, target, how, band)
+    to_wound = shot_reasons(battle, figure, weapon, target, band)
     suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
     faces = () if band == OUT else hitting_faces(to_hit)
     return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
@@ -322,7 +322,7 @@ def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
 def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
     """The wound roll of a shot that has hit."""
     with listening(None):
-        reasons = shot_reasons(battle, figure, target, band_of(weapon, apart(battle, figure, target)))
+        reasons = shot_reasons(battle, figure, weapon, target, band_of(weapon, apart(battle, figure, target)))
         return _suffered(brunt(battle, target, damage_of(battle, weapon), reasons), reasons)
 
 

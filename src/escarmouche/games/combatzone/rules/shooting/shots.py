@@ -109,7 +109,7 @@ def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
     return [reason for reason in found if reason is not None]
 
 
-def hit_reasons(battle: Battle, figure: Figure, target: Figure, how: Way, band: Band) -> list[Reason]:
+def hit_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, how: Way, band: Band) -> list[Reason]:
     """Everything that counts in a to-hit roll."""
     found = (
         *band_reasons(band),
@@ -218,7 +218,7 @@ def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
     if is_lost(band):
         battle.tell(ShotLost(figure=shots.figure, target=target.id))
         return False
-    reasons = hit_reasons(battle, battle.figure(shots.figure), target, shots.how, band)
+    reasons = hit_reasons(battle, battle.figure(shots.figure), shots.weapon, target, shots.how, band)
     faces = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added(faces, reasons)
     hit = is_hit(faces[0], number)
@@ -234,14 +234,21 @@ def is_wasted(target: Figure) -> bool:
     return target.place != "table"
 
 
-def shot_reasons(battle: Battle, figure: Figure, target: Figure, band: Band) -> list[Reason]:
+def shot_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, band: Band) -> list[Reason]:
     """Everything that counts in the wound roll of a shot."""
     cover = cover_reason(battle, points(battle, figure, target))
+    return bare_shot_reasons(battle, figure, weapon, target, band, cover)
+
+
+def bare_shot_reasons(
+    battle: Battle, figure: Figure, weapon: Weapon, target: Figure, band: Band, cover: Reason | None = None
+) -> list[Reason]:
+    """What counts in the wound roll of a shot, with a cover that is known already or without any."""
     return wound_reasons(battle, target, figure, cover, point_blank_wound(band))
 
 
 def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> Wound:
     """The wound roll of a hit; returns what came of it."""
     figure = battle.figure(shots.figure)
-    reasons = shot_reasons(battle, figure, target, band)
+    reasons = shot_reasons(battle, figure, shots.weapon, target, band)
     return wound(battle, target, damage_of(battle, shots.weapon), reasons, figure)
