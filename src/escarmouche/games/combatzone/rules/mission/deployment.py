@@ -55,7 +55,7 @@ def roll_for_edges(battle: Battle) -> SeatId:
 
 @rule("CBZ-SETUP-02", otherwise=0)
 def choose_sides(battle: Battle) -> Steps[SeatId]:
-    """The higher roller chooses an edge; the other has the opposite one, deploys first; returns the seat of the other."""
+    """The higher roller chooses an edge; returns the seat of the other, who has the opposite one and deploys first."""
     seat = roll_for_edges(battle)
     options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
     edge: Edge = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
