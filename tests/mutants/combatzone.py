@@ -28,7 +28,7 @@ from escarmouche.games.combatzone.rules.shooting import (
 from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point_blank_wound
 from escarmouche.games.combatzone.rules.shooting.sight import cover_from
 from escarmouche.games.combatzone.rules.shooting.targets import likely_target
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
 from escarmouche.games.combatzone.rules.turn.reactions import must_test
@@ -203,6 +203,9 @@ WRONG: Wrong = {
     (phases, "tests_of", "CBZ-REACT-30"): must_test,
     (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda battle: (),
     (weapons, "is_area", "CBZ-ACT-20"): lambda weapon: weapon.category == "area",
+    (weapons, "aimed_price", "CBZ-ACT-17"): lambda weapon: sum(
+        CATALOGUE.number(weapons.price_rule(weapon, how)) for how in (AIMED, SINGLE)
+    ),
     (weapons, "burst_sizes", "CBZ-BURST-04"): lambda weapon: [weapon.rate],
     (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,
     (weapons, "most_bursts", "CBZ-BURST-03"): lambda battle, weapon: 1,

@@ -64,8 +64,9 @@ def perform(battle: Battle, figure: Figure, key: Watch) -> Steps[None]:
 
 def price() -> int:
     """Opportunity fire costs 5 points, and the shots that are fired later nothing more."""
+    cost = CATALOGUE.number("CBZ-ACT-07")
     note("CBZ-OPP-05")
-    return CATALOGUE.number("CBZ-ACT-07")
+    return cost
 
 
 def cannot_wait(battle: Battle, figure: Figure) -> Reason | None:

@@ -132,24 +132,24 @@ def area_weapons(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     return [(place, weapon) for place, weapon in arms(battle, figure) if is_area(weapon)]
 
 
-@rule("CBZ-ACT-17", otherwise=False)
-def includes_the_shot(how: Way) -> bool:
-    """The points of an aimed shot include the shot, a heavy weapon's too."""
-    return how == AIMED
-
-
 def price_rule(weapon: Weapon, how: Way) -> RuleId:
     """The rule that says what firing costs."""
-    if includes_the_shot(how):
+    if how == AIMED:
         return "CBZ-ACT-06"
     if is_heavy(weapon):
         return "CBZ-ACT-05" if how == BURST else "CBZ-ACT-04"
     return "CBZ-ACT-03" if how == BURST else "CBZ-ACT-02"
 
 
+@rule("CBZ-ACT-17")
+def aimed_price(weapon: Weapon) -> int:
+    """The points of an aimed shot include the shot, a heavy weapon's too."""
+    return CATALOGUE.number(price_rule(weapon, AIMED))
+
+
 def price(weapon: Weapon, how: Way) -> int:
     """What firing costs."""
-    return CATALOGUE.number(price_rule(weapon, how))
+    return aimed_price(weapon) if how == AIMED else CATALOGUE.number(price_rule(weapon, how))
 
 
 # Bursts
