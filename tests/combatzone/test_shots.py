@@ -15,6 +15,7 @@ from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import parsed, written
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.measure import added_for_height
 from escarmouche.games.combatzone.rules.shooting.shots import band_of, is_hit
 from escarmouche.games.combatzone.rules.shooting.sight import (
@@ -54,7 +55,7 @@ def test_every_line_of_the_table_is_there() -> None:
 
 
 @given(st.sampled_from(sorted(SHEET)), st.integers(0, 160_000))
-def test_a_target_further_away_is_never_in_a_nearer_band(key: str, distance: int) -> None:
+def test_a_target_further_away_is_never_in_a_nearer_band(key: WeaponId, distance: int) -> None:
     order = ["point_blank", "short", "long", "out"]
     assert order.index(band_of(line_of(key), distance)) <= order.index(band_of(line_of(key), distance + 1))
 

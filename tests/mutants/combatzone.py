@@ -9,6 +9,7 @@ from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import dice, measure, state
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import blows, melee
+from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.lists import mustering
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact
@@ -29,7 +30,7 @@ from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point
 from escarmouche.games.combatzone.rules.shooting.sight import cover_from
 from escarmouche.games.combatzone.rules.shooting.targets import likely_target
 from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
 from escarmouche.games.combatzone.rules.turn.reactions import must_test
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
@@ -53,7 +54,7 @@ def declaring_all_at_one(
 ) -> Shots:
     """A whole burst at whoever is nearest, as if shots were not allotted."""
     with listening(None):
-        target = int(likely_target(battle, figure, weapon)) if actor is None else actor.id
+        target = FigureId(int(likely_target(battle, figure, weapon))) if actor is None else actor.id
     return Shots(figure.id, place, weapon, BURST, (target,) * weapon.rate)
 
 
@@ -73,7 +74,7 @@ def melee_from_the_front(battle: Battle, figure: Figure, enemy: Figure) -> bool:
     return ahead and in_contact(battle, figure, enemy)
 
 
-def ranges_all_bands(band: str) -> list[Reason | None]:
+def ranges_all_bands(band: Band) -> list[Reason | None]:
     """What the range would add if point blank were short range too."""
     return [shots.point_blank(band), shots.short_range(shots.SHORT if band == shots.POINT_BLANK else band)]
 

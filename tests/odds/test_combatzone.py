@@ -398,7 +398,9 @@ def test_whoever_may_interrupt_knows_what_may_come_of_it(key: str) -> None:
     assert isinstance(game.question, Choose)
     spot, option = _spot(game), game.question.options[0]
     assert option.forecast is not None
-    assert option.forecast().volley.shots == 3, "all shots of a burst"
+    told = option.forecast()
+    assert isinstance(told, forecast.Shots)
+    assert told.volley.shots == 3, "all shots of a burst"
     assert _spot(game) == spot
 
 
