@@ -28,8 +28,8 @@ from escarmouche.games.collision.rules import tables as streets
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone import lab as zone_lab
-from escarmouche.games.combatzone.rules import scenario
-from escarmouche.games.combatzone.rules import tables as blocks
+from escarmouche.games.combatzone.rules.mission import missions
+from escarmouche.games.combatzone.rules.mission import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists import mustering, reading
@@ -185,7 +185,7 @@ def assault(names: tuple[str, str], mission: str, table: str) -> TraumaSetup:
 def brawls() -> list[CombatZoneSetup]:
     """Every two ready forces in every scenario, on ready-made and generated tables in turn."""
     pairs, names = list(combinations(zone_lab.fitting(SIZE), 2)), [*blocks.names(), *map(str, range(1, 1 + MADE_UP))]
-    matches, ground = cycle(product(pairs, scenario.SCENARIOS)), cycle(names)
+    matches, ground = cycle(product(pairs, missions.SCENARIOS)), cycle(names)
     return [brawl(*next(matches), next(ground)) for _ in range(GAMES)]
 
 

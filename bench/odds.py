@@ -25,11 +25,12 @@ from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.forecast.forecasts import KINDS, Body, Bout, bout_of
 from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
-from escarmouche.games.combatzone.odds import suffering, totals
-from escarmouche.games.combatzone.rules import forecast as outlook
+from escarmouche.games.combatzone.odds import totals
+from escarmouche.games.combatzone.odds import wounds as suffering
+from escarmouche.games.combatzone.rules import forecast as zone_forecast
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
-from escarmouche.games.combatzone.rules.weapons import BURST
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
@@ -213,7 +214,7 @@ REMEMBERING = (suffering.wounded, suffering.effects, suffering.levels, totals.to
 
 
 @cache
-def street() -> Zone:
+def street() -> Battle:
     """The table with the gunner and the three enemies on it."""
     enemies = [
         {"name": "leader", "side": "B", "role": "leader", "at": [50, 45]},
@@ -222,13 +223,13 @@ def street() -> Zone:
     ]
     gunner = {"name": "gunner", "weapons": ["machine_gun"], "at": [60, 30]}
     scene = ZONE.scene({"begin": "actions", "figure": [gunner, *enemies]})
-    return Zone(Game(COMBATZONE, scene.setup, Seeded(0), state=scene.state(), entry=_nothing))
+    return Battle(Game(COMBATZONE, scene.setup, Seeded(0), state=scene.state(), entry=_nothing))
 
 
 def burst() -> Forecast:
     """Everything the rules would use for the burst, measured and looked up."""
     gunner = street().figure(0)
-    return outlook.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
+    return zone_forecast.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
 
 
 def afresh(forecast: Forecast) -> Prospect:

@@ -11,7 +11,7 @@ from functools import cache
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.games.combatzone.odds import Fate
-from escarmouche.games.combatzone.rules.weapons import BURST
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.played import Trial, main, misfit
 

@@ -41,8 +41,9 @@ from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone import lab as zone_lab
 from escarmouche.games.combatzone.data import CATALOGUE as COMBATZONE
-from escarmouche.games.combatzone.rules import forces, scenario
-from escarmouche.games.combatzone.rules import tables as blocks
+from escarmouche.games.combatzone.rules.lists import reading
+from escarmouche.games.combatzone.rules.mission import missions
+from escarmouche.games.combatzone.rules.mission import tables as blocks
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists import mustering
@@ -74,9 +75,9 @@ FEWER_CONFRONTATIONS = 8
 RECRUITS = ("recruit", "recruit")
 GAMES = ("firefight", "collision", "trauma", "combatzone")
 SHARDS = 400
-SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL, "combatzone": forces.USUAL}
+SIZES = {"firefight": 200, "collision": SHARDS, "trauma": USUAL, "combatzone": reading.USUAL}
 """How large the lists are in games for strength."""
-PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": BATTLES, "combatzone": scenario.SCENARIOS}
+PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": BATTLES, "combatzone": missions.MISSIONS}
 """The missions that a game has, each with a match of its own."""
 ENDLESS = "turn_limit"
 """Without a last turn recruits might never be done, because neither of them wins."""
@@ -158,7 +159,7 @@ def assault(seed: int) -> tuple[str, TraumaSetup]:
 def brawl(seed: int) -> tuple[str, CombatZoneSetup]:
     """Two forces on some table of Combat Zone in some scenario, with some options other than usual."""
     rng = Random(seed)
-    size, mission = rng.choice(forces.SIZES), rng.choice(scenario.SCENARIOS)
+    size, mission = rng.choice(reading.SIZES), rng.choice(missions.MISSIONS)
     keys = [rng.choice(zone_lab.fitting(size)) for _ in range(2)]
     name = rng.choice([*blocks.names(), *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in COMBATZONE.options.items()]

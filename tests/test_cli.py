@@ -352,7 +352,7 @@ def test_help_is_shown_without_arguments(capsys: pytest.CaptureFixture[str]) -> 
 )  # fmt: skip
 def test_a_mission_is_known_by_its_last_word_and_its_title(game: str, wanted: str, key: str) -> None:
     setup = board(game).set_up(speak("en", game), Wishes(seed=1, mission=wanted))
-    assert getattr(setup, "mission" if game == "collision" else "scenario") == key
+    assert getattr(setup, "mission" if game in ("collision", "combatzone") else "scenario") == key
 
 
 def test_coverage_away_from_the_sources_says_what_it_needs(

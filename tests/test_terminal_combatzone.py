@@ -19,9 +19,9 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules import tables
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import figure_names
-from escarmouche.games.combatzone.rules.scenario import SCENARIOS
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 from escarmouche.games.combatzone.terminal.desk import BOARD, GLYPHS
 from escarmouche.terminal.board import Wishes
@@ -56,8 +56,8 @@ def told(typed: list[str]) -> str:
 def test_a_game_is_set_up_as_it_is_wished() -> None:
     setup = BOARD.set_up(WORDS, Wishes(["foundry-300", "hounds-300"], "pump-station", mission="retrieve"))
     assert isinstance(setup, CombatZoneSetup)
-    assert [force.faction for force in setup.forces] == ["foundry-nine", "copper-hounds"]
-    assert (setup.points, setup.scenario) == (300, "retrieve")
+    assert [force.faction for force in setup.lists] == ["foundry-nine", "copper-hounds"]
+    assert (setup.size, setup.mission) == (300, "retrieve")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_the_legend_shows_points_groups_and_markers() -> None:
     state, setup = sitting.state, sitting.game.setup
     lines = "\n".join(BOARD.legend(WORDS, setup, state, sitting.seat.id))
     assert "●●●●●●" in lines
-    assert all(group.name in lines for force in setup.forces for group in force.groups)
+    assert all(group.name in lines for force in setup.lists for group in force.groups)
     assert "0 victory points" in lines
     assert BOARD.desk(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup)[state.figure])
 
@@ -199,7 +199,7 @@ def test_a_move_is_told_in_centimetres_and_turns_nobody() -> None:
 # Playing
 
 
-@pytest.mark.parametrize(("language", "mission"), list(zip(LANGUAGES, SCENARIOS, strict=True)))
+@pytest.mark.parametrize(("language", "mission"), list(zip(LANGUAGES, MISSIONS, strict=True)))
 def test_enter_all_the_time_plays_the_first_turn(language: str, mission: str) -> None:
     shown, game = StringIO(), new_game(5, mission=mission)
     opponent = enlist("recruit", Seat(game, 1), Random(5))

@@ -10,10 +10,11 @@ from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances, totals
 from escarmouche.games.combatzone.agents.plans import Planner
-from escarmouche.games.combatzone.rules import forces, tables
+from escarmouche.games.combatzone.rules.lists import mustering, reading
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, RETRIEVE
 from escarmouche.games.combatzone.rules.naming import sentence
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, RETRIEVE, SCENARIOS
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from tests.agents import conduct
 from tests.agents.seats import seated
@@ -25,35 +26,35 @@ LISTS = {
 }
 
 
-def begin(scenario: str, seed: int = 1) -> Game[Any]:
+def begin(mission: str, seed: int = 1) -> Game[Any]:
     """A game of a scenario; in the ambush the first seat lies in wait."""
-    one, other = (forces.muster(forces.ready_list(key)) for key in LISTS[scenario])
-    ambusher = 0 if scenario == AMBUSH else -1
+    one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS[mission])
+    ambusher = 0 if mission == AMBUSH else -1
     table = tables.named("market-lane")
-    setup = CombatZoneSetup(forces=(one, other), table=table, points=150, scenario=scenario, ambusher=ambusher)
+    setup = CombatZoneSetup(lists=(one, other), table=table, size=150, mission=mission, ambusher=ambusher)
     return Game(RULESET, setup, Seeded(seed), journal=False)
 
 
 # Whole games
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_officers_say_never_has_to_be_replaced(scenario: str) -> None:
-    conduct.nothing_has_to_be_replaced(begin(scenario, 2))
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_what_officers_say_never_has_to_be_replaced(mission: str) -> None:
+    conduct.nothing_has_to_be_replaced(begin(mission, 2))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_decision_is_explained_in_every_language(scenario: str) -> None:
-    conduct.everything_is_explained(begin(scenario, 2), sentence)
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_decision_is_explained_in_every_language(mission: str) -> None:
+    conduct.everything_is_explained(begin(mission, 2), sentence)
 
 
 def test_the_same_seeds_play_the_same_game() -> None:
     conduct.the_same_seeds_play_the_same_game(lambda: begin(AMBUSH, 3))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_sergeant_beats_a_recruit(scenario: str) -> None:
-    game = begin(scenario, 4)
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_sergeant_beats_a_recruit(mission: str) -> None:
+    game = begin(mission, 4)
     outcome = play_out(game, seated(game, ("sergeant", "recruit")))
     assert outcome is not None
     assert outcome.winner == 0

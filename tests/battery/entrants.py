@@ -16,8 +16,8 @@ from escarmouche.games.collision.rules import tables as collision_tables
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.ruleset import RULESET as COLLISION
 from escarmouche.games.collision.rules.state import CollisionSetup
-from escarmouche.games.combatzone.rules import forces
-from escarmouche.games.combatzone.rules import tables as combatzone_tables
+from escarmouche.games.combatzone.rules.lists import mustering, reading
+from escarmouche.games.combatzone.rules.mission import tables as combatzone_tables
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
 from escarmouche.games.firefight.rules.lists import mustering, reading
@@ -163,13 +163,13 @@ def trauma() -> Entrant:
 @cache
 def combatzone_setup() -> CombatZoneSetup:
     """A convoy and its ambushers on a ready table."""
-    convoy, ambushers = (forces.muster(forces.ready_list(key)) for key in ("halden-150", "hounds-ambush-100"))
+    convoy, ambushers = (mustering.muster(reading.ready_list(key)) for key in ("halden-150", "hounds-ambush-100"))
     return CombatZoneSetup(
         options=COMBATZONE.catalogue.choose({}),
-        forces=(convoy, ambushers),
+        lists=(convoy, ambushers),
         table=combatzone_tables.named(combatzone_tables.names()[0]),
-        points=150,
-        scenario="ambush",
+        size=150,
+        mission="ambush",
         ambusher=1,
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.board import foreseeing
+from escarmouche.games.combatzone.board import what_if
 from escarmouche.server import previews
 from tests.battery import checks
 from tests.battery.broken import BROKEN, swallowing
@@ -33,7 +33,7 @@ def test_every_check_has_an_alarm() -> None:
 
 def test_the_alarm_rings_for_a_ghost_that_tells_of_a_hidden_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "imagined", previews.copied)
-    monkeypatch.setattr(foreseeing, "is_kept_from", lambda figure, seat: False)
+    monkeypatch.setattr(what_if, "is_kept_from", lambda figure, seat: False)
     with pytest.raises(AssertionError, match="apart by the door ghosts"):
         checks.doors_tell_nothing(combatzone(), 1)
 

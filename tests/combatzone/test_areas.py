@@ -13,12 +13,12 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.areas import aim_box, ground_planner, spot_refused
-from escarmouche.games.combatzone.rules.deviation import flight
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.naming import sentence
+from escarmouche.games.combatzone.rules.shooting.areas import aim_box, ground_planner, spot_refused
+from escarmouche.games.combatzone.rules.shooting.deviation import flight
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, line_of
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
-from escarmouche.games.combatzone.rules.weapons import GRENADE, LINES
-from escarmouche.games.combatzone.rules.zone import Zone
 
 FILE = Path(__file__).parents[1] / "conformance" / "combatzone" / "areas.toml"
 WRITTEN = {case["id"]: case for case in read_cases(FILE)}
@@ -34,29 +34,29 @@ def begun(key: str, seed: int = 1) -> Game[State]:
 
 
 def test_every_aim_point_that_is_proposed_may_be_aimed_at() -> None:
-    zone = Zone(begun(WALL))
-    thrower, grenade = zone.figure(0), LINES[GRENADE]
-    planner = ground_planner(zone, thrower, grenade)
+    battle = Battle(begun(WALL))
+    thrower, grenade = battle.figure(0), line_of(GRENADE)
+    planner = ground_planner(battle, thrower, grenade)
     proposed = [planner.complete({}), *planner.candidates(12, Random(3), ())]
     ends = [tracks["aim"].end for tracks in proposed if isinstance(tracks, dict)]
     assert len(ends) == 13
-    assert [end for end in ends if spot_refused(zone, thrower, grenade, *end) is not None] == []
+    assert [end for end in ends if spot_refused(battle, thrower, grenade, *end) is not None] == []
 
 
 def test_the_ground_is_offered_as_far_as_the_weapon_reaches() -> None:
-    zone = Zone(begun(WALL))
-    assert aim_box(zone, zone.figure(0), LINES[GRENADE]) == (18_750, 8_750, 61_250, 51_250)
+    battle = Battle(begun(WALL))
+    assert aim_box(battle, battle.figure(0), line_of(GRENADE)) == (18_750, 8_750, 61_250, 51_250)
 
 
 @given(st.integers(0, 120_000), st.integers(0, 120_000), st.integers(0, 7), st.integers(1, 8))
 def test_nothing_goes_astray_off_the_table_or_through_a_high_wall(x: int, y: int, heading: int, die: int) -> None:
-    zone = Zone(begun(WALL))
+    battle = Battle(begun(WALL))
     dx, dy = math.cos(math.radians(45 * heading)), math.sin(math.radians(45 * heading))
-    flown = flight(zone, (x, y, 0), dx, dy, die * 2_000)
+    flown = flight(battle, (x, y, 0), dx, dy, die * 2_000)
     end_x, end_y = round(x + flown * dx), round(y + flown * dy)
     assert 0 <= flown <= die * 2_000
-    assert 0 <= end_x <= zone.table.width
-    assert 0 <= end_y <= zone.table.depth
+    assert 0 <= end_x <= battle.table.width
+    assert 0 <= end_y <= battle.table.depth
     beside_the_wall = min(y, end_y) > 20_000 and max(y, end_y) < 40_000
     assert not (beside_the_wall and x <= 52_000 and end_x >= 52_500)
 

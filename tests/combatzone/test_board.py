@@ -219,17 +219,17 @@ def test_the_ground_is_aimed_at_with_the_area_of_the_blast() -> None:
 
 def test_in_an_ambush_the_first_side_takes_a_force_made_for_it() -> None:
     setup: Any = BOARD.set_up(WORDS, Wishes(mission="ambush"))
-    assert (setup.ambusher, setup.points, [force.cost for force in setup.forces]) == (0, 200, [133, 195])
+    assert (setup.ambusher, setup.size, [force.cost for force in setup.lists]) == (0, 200, [133, 195])
 
 
 def test_whoever_brings_the_force_for_an_ambush_lies_in_it() -> None:
     setup: Any = BOARD.set_up(WORDS, Wishes(mission="ambush", lists=["halden-150", "hounds-ambush-100"]))
-    assert (setup.ambusher, setup.points) == (1, 150)
+    assert (setup.ambusher, setup.size) == (1, 150)
 
 
 def test_an_option_that_makes_forces_dearer_leaves_the_ready_ones_playable() -> None:
     setup: Any = BOARD.set_up(WORDS, Wishes(options={"leader_profile": "every_leader"}))
-    assert (setup.points, [force.cost for force in setup.forces]) == (200, [200, 200])
+    assert (setup.size, [force.cost for force in setup.lists]) == (200, [200, 200])
 
 
 TOO_DEAR = Wishes(lists=["hounds-300"], size=200)

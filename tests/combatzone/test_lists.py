@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.combatzone.rules.forces import check, file_faults, read_list
+from escarmouche.games.combatzone.rules.lists.checking import check, file_faults
+from escarmouche.games.combatzone.rules.lists.reading import read_list
 
 BOSS = {"card": "boss", "role": "leader"}
 MAN = {"card": "man"}

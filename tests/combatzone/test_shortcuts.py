@@ -13,18 +13,17 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.lab import GROUND, fitting
-from escarmouche.games.combatzone.rules.deployment import HIDEOUT_STEP, hideouts, hiding_planner
-from escarmouche.games.combatzone.rules.doors import doors, gap_to
-from escarmouche.games.combatzone.rules.gait import shares_inside
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
-from escarmouche.games.combatzone.rules.opportunity import Passage, along
-from escarmouche.games.combatzone.rules.planning import MovePlanner
+from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.mission.tables import names
+from escarmouche.games.combatzone.rules.movement.limits import shares_inside
+from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
+from escarmouche.games.combatzone.rules.objects.doors import doors, gap_to
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.shooting.opportunity import Passage, along, surprises_at
 from escarmouche.games.combatzone.rules.state import State
-from escarmouche.games.combatzone.rules.surprise import surprises_at
-from escarmouche.games.combatzone.rules.tables import names
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.table.geometry import to_piece
 from escarmouche.table.table import contains, point_apart
@@ -35,7 +34,7 @@ TABLES = [*names(), "1", "2"]
 
 
 @cache
-def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Zone:
+def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Battle:
     """A game between recruits, as far as the first question of a kind."""
     plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
     setup = GROUND.set_up(Trial(plan, Stock()), fitting(SIZE)[:2], table)
@@ -44,47 +43,47 @@ def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Zon
     while game.question is not None and game.question.text != until:
         for seat in game.waiting():
             game.answer(seat, game.number, agents[seat].decide().value)
-    return Zone(game)
+    return Battle(game)
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_hideouts_are_all_the_points_where_an_ambusher_may_lie(table: str) -> None:
-    zone = played(table, AMBUSH, until="hide")
-    figure = next(one for one in zone.state.figures if one.owner == zone.state.ambusher)
-    planner = hiding_planner(zone, figure)
+    battle = played(table, AMBUSH, until="hide")
+    figure = next(one for one in battle.state.figures if one.owner == battle.state.ambusher)
+    planner = hiding_planner(battle, figure)
     points = [
-        (x, y, zone.table.standing_surface(x, y))
-        for x in range(HIDEOUT_STEP, zone.table.width, HIDEOUT_STEP)
-        for y in range(HIDEOUT_STEP, zone.table.depth, HIDEOUT_STEP)
+        (x, y, battle.table.standing_surface(x, y))
+        for x in range(HIDEOUT_STEP, battle.table.width, HIDEOUT_STEP)
+        for y in range(HIDEOUT_STEP, battle.table.depth, HIDEOUT_STEP)
     ]
-    found = hideouts(zone, figure)
+    found = hideouts(battle, figure)
     assert found
     assert found == [spot for spot in points if planner.stands(figure, spot, ()) is None]
 
 
 def test_the_cards_are_numbered_like_the_figures() -> None:
-    zone = played(TABLES[0])
-    for figure in zone.state.figures:
-        assert zone.card(figure) is zone.party(zone.group(figure)).fighters[figure.profile]
+    battle = played(TABLES[0])
+    for figure in battle.state.figures:
+        assert battle.card(figure) is battle.party(battle.group(figure)).fighters[figure.profile]
 
 
 @given(table=st.sampled_from(TABLES), x=PLACE, y=PLACE, limit=st.integers(0, 30_000))
 def test_a_door_that_is_not_measured_exactly_is_too_far_away(table: str, x: int, y: int, limit: int) -> None:
-    zone = played(table)
-    figure = zone.state.figures[0]
-    zone.put(figure, x, y, 0)
-    for door, _ in doors(zone):
-        exact = max(0.0, to_piece(door, x, y) - zone.radius(figure))
-        assert within(gap_to(zone, figure, door, limit), limit) == within(exact, limit)
+    battle = played(table)
+    figure = battle.state.figures[0]
+    battle.put(figure, x, y, 0)
+    for door, _ in doors(battle):
+        exact = max(0.0, to_piece(door, x, y) - battle.radius(figure))
+        assert within(gap_to(battle, figure, door, limit), limit) == within(exact, limit)
 
 
 @given(x=PLACE, y=PLACE, dx=st.integers(-15_000, 15_000), dy=st.integers(-15_000, 15_000), limit=st.integers(0, 10_000))
 def test_whoever_is_not_worth_measuring_is_too_far_away(x: int, y: int, dx: int, dy: int, limit: int) -> None:
-    zone = played(TABLES[0])
-    one, other = zone.state.figures[0], zone.state.figures[-1]
-    zone.put(one, x, y, 0)
-    zone.put(other, x + dx, y + dy, 0)
-    assert may_be_within(zone, one, other, limit) or not within(apart(zone, one, other), limit)
+    battle = played(TABLES[0])
+    one, other = battle.state.figures[0], battle.state.figures[-1]
+    battle.put(one, x, y, 0)
+    battle.put(other, x + dx, y + dy, 0)
+    assert may_be_within(battle, one, other, limit) or not within(apart(battle, one, other), limit)
 
 
 @given(table=st.sampled_from(TABLES), a=st.tuples(PLACE, PLACE), b=st.tuples(PLACE, PLACE))
@@ -100,13 +99,13 @@ def test_no_part_of_a_line_in_a_piece_is_missed(table: str, a: tuple[int, int], 
 @settings(max_examples=20, deadline=None)
 @given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000), dx=st.integers(-4_000, 4_000))
 def test_a_move_that_nobody_watches_ends_where_a_watched_one_does(x: int, y: int, dx: int) -> None:
-    zone = played(TABLES[0])
-    mover = zone.state.figures[0]
-    assert not any(figure.watching for figure in zone.state.figures)
+    battle = played(TABLES[0])
+    mover = battle.state.figures[0]
+    assert not any(figure.watching for figure in battle.state.figures)
     path = [(x, y, 0), (x + dx, y + 3_000, 0)]
-    assert list(along(zone, mover, path)) == []
+    assert list(along(battle, mover, path)) == []
     alone = mover.x, mover.y, mover.surface
-    passage = Passage(zone, mover, path)
+    passage = Passage(battle, mover, path)
     passage.move_to(len(passage.places) - 1)
     assert alone == (mover.x, mover.y, mover.surface) == path[-1]
 
@@ -114,21 +113,21 @@ def test_a_move_that_nobody_watches_ends_where_a_watched_one_does(x: int, y: int
 @settings(max_examples=20, deadline=None)
 @given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000))
 def test_a_watcher_has_a_chance_where_there_is_any_place_to_fire_at(x: int, y: int) -> None:
-    zone = played(TABLES[0])
-    mover, watcher = zone.state.figures[0], zone.state.figures[-1]
-    passage = Passage(zone, mover, [(x, y, 0), (x, y + 4_000, 0)])
+    battle = played(TABLES[0])
+    mover, watcher = battle.state.figures[0], battle.state.figures[-1]
+    passage = Passage(battle, mover, [(x, y, 0), (x, y + 4_000, 0)])
     assert passage.has_chance(watcher) == bool(passage.chances(watcher))
 
 
 @settings(max_examples=20, deadline=None)
 @given(x=st.integers(20_000, 100_000), y=st.integers(20_000, 100_000))
 def test_no_weapon_fires_by_surprise_where_the_longest_one_does_not(x: int, y: int) -> None:
-    zone = played(TABLES[0])
-    target = zone.state.figures[0]
-    zone.put(target, x, y, 0)
-    passage = Passage(zone, target, [(x, y, 0)])
-    for watcher in zone.enemies(target):
-        assert passage.has_chance(watcher) == bool(surprises_at(zone, watcher, target))
+    battle = played(TABLES[0])
+    target = battle.state.figures[0]
+    battle.put(target, x, y, 0)
+    passage = Passage(battle, target, [(x, y, 0)])
+    for watcher in battle.enemies(target):
+        assert passage.has_chance(watcher) == bool(surprises_at(battle, watcher, target))
 
 
 @settings(max_examples=40, deadline=None)
@@ -136,9 +135,9 @@ def test_no_weapon_fires_by_surprise_where_the_longest_one_does_not(x: int, y: i
 def test_nothing_stands_in_a_straight_way_that_was_found(
     table: str, x: int, y: int, angle: float, share: float
 ) -> None:
-    zone = played(table)
-    figure = zone.state.figures[0]
-    zone.put(figure, x, y, zone.table.standing_surface(x, y))
-    planner = MovePlanner(zone, figure)
+    battle = played(table)
+    figure = battle.state.figures[0]
+    battle.put(figure, x, y, battle.table.standing_surface(x, y))
+    planner = MovePlanner(battle, figure)
     track = planner.toward(angle, share * planner.limit)
     assert track is None or planner.track_fault(track) is None

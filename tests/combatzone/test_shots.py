@@ -3,7 +3,6 @@
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,15 +12,21 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Assign, Choose
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.aiming import is_hit
+from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.dice import parsed, written
-from escarmouche.games.combatzone.rules.materials import with_material
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.measure import added_for_height
-from escarmouche.games.combatzone.rules.ranges import band_of
-from escarmouche.games.combatzone.rules.sighting import POINTS, eye_of, points_between, points_of
+from escarmouche.games.combatzone.rules.shooting.shots import band_of, is_hit
+from escarmouche.games.combatzone.rules.shooting.sight import (
+    POINTS,
+    eye_of,
+    points_between,
+    points_of,
+    with_material,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of
 from escarmouche.games.combatzone.rules.state import State
-from escarmouche.games.combatzone.rules.weapons import LINES, table_of_weapons
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
 
@@ -46,14 +51,13 @@ def test_dice_are_read_as_they_are_written() -> None:
 
 
 def test_every_line_of_the_table_is_there() -> None:
-    assert table_of_weapons() == LINES
-    assert all(line.point_blank < line.short < line.long for line in LINES.values())
+    assert all(line.point_blank < line.short < line.long for line in map(line_of, SHEET))
 
 
-@given(st.sampled_from(sorted(LINES)), st.integers(0, 160_000))
-def test_a_target_further_away_is_never_in_a_nearer_band(key: str, distance: int) -> None:
+@given(st.sampled_from(sorted(SHEET)), st.integers(0, 160_000))
+def test_a_target_further_away_is_never_in_a_nearer_band(key: WeaponId, distance: int) -> None:
     order = ["point_blank", "short", "long", "out"]
-    assert order.index(band_of(LINES[key], distance)) <= order.index(band_of(LINES[key], distance + 1))
+    assert order.index(band_of(line_of(key), distance)) <= order.index(band_of(line_of(key), distance + 1))
 
 
 @given(st.integers(0, 30_000))
@@ -87,9 +91,9 @@ def test_bodies_above_one_another_are_looked_at_along_the_table() -> None:
 @settings(deadline=None)
 @given(st.integers(0, 40), st.integers(0, 40), st.integers(0, 40), st.integers(0, 40))
 def test_behind_a_wall_every_point_is_seen_or_screened(x1: int, y1: int, x2: int, y2: int) -> None:
-    zone = Zone(begun("CBZ-CASE-276"))
+    battle = Battle(begun("CBZ-CASE-276"))
     viewer = Body(40_000 + x1 * 500, 30_000 + y1 * 500, 0, 1250, 3000)
-    seen = points_between(zone, viewer, Body(40_000 + x2 * 500, 30_000 + y2 * 500, 0, 1250, 3000))
+    seen = points_between(battle, viewer, Body(40_000 + x2 * 500, 30_000 + y2 * 500, 0, 1250, 3000))
     assert seen.visible + seen.screened == POINTS  # the wall is opaque
     assert sum(count for _, count in seen.by) == seen.screened
 
@@ -103,9 +107,12 @@ def test_a_shot_is_foretold_by_its_faces_dice_and_what_must_be_reached() -> None
     (option,) = game.question.options
     assert option.data == {"target": 1, "distance": 40_000, "band": "long"}
     assert option.forecast is not None
-    told = msgspec.to_builtins(option.forecast().data)
-    assert (told["faces"], told["damage"], told["modifier"], told["resistance"]) == ([6], [[2, 6]], 0, 7)
-    assert (told["shots"], told["machine"], told["reaction"]) == (1, False, "")
+    told = option.forecast()
+    assert isinstance(told, forecast.Shots)
+    volley, brunt = told.volley, told.volley.brunt
+    assert (volley.shots, volley.faces) == (1, (6,))
+    assert (brunt.dice, brunt.modifier, brunt.resistance) == (((2, 6),), 0, 7)
+    assert (brunt.machine, brunt.reaction) == (False, "")
 
 
 def test_unless_told_otherwise_all_shots_of_a_burst_go_at_the_nearest() -> None:

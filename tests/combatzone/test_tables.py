@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.combatzone.rules import forces, tables
+from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
+from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.table.table import mirrored
 
 
@@ -44,15 +45,15 @@ def test_an_unknown_table_is_refused() -> None:
         tables.named("nowhere")
 
 
-@pytest.mark.parametrize("key", forces.ready_keys())
+@pytest.mark.parametrize("key", reading.ready_keys())
 def test_a_ready_force_is_legal_and_spends_all_its_points_where_every_leader_costs_most(key: str) -> None:
-    force = forces.ready_list(key)
-    assert forces.check(force) == forces.check(force, every_leader=True) == []
-    assert forces.worth(force, every_leader=True) == force.points
-    assert forces.muster(force).cost == forces.worth(force)
+    force = reading.ready_list(key)
+    assert checking.check(force) == checking.check(force, every_leader=True) == []
+    assert checking.worth(force, every_leader=True) == force.points
+    assert mustering.muster(force).cost == checking.worth(force)
 
 
 def test_every_size_has_a_force_of_every_faction_and_somebody_to_ambush_it() -> None:
-    sizes = {(card.faction, card.points) for card in forces.list_cards()}
-    wanted = {*forces.SIZES, *(size * 2 // 3 for size in forces.SIZES)}
-    assert sizes == {(faction, points) for faction in forces.faction_keys() for points in wanted}
+    sizes = {(card.faction, card.points) for card in mustering.list_cards()}
+    wanted = {*reading.SIZES, *(size * 2 // 3 for size in reading.SIZES)}
+    assert sizes == {(faction, points) for faction in reading.faction_keys() for points in wanted}

@@ -19,7 +19,7 @@ from escarmouche.games.collision.rules import entries as collision_entries
 from escarmouche.games.collision.rules import events as collision_events
 from escarmouche.games.combatzone.conformance import probes as combatzone_probes
 from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE
-from escarmouche.games.combatzone.rules import entries as combatzone_entries
+from escarmouche.games.combatzone.rules import entry_points as combatzone_entries
 from escarmouche.games.combatzone.rules import events as combatzone_events
 from escarmouche.games.firefight.conformance.probes import PROBES
 from escarmouche.games.firefight.conformance.stage import STAGE

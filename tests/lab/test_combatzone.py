@@ -9,8 +9,8 @@ from escarmouche.agents import play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.lab import GROUND, ambushing, fitting
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, start_refused
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, SCENARIOS, start_refused
 from escarmouche.lab.plan import Plan, Stock, Trial
 
 
@@ -29,7 +29,7 @@ def test_forces_of_the_largest_fitting_size_are_drawn(size: int, points: int) ->
 
 
 @pytest.mark.parametrize("size", [150, 200])
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", MISSIONS)
 @pytest.mark.parametrize("leaders", ["gang_only", "every_leader"])
 def test_whatever_is_dealt_may_be_played(size: int, scenario: str, leaders: str) -> None:
     rng = Random(size)
@@ -41,8 +41,8 @@ def test_whatever_is_dealt_may_be_played(size: int, scenario: str, leaders: str)
 
 def test_the_ambusher_takes_the_smaller_force_of_his_faction() -> None:
     setup = GROUND.set_up(trial(200, AMBUSH), ("hounds-200", "halden-200"), "pump-station")
-    assert [force.cost for force in setup.forces] == [133, 195]
-    assert setup.forces[0].faction == "copper-hounds"
+    assert [force.cost for force in setup.lists] == [133, 195]
+    assert setup.lists[0].faction == "copper-hounds"
     assert setup.ambusher == 0
     assert ambushing("halden-150", 150) == "halden-ambush-100"
 

@@ -5,69 +5,56 @@ from typing import Any
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.rules import (
-    activation,
-    aiming,
-    areas,
-    blows,
-    cohesion,
-    declaring,
-    deviation,
-    dice,
-    firing,
-    forces,
-    gait,
-    initiative,
-    machines,
-    measure,
-    melee,
-    moving,
-    opportunity,
-    points,
-    quality,
-    ranges,
-    reactions,
-    readiness,
-    routing,
-    scenario,
-    shooting,
-    sighting,
-    state,
-    surprise,
-    systems,
-    toughness,
-    turn,
-    weapons,
-    wounds,
-)
-from escarmouche.games.combatzone.rules.fates import eliminate
-from escarmouche.games.combatzone.rules.firing import Shots
+from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules import dice, measure, state
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import blows, melee
+from escarmouche.games.combatzone.rules.events.shots import Band
+from escarmouche.games.combatzone.rules.lists import mustering
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import LONG, point_blank_wound
-from escarmouche.games.combatzone.rules.reactions import must_test
-from escarmouche.games.combatzone.rules.sighting import cover_from
-from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.systems import HARDWARE
-from escarmouche.games.combatzone.rules.targets import likely_target
-from escarmouche.games.combatzone.rules.toughness import armour_against_shots
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, SINGLE
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.mission import missions
+from escarmouche.games.combatzone.rules.movement import forced_moves, limits, moves
+from escarmouche.games.combatzone.rules.shooting import (
+    actions,
+    areas,
+    deviation,
+    opportunity,
+    readiness,
+    shots,
+    sight,
+    targets,
+    weapons,
+)
+from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point_blank_wound
+from escarmouche.games.combatzone.rules.shooting.sight import cover_from
+from escarmouche.games.combatzone.rules.shooting.targets import likely_target
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
+from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
+from escarmouche.games.combatzone.rules.turn.reactions import must_test
+from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
+from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
+from escarmouche.games.combatzone.rules.wounds.machines import HARDWARE
+from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots
+from escarmouche.table import geometry
 from escarmouche.table.edges import EDGES
-from escarmouche.table.geometry import in_arc
+from escarmouche.table.geometry import Body, in_arc
 from escarmouche.table.ways.movement import Obstacles
 from tests.mutants.wrong import Wrong
 
 
-def aiming_behind_something(zone: Zone, figure: Figure, target: Figure) -> Reason | None:
+def aiming_behind_something(battle: Battle, figure: Figure, target: Figure) -> Reason | None:
     """What terrain would take from a to-hit roll, if it spoiled the aim."""
-    return Reason(-1, "CBZ-HIT-12", "reason-cover") if cover_from(zone, figure, target) else None
+    return Reason(-1, "CBZ-HIT-12", "reason-cover") if cover_from(battle, figure, target) else None
 
 
-def declaring_all_at_one(zone: Zone, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Shots:
+def declaring_all_at_one(
+    battle: Battle, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None
+) -> Shots:
     """A whole burst at whoever is nearest, as if shots were not allotted."""
     with listening(None):
-        target = int(likely_target(zone, figure, weapon)) if actor is None else actor.id
+        target = FigureId(int(likely_target(battle, figure, weapon))) if actor is None else actor.id
     return Shots(figure.id, place, weapon, BURST, (target,) * weapon.rate)
 
 
@@ -76,20 +63,20 @@ def dice_only_one(reasons: Sequence[Reason]) -> int:
     return max((reason.value for reason in reasons), key=abs, default=0)
 
 
-def firing_unmeasured(zone: Zone, shots: firing.Shots) -> dict[int, str]:
+def firing_unmeasured(battle: Battle, shots: Shots) -> dict[int, str]:
     """The bands of the targets, if nobody measured."""
     return dict.fromkeys(shots.targets, LONG)
 
 
-def melee_from_the_front(zone: Zone, figure: Figure, enemy: Figure) -> bool:
+def melee_from_the_front(battle: Battle, figure: Figure, enemy: Figure) -> bool:
     """Contact that is seen."""
     ahead = in_arc(figure.facing, 1800, figure.x, figure.y, enemy.x, enemy.y)
-    return ahead and in_contact(zone, figure, enemy)
+    return ahead and in_contact(battle, figure, enemy)
 
 
-def ranges_all_bands(band: str) -> list[Reason | None]:
+def ranges_all_bands(band: Band) -> list[Reason | None]:
     """What the range would add if point blank were short range too."""
-    return [ranges.point_blank(band), ranges.short_range(ranges.SHORT if band == ranges.POINT_BLANK else band)]
+    return [shots.point_blank(band), shots.short_range(shots.SHORT if band == shots.POINT_BLANK else band)]
 
 
 def shooting_once_only(figure: Figure) -> Reason | None:
@@ -103,126 +90,146 @@ def weapons_unprepared(figure: Figure, weapon: Weapon) -> Reason | None:
     return refusal("CBZ-WEAP-17", "refused-set-up", weapon=weapon.key) if late else None
 
 
+def weapons_of(rule: str) -> dict[str, Any]:
+    """The lines of the weapon table that a rule prints."""
+    lines = CATALOGUE.entries[rule].value
+    assert isinstance(lines, dict)
+    return lines
+
+
+def quality_in_wounds(battle: Battle, figure: Figure | None) -> Reason | None:
+    """What quality would add to a wound or technology roll, if it did."""
+    value = 0 if figure is None else dice.quality_modifier(battle, figure)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
+
+
+def centre_to_centre(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return geometry.centres(a, b)
+
+
+def no_effort(figure: Figure) -> melee.Effort:
+    """What one figure brings to a round in which nobody rolls."""
+    return melee.Effort(figure.id, (), 0, ())
+
+
 WRONG: Wrong = {
-    (activation, "next_side", "CBZ-ACTIV-02"): lambda zone: None,
-    (activation, "choose_group", "CBZ-ACTIV-01"): lambda zone, seat: activation.waiting(zone, seat)[0],
-    (activation, "choose_figure", "CBZ-ACTIV-03"): lambda zone, group, figures: figures[0],
-    (aiming, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
-    (aiming, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
+    (activation, "next_side", "CBZ-ACTIV-02"): lambda battle: None,
+    (activation, "choose_group", "CBZ-ACTIV-01"): lambda battle, seat: activation.waiting(battle, seat)[0],
+    (activation, "choose_figure", "CBZ-ACTIV-03"): lambda battle, group, figures: figures[0],
+    (shots, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
+    (shots, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
     (areas, "from_the_muzzle", "CBZ-AREA-04"): point_blank_wound,
-    (blows, "damage_of_gang_leader", "CBZ-CC-25"): blows.damage_of_basic,
-    (blows, "damage_of_hero", "CBZ-CC-26"): blows.damage_of_basic,
-    (blows, "nothing_happens", "CBZ-CC-36"): lambda: blows.PANICKED,
     (blows, "effect_on_machine", "CBZ-MACH-21"): blows.effect,
-    (blows, "running_is_death", "CBZ-REACT-27"): lambda zone: False,
-    (cohesion, "holders", "CBZ-COH-05"): lambda zone, group, role: zone.members(group)[:1],
-    (cohesion, "is_near", "CBZ-COH-01"): lambda zone, figure, group: True,
-    (declaring, "allot", "CBZ-SHOOT-03"): declaring_all_at_one,
-    (declaring, "spread", "CBZ-SHOOT-11"): lambda options: [one for one in options if one.refused is None][:1],
-    (deviation, "fall", "CBZ-AREA-02"): lambda zone, figure, weapon, aim, band: aim,
+    (blows, "running_is_death", "CBZ-REACT-27"): lambda battle: False,
+    (cohesion, "holders", "CBZ-COH-05"): lambda battle, group, role: battle.members(group)[:1],
+    (cohesion, "is_near", "CBZ-COH-01"): lambda battle, figure, group: True,
+    (targets, "allot", "CBZ-SHOOT-03"): declaring_all_at_one,
+    (targets, "spread", "CBZ-SHOOT-11"): lambda options: [one for one in options if one.refused is None][:1],
+    (deviation, "fall", "CBZ-AREA-02"): lambda battle, figure, weapon, aim, band: aim,
     (dice, "together", "CBZ-GEN-08"): dice_only_one,
     (dice, "added", "CBZ-GEN-03"): lambda faces, reasons: max(0, sum(faces) + dice.together(reasons)),
-    (firing, "measured", "CBZ-SHOOT-04"): firing_unmeasured,
-    (forces, "class_of", "CBZ-GEN-04"): lambda card, kind, every_leader: "basic",
-    (gait, "in_combat_armour", "CBZ-MOVE-04"): gait.on_foot,
-    (gait, "in_combat_armour_over_rubble", "CBZ-MOVE-08"): gait.on_foot,
-    (gait, "bases_in_the_way", "CBZ-MOVE-10"): lambda zone, figure: Obstacles(),
-    (initiative, "die_out_of_cohesion", "CBZ-INIT-02"): initiative.die_in_cohesion,
-    (initiative, "pool", "CBZ-INIT-06"): lambda zone, seat: [
-        initiative.die_of(zone, group) for group in zone.state.groups
+    (shots, "measured", "CBZ-SHOOT-04"): firing_unmeasured,
+    (mustering, "class_of", "CBZ-GEN-04"): lambda card, kind, every_leader: "basic",
+    (limits, "in_combat_armour", "CBZ-MOVE-04"): limits.on_foot,
+    (limits, "in_combat_armour_over_rubble", "CBZ-MOVE-08"): limits.on_foot,
+    (limits, "bases_in_the_way", "CBZ-MOVE-10"): lambda battle, figure: Obstacles(),
+    (initiative, "pool", "CBZ-INIT-06"): lambda battle, seat: [
+        initiative.die_of(battle, group) for group in battle.state.groups
     ][:1],
     (initiative, "by_highest_die", "CBZ-INIT-08"): lambda one, other: 0,
     (initiative, "by_further_dice", "CBZ-INIT-09"): lambda one, other: 0,
-    (initiative, "name_first", "CBZ-INIT-07"): lambda zone, winner: setattr(zone.state, "first", 0),
-    (machines, "roll_system", "CBZ-MACH-05"): lambda zone: (1, HARDWARE),
-    (machines, "damage", "CBZ-MACH-01"): lambda zone, figure, over: eliminate(zone, figure, "destroyed"),
+    (initiative, "name_first", "CBZ-INIT-07"): lambda battle, winner: setattr(battle.state, "first", 0),
+    (machines, "roll_system", "CBZ-MACH-05"): lambda battle: (1, HARDWARE),
+    (machines, "damage", "CBZ-MACH-01"): lambda battle, figure, over: eliminate(battle, figure, "destroyed"),
     (machines, "only_the_worse", "CBZ-MACH-13"): lambda major, critical: [one for one in (major, critical) if one],
     (measure, "within", "CBZ-GEN-11"): lambda length, limit: length <= limit,
     (measure, "touches", "CBZ-GEN-11"): lambda length: length <= 0,
-    (measure, "edge_to_edge", "CBZ-GEN-02"): measure.between_centres,
+    (measure, "edge_to_edge", "CBZ-GEN-02"): centre_to_centre,
     (melee, "at_grips", "CBZ-CC-41"): melee_from_the_front,
-    (melee, "choose_arm", "CBZ-CC-38"): lambda zone, clash, index, arms: melee._last_arm(zone, index),
-    (melee, "dice_of_gang_leader", "CBZ-CC-10"): melee.dice_of_basic,
-    (melee, "dice_of_hero", "CBZ-CC-11"): melee.dice_of_basic,
-    (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_of_basic(),
-    (melee, "has_initiators_die", "CBZ-CC-44"): lambda zone, figure, clash: False,
-    (melee, "dice_for_moving", "CBZ-CC-43"): lambda: ((1, 6),),
+    (melee, "choose_arm", "CBZ-CC-38"): lambda battle, clash, index, arms: [
+        "",
+        *blows.arms_of(battle, battle.figure(index)),
+    ][-1],
+    (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_by("CBZ-CC-09"),
+    (melee, "has_initiators_die", "CBZ-CC-44"): lambda battle, figure, clash: False,
     (melee, "by_cover", "CBZ-CC-40"): lambda figure: (
         Reason(-1, "CBZ-CC-40", "reason-cover") if figure.covered else None
     ),
-    (melee, "both_roll", "CBZ-CC-04"): lambda zone, clash, arms: (
-        melee._nothing(clash.initiator),
-        melee._nothing(clash.enemy),
+    (melee, "both_roll", "CBZ-CC-04"): lambda battle, clash, arms: (
+        no_effort(clash.initiator),
+        no_effort(clash.enemy),
     ),
-    (melee, "both_roll", "CBZ-CC-45"): lambda zone, clash, arms: (
-        melee._nothing(clash.initiator),
-        melee._nothing(clash.enemy),
+    (melee, "both_roll", "CBZ-CC-45"): lambda battle, clash, arms: (
+        no_effort(clash.initiator),
+        no_effort(clash.enemy),
     ),
     (melee, "higher", "CBZ-CC-06"): lambda mine, theirs: 0,
     (melee, "striker", "CBZ-CC-35"): lambda clash, result, victor: (clash.enemy if result > 0 else clash.initiator).id,
-    (moving, "price_of_small_turn", "CBZ-MOVE-01"): lambda angle: 1,
-    (moving, "turned_from", "CBZ-MOVE-06"): lambda figure: figure.facing,
+    (moves, "turned_from", "CBZ-MOVE-06"): lambda figure: figure.facing,
     (opportunity, "choose_moment", "CBZ-OPP-06"): lambda passage, watcher: passage.chances(watcher)[-1],
-    (points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - points.SHAKEN if shaken else supply,
-    (points, "left", "CBZ-REACT-18"): lambda zone, figure: points.allowance(zone, figure),
-    (quality, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
-    (quality, "quality_apart", "CBZ-GEN-13"): quality.by_skill,
-    (ranges, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: ranges.LONG,
-    (ranges, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
+    (action_points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - action_points.SHAKEN if shaken else supply,
+    (action_points, "left", "CBZ-REACT-18"): lambda battle, figure: action_points.allowance(battle, figure),
+    (dice, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
+    (dice, "quality_apart", "CBZ-GEN-13"): quality_in_wounds,
+    (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: shots.LONG,
+    (shots, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
     (reactions, "can_panic", "CBZ-REACT-29"): lambda figure: True,
     (reactions, "is_comrade", "CBZ-MACH-20"): lambda fighter: True,
-    (reactions, "half_of", "CBZ-REACT-08"): lambda zone, strength: strength,
-    (reactions, "can_steady", "CBZ-REACT-12"): lambda zone, figure, other: other.group == figure.group,
+    (reactions, "half_of", "CBZ-REACT-08"): lambda battle, strength: strength,
+    (reactions, "can_steady", "CBZ-REACT-12"): lambda battle, figure, other: other.group == figure.group,
     (reactions, "is_shaken", "CBZ-REACT-31"): lambda figure: True,
     (readiness, "when_missed", "CBZ-OPP-03"): readiness.lose_watch,
     (readiness, "when_missed", "CBZ-OPP-08"): readiness.lose_watch,
-    (routing, "choose_edge", "CBZ-REACT-28"): lambda zone, figure: EDGES[0],
-    (scenario, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
-    (scenario, "worth_in_retrieval", "CBZ-SCEN-04"): scenario.worth_of,
-    (shooting, "ways", "CBZ-SHOOT-02"): lambda: (SINGLE, AIMED),
-    (shooting, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
-    (sighting, "points", "CBZ-SHOOT-06"): lambda zone, viewer, target: sighting.OPEN,
-    (sighting, "sees", "CBZ-SHOOT-06"): lambda zone, viewer, target: True,
-    (sighting, "ground_seen", "CBZ-SHOOT-06"): lambda zone, viewer, x, y, z: True,
-    (sighting, "in_front", "CBZ-SHOOT-07"): lambda shooter, x, y: True,
+    (forced_moves, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
+    (missions, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
+    (missions, "worth_in_retrieval", "CBZ-SCEN-04"): missions.worth_of,
+    (actions, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
+    (sight, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sight.OPEN,
+    (sight, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,
+    (sight, "ground_seen", "CBZ-SHOOT-06"): lambda battle, viewer, x, y, z: True,
+    (sight, "in_front", "CBZ-SHOOT-07"): lambda shooter, x, y: True,
     (state, "is_kept_from", "CBZ-GEN-10"): lambda figure, seat: False,
     (state, "is_kept_from", "CBZ-SCEN-05"): lambda figure, seat: False,
-    (surprise, "surprise_ways", "CBZ-OPP-09"): lambda zone: (BURST,),
-    (systems, "power_left", "CBZ-MACH-16"): lambda figure, supply: supply,
-    (systems, "slowed", "CBZ-MACH-16"): lambda figure, reach: reach,
-    (toughness, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: toughness.RESISTANCE["basic"] + 3,
-    (toughness, "resistance_of_fighter", "CBZ-WND-20"): lambda kind: toughness.RESISTANCE["basic"] + 3,
-    (toughness, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: toughness.RESISTANCE["basic"],
-    (turn, "phases", "CBZ-TURN-01"): lambda: ("start", "actions", "end"),
-    (turn, "who_goes_first", "CBZ-MAND-02"): lambda zone: 0,
-    (turn, "both_sides", "CBZ-TURN-03"): lambda zone: (turn.who_goes_first(zone),),
-    (turn, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
-    (turn, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
-    (turn, "tests_of", "CBZ-REACT-30"): must_test,
-    (weapons, "light_pistol", "CBZ-WEAP-01"): lambda: weapons.blank("light_pistol"),
-    (weapons, "pistol", "CBZ-WEAP-02"): lambda: weapons.blank("pistol"),
-    (weapons, "heavy_pistol", "CBZ-WEAP-03"): lambda: weapons.blank("heavy_pistol"),
-    (weapons, "automatic_pistol", "CBZ-WEAP-04"): lambda: weapons.blank("automatic_pistol"),
-    (weapons, "integral_grenade_launcher", "CBZ-WEAP-05"): lambda: weapons.blank(weapons.LAUNCHER),
-    (weapons, "machine_pistol", "CBZ-WEAP-06"): lambda: weapons.blank("machine_pistol"),
-    (weapons, "pump_shotgun", "CBZ-WEAP-07"): lambda: weapons.blank("pump_shotgun"),
-    (weapons, "automatic_shotgun", "CBZ-WEAP-08"): lambda: weapons.blank(weapons.AUTOMATIC_SHOTGUN),
-    (weapons, "assault_rifle", "CBZ-WEAP-09"): lambda: weapons.blank("assault_rifle"),
-    (weapons, "autocannon", "CBZ-WEAP-10"): lambda: weapons.blank("autocannon"),
-    (weapons, "machine_gun", "CBZ-WEAP-11"): lambda: weapons.blank("machine_gun"),
-    (weapons, "recoilless_rifle", "CBZ-WEAP-12"): lambda: weapons.blank("recoilless_rifle"),
-    (weapons, "area_line", "CBZ-WEAP-14"): weapons.blank,
-    (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda zone: (),
+    (opportunity, "surprise_ways", "CBZ-OPP-09"): lambda battle: (BURST,),
+    (machines, "power_left", "CBZ-MACH-16"): lambda figure, supply: supply,
+    (machines, "slowed", "CBZ-MACH-16"): lambda figure, reach: reach,
+    (wound_roll, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
+    (wound_roll, "resistance_of_fighter", "CBZ-WND-20"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
+    (wound_roll, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: wound_roll.RESISTANCE["basic"],
+    (phases, "who_goes_first", "CBZ-MAND-02"): lambda battle: 0,
+    (phases, "both_sides", "CBZ-TURN-03"): lambda battle: (phases.who_goes_first(battle),),
+    (phases, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
+    (phases, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
+    (phases, "tests_of", "CBZ-REACT-30"): must_test,
+    (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda battle: (),
     (weapons, "is_area", "CBZ-ACT-20"): lambda weapon: weapon.category == "area",
-    (weapons, "aimed_price", "CBZ-ACT-17"): lambda weapon: (
-        weapons.aimed_shot() + (weapons.heavy_single() if weapons.is_heavy(weapon) else weapons.light_single())
+    (weapons, "aimed_price", "CBZ-ACT-17"): lambda weapon: sum(
+        CATALOGUE.number(weapons.price_rule(weapon, how)) for how in (AIMED, SINGLE)
     ),
     (weapons, "burst_sizes", "CBZ-BURST-04"): lambda weapon: [weapon.rate],
-    (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda zone, figure, place, weapon: None,
-    (weapons, "most_bursts", "CBZ-BURST-03"): lambda zone, weapon: 1,
+    (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,
+    (weapons, "most_bursts", "CBZ-BURST-03"): lambda battle, weapon: 1,
     (weapons, "set_up", "CBZ-WEAP-17"): weapons_unprepared,
-    (wounds, "missed_by_far", "CBZ-WND-04"): lambda: wounds.PANICKED,
 }
 
-VALUES: dict[str, Any] = {}
+BLANK = {"rate": 1, "damage": "", "point_blank": 0, "short": 0, "long": 0, "radius": 0, "traits": []}
+"""A weapon that neither reaches nor hurts anybody."""
+VALUES: dict[str, Any] = {
+    **{
+        number: {key: {**line, **BLANK} for key, line in weapons_of(number).items()}
+        for number in weapons.RULES.values()
+    },
+    **dict.fromkeys(("CBZ-CC-25", "CBZ-CC-26", "CBZ-CC-10", "CBZ-CC-11"), "2D6"),
+    "CBZ-CC-27": dict.fromkeys(("primitive", "ablative", "vest", "combat"), 0),
+    "CBZ-CC-36": "panicked",
+    "CBZ-CC-43": "1D6",
+    "CBZ-INIT-02": 6,
+    "CBZ-MACH-19": {"minor": 0, "major": 0, "critical": 0},
+    "CBZ-SHOOT-02": ("single", "aim"),
+    "CBZ-TURN-01": ("start", "actions", "end"),
+    "CBZ-WND-04": "panicked",
+    "CBZ-ACT-18": {"handing_over": 0},
+    "CBZ-TERR-05": {"blow": 0, "wood": 0, "metal": 0},
+}
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""

@@ -15,12 +15,14 @@ from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
-from escarmouche.games.combatzone.odds.suffering import wounded
-from escarmouche.games.combatzone.rules import areas, forecast, melee
+from escarmouche.games.combatzone.odds.wounds import wounded
+from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, printed
 from escarmouche.games.combatzone.rules.state import Figure, State
-from escarmouche.games.combatzone.rules.weapons import LINES, SINGLE
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]
@@ -103,7 +105,7 @@ class Scene:
         chapter: str,
         data: dict[str, Any],
         figures: list[dict[str, Any]],
-        foretell: Callable[[Zone], Forecast],
+        foretell: Callable[[Battle], Forecast],
         hits_from: int = 6,
         **more: Any,
     ) -> None:
@@ -119,12 +121,12 @@ class Scene:
         return msgspec.msgpack.decode(self.snapshot, type=State)
 
     @cached_property
-    def forecast(self) -> Forecast:
+    def forecast(self) -> Any:
         """What is foretold; asking notes no rule and changes nothing."""
         state, heard = self.state(), dict[str, None]()
         game: Game[State] = Game(RULESET, self.scene.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
         with listening(heard):
-            told = self.foretell(Zone(game))
+            told = self.foretell(Battle(game))
         assert not heard
         assert state == self.state()
         return told
@@ -166,17 +168,19 @@ class Scene:
 
     def odds(self) -> dict[int, Fates]:
         """What the odds say of everybody who may suffer."""
-        data, mechanic = self.forecast.data, self.forecast.mechanic
-        assert foresee("combatzone", self.forecast).mechanic == mechanic
-        if mechanic == "blast":
-            return blast_fates(data["brunts"])
-        if mechanic == "fight":
-            return dict(zip((data["figure"], data["target"]), fought(data["sides"]).fates, strict=True))
-        if mechanic == "wound":
-            return {data["brunt"].unit: wounded(data["brunt"], (0.0, 1.0))}
-        if mechanic == "cut-down":
-            return {data["target"]: ((Fate(out=True), 1.0),)}
-        return {volley["target"]: volley_fates(volley) for volley in data.get("volleys", [data])}
+        told: Any = self.forecast
+        assert foresee("combatzone", told).mechanic == told.mechanic
+        match told:
+            case forecast.Blast():
+                return blast_fates(told.brunts)
+            case forecast.Round():
+                return dict(zip((told.figure, told.target), fought(told.sides).fates, strict=True))
+            case forecast.WoundRoll():
+                return {told.brunt.unit: wounded(told.brunt, (0.0, 1.0))}
+            case forecast.CutDown():
+                return {told.target: ((Fate(out=True), 1.0),)}
+            case _:
+                return {volley.target: volley_fates(volley) for volley in told.volleys}
 
 
 def fate_of(before: Figure, now: Figure) -> Fate:
@@ -220,8 +224,8 @@ def shoot(
     places = {target["name"]: number for number, target in enumerate(targets, 1)}
     counts = Counter(places[name] for name in names)
 
-    def foretell(zone: Zone) -> Forecast:
-        return forecast.burst(zone, zone.figure(0), LINES[weapon], how, counts)
+    def foretell(battle: Battle) -> Forecast:
+        return forecast.burst(battle, battle.figure(0), printed(weapon), how, counts)
 
     data = {"figure": "Gun", "targets": names, "how": how}
     return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
@@ -243,8 +247,10 @@ def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str,
     equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
     figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
 
-    def foretell(zone: Zone) -> Forecast:
-        return areas.foretold(zone, zone.figure(0), LINES[weapon], areas.centre_of(zone, zone.figure(1)))
+    def foretell(battle: Battle) -> Forecast:
+        return areas.blast_forecast(
+            battle, battle.figure(0), printed(weapon), areas.centre_of(battle, battle.figure(1))
+        )
 
     data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
     answers = {"aim-area": "1"}
@@ -255,7 +261,7 @@ def fight(figures: list[dict[str, Any]], **more: Any) -> Make:
     """Ada starts a round against Bo; others may stand by."""
     names = [one["name"] for one in sorted(figures, key=lambda one: one["side"])]
 
-    def foretell(zone: Zone) -> Forecast:
-        return melee.foretold(zone, zone.figure(names.index("Ada")), zone.figure(names.index("Bo")))
+    def foretell(battle: Battle) -> Forecast:
+        return melee.fight_forecast(battle, battle.figure(names.index("Ada")), battle.figure(names.index("Bo")))
 
     return lambda: Scene("fight", {"figure": "Ada", "target": "Bo"}, figures, foretell, **more)

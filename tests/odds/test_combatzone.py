@@ -1,10 +1,10 @@
 """The odds of Combat Zone, held to the rules: every die of small scenes rolled every way, and many played."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -14,14 +14,19 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Choose, Forecast, Option
 from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.odds.totals import totals
-from escarmouche.games.combatzone.rules import aid, burning, doors, falling, forecast, technology
+from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.rules.events.moves import DoorStruck
 from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
+from escarmouche.games.combatzone.rules.lists.cards import Armour, Blade, Kit, Quality, Rank, Role, Skill
+from escarmouche.games.combatzone.rules.movement import falls as falling
+from escarmouche.games.combatzone.rules.objects import doors, technology
+from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, material_of
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, GRENADE, RULES
 from escarmouche.games.combatzone.rules.state import Figure, State
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import foresee
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
@@ -43,8 +48,12 @@ def single_shots() -> Iterator[tuple[str, Make]]:
     """By weapon, range and quality; aimed, in panic, at somebody who has taken cover."""
     for weapon, (band, far) in product(("light_pistol", "pistol", "heavy_pistol"), AHEAD.items()):
         yield f"{weapon}, {band}", shoot(weapon, NEEDED[band], {}, mark(at=(20, far)))
-    for weapon in ("pump_shotgun", "assault_rifle", "autocannon", "recoilless_rifle"):
-        yield weapon, shoot(weapon, 6 if weapon == "pump_shotgun" else 5, {}, mark())
+    for weapon in ("pump_shotgun", "automatic_shotgun"):
+        yield weapon, shoot(weapon, 6, {}, mark())
+    for weapon in ("automatic_pistol", "assault_rifle", "autocannon", "machine_gun", "recoilless_rifle"):
+        yield weapon, shoot(weapon, 5, {}, mark())
+    dice = {"auto_shotgun_damage": "3D8"}
+    yield "automatic_shotgun, by the other reading", shoot("automatic_shotgun", 6, {}, mark(), options=dice)
     for quality, (band, far) in product(QUALITIES, AHEAD.items()):
         card = {"quality": quality} if quality != "hero" else {"quality": quality, "class": "hero"}
         yield f"{quality}, {band}", shoot("pistol", NEEDED[band] - QUALITIES[quality], card, mark(at=(20, far)))
@@ -64,7 +73,8 @@ def marks() -> Iterator[tuple[str, Make]]:
         yield state, shoot("pistol", 6, {}, mark(reaction=state))
     yield "waiting", shoot("pistol", 6, {}, mark(watching=True))
     yield "burning", shoot("pistol", 6, {}, mark(burning=True, reaction="panicked"))
-    yield "behind a wall", shoot("pistol", 6, {}, mark(), piece=[WALL])
+    for material in ("hedge", "wood", "brick", "concrete"):
+        yield f"behind {material}", shoot("pistol", 6, {}, mark(), piece=[{**WALL, "material": material}])
 
 
 def bursts() -> Iterator[tuple[str, Make]]:
@@ -106,6 +116,7 @@ def blasts() -> Iterator[tuple[str, Make]]:
     yield "a grenade", launch("hand_grenade", 5, {}, near)
     yield "a grenade of a Green", launch("hand_grenade", 6, {"quality": "green"}, near)
     yield "a grenade of an Elite", launch("hand_grenade", 3, elite, near)
+    yield "a launched grenade", launch("integral_grenade_launcher", 3, elite, near)
     yield "a missile", launch("missile_launcher", 3, elite, mark(at=(20, 40), armour="combat"))
     yield "flames", launch("flame_thrower", 3, elite, near)
     yield "flames upon armour", launch("flame_thrower", 3, elite, mark(at=(20, 30), armour="combat"))
@@ -161,8 +172,8 @@ def falls() -> Iterator[tuple[str, Make]]:
         yield f"{height} cm, {card}", partial(Scene, "fall", data, [faller], foretell)
 
 
-def _fall(zone: Zone, height: int) -> Forecast:
-    return falling.foretold(zone, zone.figure(0), height)
+def _fall(battle: Battle, height: int) -> Forecast:
+    return falling.fall_forecast(battle, battle.figure(0), height)
 
 
 GROUPS = (single_shots, marks, bursts, machines, blasts, fights, falls)
@@ -216,6 +227,7 @@ def test_wrong_odds_are_noticed() -> None:
 
 SHAKEN = {"reaction": "panicked"}
 TRAINED = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
+EQUIPPED = {"kits": ["quality_tool_kit", "medical_kit"]}
 DOORS = {"locked-door": 9, "locked-steel-door": 12}
 
 
@@ -230,6 +242,8 @@ def reactions() -> Iterator[tuple[str, Make]]:
     for reaction, quality in product(("panicked", "routed"), ("green", "average", "veteran", "elite")):
         card = {"reaction": reaction, "quality": quality}
         yield f"{quality}, {reaction}", _rolled("test", forecast.reaction, ada(**card), friend)
+    for role in ("leader", "second"):
+        yield f"beside a {role}", _rolled("test", forecast.reaction, ada(**SHAKEN), {**friend, "role": role})
     yield "alone", _rolled("test", forecast.reaction, ada(**SHAKEN))
     yield "burning", _rolled("test", forecast.reaction, ada(burning=True, **SHAKEN))
     yield "engaged", _rolled("test", forecast.reaction, ada(ties=["Bo"], **SHAKEN), foe)
@@ -242,14 +256,17 @@ def reactions() -> Iterator[tuple[str, Make]]:
 def attempts() -> Iterator[tuple[str, Make]]:
     """Technology, first aid, doors, and whoever burns."""
     for armour in ("", "combat"):
-        yield f"burning in {armour or 'a shirt'}", _rolled("burn", burning.foretold, ada(burning=True, armour=armour))
-    for card, difficulty in product(({}, SHAKEN, TRAINED), (6, 8, 11)):
+        yield (
+            f"burning in {armour or 'a shirt'}",
+            _rolled("burn", fire.burning_forecast, ada(burning=True, armour=armour)),
+        )
+    for card, difficulty in product(({}, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
     for card in (SHAKEN, TRAINED):
         told, foretell = {"options": {"technology_fumble": "breaks"}}, partial(_technology, difficulty=4)
         yield f"fumbles, {card}", _rolled("technology", foretell, ada(**card), difficulty=4, **told)
-    for card in ({}, SHAKEN, TRAINED):
+    for card in ({}, SHAKEN, TRAINED, EQUIPPED):
         hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
         yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
     for door in DOORS:
@@ -267,27 +284,27 @@ def attempts() -> Iterator[tuple[str, Make]]:
 def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
     data = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
 
-    def foretold(zone: Zone) -> Forecast:
-        return foretell(zone, zone.figure(0))
+    def foretold(battle: Battle) -> Forecast:
+        return foretell(battle, battle.figure(0))
 
     return lambda: Scene(chapter, data, list(figures), foretold, **more)
 
 
-def _technology(zone: Zone, who: Figure, difficulty: int) -> Forecast:
-    return technology.foretold(zone, who, lambda: difficulty)
+def _technology(battle: Battle, who: Figure, difficulty: int) -> Forecast:
+    return technology.technology_forecast(battle, who, lambda: difficulty)
 
 
-def _aid(zone: Zone, who: Figure) -> Forecast:
-    return aid.foretold(zone, who, zone.figure(1))
+def _aid(battle: Battle, who: Figure) -> Forecast:
+    return first_aid.aid_forecast(battle, who, battle.figure(1))
 
 
-def _blow(zone: Zone, who: Figure) -> Forecast:
-    return doors.foretold(who, zone.setup.table.pieces[0], partial(doors.blow_at, zone, who))
+def _blow(battle: Battle, who: Figure) -> Forecast:
+    return doors.door_forecast(who, battle.setup.table.pieces[0], partial(doors.blow_at, battle, who))
 
 
-def _far_shot(zone: Zone, who: Figure) -> Forecast:
-    door, weapon = zone.setup.table.pieces[0], zone.card(who).weapons[0]
-    return doors.foretold(who, door, partial(doors.shot_at, zone, who, door, weapon))
+def _far_shot(battle: Battle, who: Figure) -> Forecast:
+    door, weapon = battle.setup.table.pieces[0], battle.card(who).weapons[0]
+    return doors.door_forecast(who, door, partial(doors.shot_at, battle, who, door, weapon))
 
 
 ROLLS = {f"{group.__name__}: {name}": make for group in (reactions, attempts) for name, make in group()}
@@ -311,8 +328,29 @@ def test_rolls_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> Non
         told = [READ[type(event)](event) for event in game.journal if type(event) in READ]
         played[told[-1] if told else ""] += share  # type: ignore[assignment]
     del played[""]
-    assert max(gaps(played, found.forecast.data["results"])) < 1e-12
+    assert max(gaps(played, found.forecast.results)) < 1e-12
     assert foresee("combatzone", found.forecast).states
+
+
+# What the scenes show
+
+
+def shown_in(scenes: Iterable[Make]) -> set[str]:
+    """Everything that stands on the cards of these scenes, and the classes of cover on their tables."""
+    found: set[str] = set()
+    for made in (make().scene.setup for make in scenes):
+        for card in made.cards:
+            arms = {weapon.key for weapon in card.weapons} | ({GRENADE} if card.grenades else set())
+            found |= {card.quality, card.kind, card.role, card.armour, *arms, *card.blades, *card.kits, *card.skills}
+        found |= {cover_of(material_of(piece)) for piece in made.table.pieces}
+    return found
+
+
+def test_whatever_can_change_a_number_is_in_some_scene() -> None:
+    shown = shown_in((*SCENES.values(), *ROLLS.values(), *CROWDED.values()))
+    vocabularies = (Quality, Rank, Role, Armour, Blade, Kit, Skill)
+    known = {*RULES, *COVER.values(), *(word for kind in vocabularies for word in get_args(kind))}
+    assert known - shown == set()
 
 
 # What is told
@@ -360,7 +398,9 @@ def test_whoever_may_interrupt_knows_what_may_come_of_it(key: str) -> None:
     assert isinstance(game.question, Choose)
     spot, option = _spot(game), game.question.options[0]
     assert option.forecast is not None
-    assert option.forecast().data["shots"] == 3, "all shots of a burst"
+    told = option.forecast()
+    assert isinstance(told, forecast.Shots)
+    assert told.volley.shots == 3, "all shots of a burst"
     assert _spot(game) == spot
 
 
@@ -392,4 +432,4 @@ def _kills(option: Option) -> float:
     ],
 )
 def test_the_odds_follow_the_options_of_the_readings(one: str, other: str) -> None:
-    assert ROLLS[one]().forecast.data["results"] != ROLLS[other]().forecast.data["results"]
+    assert ROLLS[one]().forecast.results != ROLLS[other]().forecast.results

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.rules import melee
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import State, Tie
-from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 from escarmouche.rules.entry_points import without_boundaries
 from escarmouche.terminal.board import Imagined, Inquiry, board
@@ -51,8 +51,8 @@ def one_round(option: str, reactions: Pair, so_far: int) -> dict[Pair, float]:
 
 
 def _fight(game: Game[State]):  # type: ignore[no-untyped-def]
-    zone = Zone(game)
-    return without_boundaries(melee.fight(zone, zone.figure(0), zone.figure(1)))
+    battle = Battle(game)
+    return without_boundaries(melee.fight(battle, battle.figure(0), battle.figure(1)))
 
 
 def fought(option: str, rounds: int) -> dict[Pair, float]:

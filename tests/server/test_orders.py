@@ -9,7 +9,7 @@ import pytest
 
 from escarmouche.board.lesson import lessons
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.combatzone.rules.opportunity import NOBODY
+from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY
 from escarmouche.registry import keys
 from escarmouche.server import beginning
 from escarmouche.server.match import Match

@@ -3,7 +3,7 @@
 import pytest
 
 from escarmouche.games.collision.rules.lists.reading import GangList
-from escarmouche.games.combatzone.rules.forces import ForceList
+from escarmouche.games.combatzone.rules.lists.reading import ForceList
 from escarmouche.games.firefight.rules.lists.profile import Entry
 from escarmouche.games.trauma.rules.lists.reading import ArmyList
 from escarmouche.registry import keys, ruleset

@@ -29,7 +29,7 @@ class OptionEntry(msgspec.Struct, frozen=True):
     house: tuple[str, ...] = ()
 
 
-Value: TypeAlias = bool | int | str | tuple[int | str, ...] | dict[str, int]
+Value: TypeAlias = bool | int | str | tuple[int | str, ...] | dict[str, Any]
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Keys of options that carry several things: `shoot:3` in answers and records, a struct for the rules."""
 
 from itertools import product
-from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -9,6 +9,8 @@ from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.reasons import Refused, refusal
 
 BETWEEN = ":"
+
+K = TypeVar("K", bound="OptionKey")
 
 
 class OptionKey(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class OptionKey(msgspec.Struct, frozen=True):
         return [BETWEEN.join(one) for one in product(*parts)]
 
 
-def read_key(text: str, *kinds: type[OptionKey]) -> OptionKey:
+def read_key(text: str, *kinds: type[K]) -> K:
     """The key that a text stands for, of the first kind that has its word and parts; any other is refused."""
     for kind in kinds:
         if kind.word in ("", text.partition(BETWEEN)[0]):

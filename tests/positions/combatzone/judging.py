@@ -8,13 +8,13 @@ from escarmouche.conformance.notation import NONE, CaseError
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.conformance.stage import STAGE
-from escarmouche.games.combatzone.rules.activation import PERFORM
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, CutDown, RoundFought
 from escarmouche.games.combatzone.rules.events.shots import ShotsDeclared
 from escarmouche.games.combatzone.rules.events.turn import GroupActivated
-from escarmouche.games.combatzone.rules.sighting import sees
+from escarmouche.games.combatzone.rules.shooting.sight import sees
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
+from escarmouche.games.combatzone.rules.turn.activation import PERFORM
 from tests.positions.position import Check, Judge, Played
 
 CENTRE = "centre"
@@ -39,8 +39,9 @@ def _is_ours(played: Played, figure: int) -> bool:
 
 def _begins_with(played: Played, wanted: str) -> list[str]:
     """The first thing that costs points."""
-    if wanted not in PERFORM:
-        raise CaseError("case-unknown", where="right.begins_with", what=repr(wanted), known=list(PERFORM))
+    known = {pattern.partition(":")[0] for kind in PERFORM for pattern in kind.patterns()}
+    if wanted not in known:
+        raise CaseError("case-unknown", where="right.begins_with", what=repr(wanted), known=sorted(known))
     kinds = [word.partition(":")[0] for text, word in played.chosen if text == "act"]
     first = next((kind for kind in kinds if kind not in UNPAID), NONE)
     return [] if first == wanted else [f"What was done first is {first}, not {wanted}."]
@@ -70,18 +71,20 @@ def _treats(played: Played, wanted: str) -> list[str]:
 
 def _ends_within(played: Played, wanted: Mapping[str, Any]) -> list[str]:
     """The distance between a figure and another, or from its base to the centre."""
-    zone, figure = Zone(played.game), _figure(played, wanted["figure"])
+    battle, figure = Battle(played.game), _figure(played, wanted["figure"])
     if wanted["of"] == CENTRE:
-        centre = zone.table.width / 2, zone.table.depth / 2
-        far = (math.dist((figure.x, figure.y), centre) - zone.radius(figure)) / CENTIMETRE
+        centre = battle.table.width / 2, battle.table.depth / 2
+        far = (math.dist((figure.x, figure.y), centre) - battle.radius(figure)) / CENTIMETRE
     else:
         far = played.measure("distance", **{"from": wanted["figure"], "to": wanted["of"]})
     return [] if far <= wanted["cm"] else [f"{wanted['figure']} ends {far:.1f} cm from {wanted['of']}."]
 
 
 def _ends_unseen(played: Played, wanted: Mapping[str, Any]) -> list[str]:
-    zone, figure = Zone(played.game), _figure(played, wanted["figure"])
-    return [f"{name} sees {wanted['figure']}." for name in wanted["from"] if sees(zone, _figure(played, name), figure)]
+    battle, figure = Battle(played.game), _figure(played, wanted["figure"])
+    return [
+        f"{name} sees {wanted['figure']}." for name in wanted["from"] if sees(battle, _figure(played, name), figure)
+    ]
 
 
 CHECKS: dict[str, Check] = {

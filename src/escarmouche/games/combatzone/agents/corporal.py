@@ -1,4 +1,4 @@
-"""The corporal's script: fetch, get away, fire at the nearest in sight, otherwise go where the scenario calls."""
+"""The corporal's script: fetch, get away, fire at the nearest in sight, otherwise go where the mission calls."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,15 +9,15 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Assign, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.marching import march, may_turn, toward
+from escarmouche.games.combatzone.agents.marches import march, may_turn, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS
-from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules.activation import DONE, WAIT
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.opportunity import NOBODY
-from escarmouche.games.combatzone.rules.sighting import in_arc, sees
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.shooting.opportunity import NOBODY, Watch
+from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.turn.activation import DONE
 
 AT_ONCE = (("pick", "because-at-hand"), ("tech:crate", "because-opens-crate"), ("douse", "because-burns"))
 """What is done as soon as it can be."""
@@ -82,11 +82,11 @@ def next_figure(ground: Ground, question: Choose) -> Decision | None:
 
 def in_sight(ground: Ground, figure: Figure) -> list[Figure]:
     """The enemies that a figure could fire at if it looked at them, the nearest first."""
-    reach = max((weapon.long for _, weapon in ground.guns(figure)), default=0) + 2 * ground.zone.radius(figure)
+    reach = max((weapon.long for _, weapon in ground.guns(figure)), default=0) + 2 * ground.battle.radius(figure)
     found = [
         foe
         for foe in ground.foes
-        if not engaged(foe) and ground.apart(figure, foe.x, foe.y) <= reach and sees(ground.zone, figure, foe)
+        if not engaged(foe) and ground.apart(figure, foe.x, foe.y) <= reach and sees(ground.battle, figure, foe)
     ]
     return sorted(found, key=lambda foe: (ground.apart(figure, foe.x, foe.y), foe.id))
 
@@ -168,8 +168,8 @@ def go(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
 
 def at_rest(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
     """Wait with the weapon ready, or lie low."""
-    if question.allows(WAIT):
-        return decided(WAIT, question, "because-watches", figure=figure.id)
+    if question.allows(Watch.word):
+        return decided(Watch.word, question, "because-watches", figure=figure.id)
     if ground.foes and question.allows("cover"):
         return decided("cover", question, "because-lies-low", figure=figure.id)
     return None

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 from escarmouche.agents.chart import Floats
 from escarmouche.games.combatzone.agents import harm
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.sighting import sees
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.events.shots import Way
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting.sight import sees
+from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
+from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE, burst_refused, price
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.targets import bearer_refused
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, SINGLE, burst_refused, price
 
 SHAKEN = ("panicked", "routed")
 
@@ -33,7 +34,7 @@ def gun_of(ground: Ground, figure: Figure, most: int) -> Gun | None:
         guns = [
             Gun(weapon, tuple(shots_for(ground, figure, place, weapon, points) for points in range(most + 1)))
             for place, weapon in ground.guns(figure)
-            if bearer_refused(ground.zone, figure, weapon) is None
+            if bearer_refused(ground.battle, figure, weapon) is None
         ]
         ground.notes[key] = max(guns, key=_might, default=None)
     found: Gun | None = ground.notes[key]
@@ -47,7 +48,7 @@ def _might(gun: Gun) -> float:
 def shots_for(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> int:
     """How many shots so many points pay for: bursts as long as there may be any, then single shots."""
     bursts = 0
-    if burst_refused(ground.zone, figure, place, weapon) is None:
+    if burst_refused(ground.battle, figure, place, weapon) is None:
         bursts = min(points // price(weapon, BURST), weapon.rate)
     rest = points - bursts * price(weapon, BURST)
     return bursts * weapon.rate + rest // price(weapon, SINGLE)
@@ -61,7 +62,7 @@ def pair_of(ground: Ground, shooter: Figure, weapon: Weapon, target: Figure) -> 
     )
     known: dict[object, harm.Pair] = ground.notes
     if key not in known:
-        known[key] = harm.pair(ground.zone, shooter, weapon, target)
+        known[key] = harm.pair(ground.battle, shooter, weapon, target)
     return known[key]
 
 
@@ -92,23 +93,23 @@ class Volley(NamedTuple):
 
 def in_reach(ground: Ground, figure: Figure, weapon: Weapon, foes: list[Figure]) -> list[Figure]:
     """The enemies whom a weapon reaches from where a figure stands, wherever it looks."""
-    reach = weapon.long + 2 * ground.zone.radius(figure)
+    reach = weapon.long + 2 * ground.battle.radius(figure)
     return [foe for foe in foes if ground.apart(figure, foe.x, foe.y) <= reach]
 
 
 def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
     """The best that a figure can fire with so many points from where it stands."""
-    zone = ground.zone
-    foes = [foe for foe in ground.foes if not engaged(foe) and sees(zone, figure, foe)]
+    battle = ground.battle
+    foes = [foe for foe in ground.foes if not engaged(foe) and sees(battle, figure, foe)]
     best: Volley | None = None
     for place, weapon in ground.guns(figure) if foes else ():
-        if bearer_refused(zone, figure, weapon) is not None:
+        if bearer_refused(battle, figure, weapon) is not None:
             continue
         targets = in_reach(ground, figure, weapon, foes)
         for how in ways(ground, figure, place, weapon, points):
             count = points // price(weapon, how) * (weapon.rate if how == BURST else 1)
             aims = [
-                (harm.shot(zone, figure, weapon, how, foe), ground.worth(foe), foe.reaction in SHAKEN)
+                (harm.shot(battle, figure, weapon, how, foe), ground.worth(foe), foe.reaction in SHAKEN)
                 for foe in targets
             ]
             worth = harm.allotted(aims, count)[1]
@@ -117,9 +118,9 @@ def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
     return best
 
 
-def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[str]:
+def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[Way]:
     """How a weapon may be fired for so many points: in bursts or, where there are none, shot by shot; or aimed."""
-    bursts = burst_refused(ground.zone, figure, place, weapon) is None and price(weapon, BURST) <= points
+    bursts = burst_refused(ground.battle, figure, place, weapon) is None and price(weapon, BURST) <= points
     if bursts:
         yield BURST
     elif price(weapon, SINGLE) <= points:

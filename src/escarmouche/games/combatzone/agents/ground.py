@@ -1,4 +1,4 @@
-"""The table as an officer sees it: who stands where, what counts in the scenario, and where everybody wants to go."""
+"""The table as an officer sees it: who stands where, what counts in the mission, and where everybody wants to go."""
 
 import math
 from collections.abc import Hashable, Iterable
@@ -10,14 +10,14 @@ import numpy as np
 from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.gait import gait_of
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.movement.limits import gait_of
+from escarmouche.games.combatzone.rules.objects.technology import tools_of
+from escarmouche.games.combatzone.rules.shooting.weapons import firearms
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
-from escarmouche.games.combatzone.rules.technology import tools_of
-from escarmouche.games.combatzone.rules.weapons import firearms
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE, Zone
 from escarmouche.table.edges import OPPOSITE, strip
 from escarmouche.table.table import Table, flattened
 
@@ -57,26 +57,26 @@ class Ground:
     """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
 
     def __init__(self, fork: Game[Any], me: SeatId, notes: dict[Any, Any] | None = None) -> None:
-        self.zone = Zone(fork)
-        self.state = self.zone.state
+        self.battle = Battle(fork)
+        self.state = self.battle.state
         self.me = me
-        self.own = self.zone.on_table(me)
-        self.foes = self.zone.on_table(1 - me)
-        self.scenario = self.zone.setup.scenario
+        self.own = self.battle.on_table(me)
+        self.foes = self.battle.on_table(1 - me)
+        self.mission = self.battle.setup.mission
         self.notes: dict[Any, Any] = {} if notes is None else notes
         """What was worked out before and does not change."""
         self.exposed: dict[int, float] = {}
         self.powers: dict[int, Any] = {}
-        self.turns_left = last_turn(self.zone) - self.state.turn
+        self.turns_left = last_turn(self.battle) - self.state.turn
 
     def figure(self, key: Any) -> Figure:
         """A figure by its number."""
-        return self.zone.figure(int(key))
+        return self.battle.figure(int(key))
 
     def points_for(self, figure: Figure) -> int:
         """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
-        card = self.zone.card(figure)
-        if self.scenario == RETRIEVE and card.role == "member":
+        card = self.battle.card(figure)
+        if self.mission == RETRIEVE and card.role == "member":
             return 0
         return WORTH["machine"] if card.machine else WORTH[card.role]
 
@@ -86,7 +86,7 @@ class Ground:
         if figure.reaction == "routed":
             return points
         carries = 4.0 if figure.carried != NO_OBJECT else 0.0
-        return points + self.future * self.zone.card(figure).cost / FIREPOWER + carries
+        return points + self.future * self.battle.card(figure).cost / FIREPOWER + carries
 
     @cached_property
     def future(self) -> float:
@@ -103,7 +103,8 @@ class Ground:
     def is_ahead(self) -> bool:
         """Whether those of ours who fight on are worth much more than those of the enemy."""
         ours, theirs = (
-            sum(self.zone.card(one).cost for one in side if one.reaction != "routed") for side in (self.own, self.foes)
+            sum(self.battle.card(one).cost for one in side if one.reaction != "routed")
+            for side in (self.own, self.foes)
         )
         return ours > AHEAD * theirs
 
@@ -114,22 +115,22 @@ class Ground:
 
     def guns(self, figure: Figure) -> list[tuple[int, Weapon]]:
         """The weapons of a figure that fire shots."""
-        return firearms(self.zone, figure)
+        return firearms(self.battle, figure)
 
     # Distances
 
     def chart(self, figure: Figure) -> Chart:
         """The chart for the base of a figure, as the doors stand."""
-        return chart_of(self.zone.table, gait_of(self.zone, figure))
+        return chart_of(self.battle.table, gait_of(self.battle, figure))
 
     def open_chart(self, figure: Figure) -> Chart:
         """The chart as if all doors were open and all obstacles gone: one can open and cross them."""
-        return chart_of(self.opened, gait_of(self.zone, figure))
+        return chart_of(self.opened, gait_of(self.battle, figure))
 
     @property
     def opened(self) -> Table:
         """The table without doors and obstacles."""
-        table = self.zone.setup.table
+        table = self.battle.setup.table
         return flattened(table, (piece.id for piece in table.pieces if piece.has("door") or piece.has("obstacle")))
 
     def apart(self, figure: Figure, x: float, y: float) -> float:
@@ -171,7 +172,7 @@ class Ground:
 
     def field_to_edge(self, figure: Figure, edge: str) -> Floats:
         """How far every square is from an edge of the table."""
-        left, front, right, back = strip(self.zone.table, edge, AT_EDGE)
+        left, front, right, back = strip(self.battle.table, edge, AT_EDGE)
         step = 2 * SQUARE
         return self.field_to(
             figure,
@@ -183,13 +184,13 @@ class Ground:
     @property
     def centre(self) -> tuple[int, int]:
         """The middle of the table."""
-        return self.zone.table.width // 2, self.zone.table.depth // 2
+        return self.battle.table.width // 2, self.battle.table.depth // 2
 
     def goal(self, figure: Figure) -> Goal | None:
-        """Where a figure wants to be in this scenario."""
-        if self.scenario == RETRIEVE:
+        """Where a figure wants to be in this mission."""
+        if self.mission == RETRIEVE:
             return self.goal_of_retrieval(figure)
-        if self.scenario == AMBUSH:
+        if self.mission == AMBUSH:
             return self.goal_of_ambush(figure)
         return Goal(self.field_to(figure, [self.centre]), ROUND_CENTRE, "because-centre")
 
@@ -216,8 +217,8 @@ class Ground:
 
     def errand(self, figure: Figure, thing: Thing) -> float:
         """How far a figure has to go for an object; crates are not for those without tools, nothing is for machines."""
-        locked = thing.place == "crate" and not tools_of(self.zone, figure)
-        unfit = locked or self.zone.card(figure).machine
+        locked = thing.place == "crate" and not tools_of(self.battle, figure)
+        unfit = locked or self.battle.card(figure).machine
         return self.apart(figure, thing.x, thing.y) + (UNFIT if unfit else 0)
 
     def goal_of_ambush(self, figure: Figure) -> Goal | None:

@@ -10,14 +10,19 @@ import numpy as np
 from escarmouche.agents.chart import Floats
 from escarmouche.engine import reasons
 from escarmouche.games.combatzone.rules import forecast
-from escarmouche.games.combatzone.rules.aiming import hit_reasons
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import LONG, POINT_BLANK, SHORT, point_blank_wound
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.events.shots import Band, Way
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting.shots import (
+    LONG,
+    POINT_BLANK,
+    SHORT,
+    bare_shot_reasons,
+    hit_reasons,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import BURST, damage_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import BURST, damage_of
-from escarmouche.games.combatzone.rules.wounds import PANICKED_BY, wound_reasons
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.wounds.wound_roll import PANICKED_BY, resistance
 
 FACES = 6
 SHAKES = 0.3
@@ -58,12 +63,11 @@ def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machi
     return Shot(hits * enough, hits * close)
 
 
-def shot(zone: Zone, shooter: Figure, weapon: Weapon, how: str, target: Figure) -> Shot:
+def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: Way, target: Figure) -> Shot:
     """The chances of one shot from where both stand."""
-    data = forecast.shot(zone, shooter, weapon, how, target).data
-    dice = tuple((count, sides) for count, sides in data["damage"])
-    needed = data["resistance"] - data["modifier"]
-    return chances(len(data["faces"]), dice, needed, machine=data["machine"])
+    volley = forecast.shot(battle, shooter, weapon, how, target).volley
+    brunt = volley.brunt
+    return chances(len(volley.faces), brunt.dice, brunt.resistance - brunt.modifier, machine=brunt.machine)
 
 
 class Pair(NamedTuple):
@@ -73,20 +77,20 @@ class Pair(NamedTuple):
     panics: Floats
 
 
-BANDS = (POINT_BLANK, SHORT, LONG)
+BANDS: tuple[Band, ...] = (POINT_BLANK, SHORT, LONG)
 BEHIND = 2
 """What cover is thought to take from a wound roll of which nothing more is known."""
 
 
-def pair(zone: Zone, shooter: Figure, weapon: Weapon, target: Figure) -> Pair:
+def pair(battle: Battle, shooter: Figure, weapon: Weapon, target: Figure) -> Pair:
     """The chances of a shot at every range, in the open and behind cover."""
-    dice, machine = damage_of(zone, weapon), zone.card(target).machine
+    dice, machine = damage_of(battle, weapon), battle.card(target).machine
     found = np.zeros((2, len(BANDS) + 1, 2))
     for at, band in enumerate(BANDS):
-        faces = len(forecast.hitting_faces(hit_reasons(zone, shooter, target, BURST, band)))
-        wounds = reasons.total(wound_reasons(zone, target, shooter, point_blank_wound(band)))
+        faces = len(forecast.hitting_faces(hit_reasons(battle, shooter, weapon, target, BURST, band)))
+        wounds = reasons.total(bare_shot_reasons(battle, shooter, weapon, target, band))
         for cover in (0, 1):
-            needed = resistance(zone, target) - wounds + BEHIND * cover
+            needed = resistance(battle, target) - wounds + BEHIND * cover
             found[:, at, cover] = chances(faces, dice, needed, machine=machine)
     return Pair(found[0], found[1])
 

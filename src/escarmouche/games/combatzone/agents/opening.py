@@ -12,10 +12,10 @@ from escarmouche.agents.chart import Floats
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import ChooseSome
 from escarmouche.engine.reasons import Reason
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.sights import Views, views_of
-from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE
+from escarmouche.games.combatzone.agents.sight import Views, views_of
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.table.edges import OPPOSITE, strip
 
 ADVANCED = 35 * CENTIMETRE
@@ -58,7 +58,7 @@ def watched_from(ground: Ground, views: Views) -> Floats:
     if ground.foes:
         rows = [views.from_around(foe.x, foe.y, STROLL) for foe in ground.foes]
     else:
-        left, front, right, back = strip(ground.zone.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
+        left, front, right, back = strip(ground.battle.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
         x, y = views.chart.points[views.coarse].T
         squares = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back))
         rows = [views.from_square(square) for square in squares.tolist()[::SPARSE]]
@@ -80,7 +80,7 @@ def near_mean(views: Views, values: Floats) -> Floats:
 
 
 def hide(rng: Random, question: Place) -> Decision | None:
-    """Found by chance, for whoever knows the table knows what is best; of a few the nearest to the convoy's way."""
+    """The nearest to the convoy's way of a few places drawn by lot: the best of all could be guessed."""
     left, front, right, back = question.planner.detail()["box"]
     middle = ((left + right) / 2, (front + back) / 2)
     found = question.candidates(HIDEOUTS, rng)

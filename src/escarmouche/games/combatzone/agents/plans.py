@@ -9,18 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Floats
-from escarmouche.games.combatzone.agents.deeds import contact_spots, rounds_worth
 from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of, pair_of
 from escarmouche.games.combatzone.agents.ground import Goal, Ground
 from escarmouche.games.combatzone.agents.harm import SHAKES
-from escarmouche.games.combatzone.agents.sights import HIDDEN, POINTS, mutual, views_of
-from escarmouche.games.combatzone.rules.cohesion import NEAR_LEADER, NEAR_SECOND
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.gait import farthest, gait_of, obstacles_for
-from escarmouche.games.combatzone.rules.points import allowance, left
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.agents.other_actions import contact_spots, rounds_worth
+from escarmouche.games.combatzone.agents.sight import HIDDEN, POINTS, mutual, views_of
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.rules.movement.limits import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE
+from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
+from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.table.ways.movement import path
 
 Spot = tuple[int, int, int]
@@ -80,10 +80,10 @@ class Planner:
 
     def __init__(self, ground: Ground, figure: Figure, goal: Goal | None, *, moving: bool = True) -> None:
         self.ground, self.figure, self.goal = ground, figure, goal
-        self.points = left(ground.zone, figure)
+        self.points = left(ground.battle, figure)
         self.chart = ground.chart(figure)
         self.views = views_of(self.chart)
-        self.stride = farthest(ground.zone, figure) if moving and not engaged(figure) else 0
+        self.stride = farthest(ground.battle, figure) if moving and not engaged(figure) else 0
         self.foes = [foe for foe in ground.foes if not engaged(foe)]
         self._choose_places()
 
@@ -126,7 +126,7 @@ class Planner:
         others = [one for one in (*self.ground.own, *self.ground.foes) if one is not self.figure]
         if not others:
             return nodes
-        radius = self.ground.zone.radius
+        radius = self.ground.battle.radius
         bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
         points = self.chart.points[nodes]
         off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
@@ -137,13 +137,13 @@ class Planner:
 
     @cached_property
     def _sights(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        bodies = [self.ground.zone.body(foe) for foe in self.foes]
+        bodies = [self.ground.battle.body(foe) for foe in self.foes]
         return mutual(self.views, bodies, self.places)
 
     def gaps(self, foe: Figure) -> Floats:
         """How far every place is from an enemy, between the bases."""
         off = np.hypot(self.places[:, 0] - foe.x, self.places[:, 1] - foe.y)
-        return np.maximum(0.0, off - self.ground.zone.radius(foe) - self.ground.zone.radius(self.figure))
+        return np.maximum(0.0, off - self.ground.battle.radius(foe) - self.ground.battle.radius(self.figure))
 
     # Fire
 
@@ -233,9 +233,9 @@ class Planner:
         ground, field = self.ground, self.goal.field
         far = field[self.squares]
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
-        far = np.where(np.isinf(far), float(ground.zone.table.width), far)
+        far = np.where(np.isinf(far), float(ground.battle.table.width), far)
         missing = np.maximum(0.0, far - self.goal.near)
-        if ground.turns_left <= 0 and ground.scenario == GANG_FIGHT:
+        if ground.turns_left <= 0 and ground.mission == GANG_FIGHT:
             return self._holding()
         if ground.turns_left <= 0 and missing.min() > self.stride:
             return np.zeros(len(self.places))
@@ -247,7 +247,7 @@ class Planner:
     def _holding(self) -> Floats:
         """What it is worth in the last turn to stand near the centre; coming nearer without arriving is nothing."""
         x, y = self.ground.centre
-        off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - self.ground.zone.radius(self.figure)
+        off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - self.ground.battle.radius(self.figure)
         found: Floats = HOLDS * (off <= NEAR_CENTRE)
         return found
 
@@ -256,15 +256,17 @@ class Planner:
         """What it costs at every place to be too far from those who lead the group."""
         ground, figure = self.ground, self.figure
         mates = [one for one in ground.own if one.group == figure.group and one is not figure]
-        role = ground.zone.card(figure).role
+        role = ground.battle.card(figure).role
         reaches = {"leader": NEAR_LEADER, "second": NEAR_SECOND}
         if role in reaches:
             return np.zeros(len(self.places))
-        centres = [(one, reaches[ground.zone.card(one).role]) for one in mates if ground.zone.card(one).role in reaches]
+        centres = [
+            (one, reaches[ground.battle.card(one).role]) for one in mates if ground.battle.card(one).role in reaches
+        ]
         if not centres:
             return np.zeros(len(self.places))
         off = [
-            np.hypot(self.places[:, 0] - one.x, self.places[:, 1] - one.y) - reach - 2 * ground.zone.radius(figure)
+            np.hypot(self.places[:, 0] - one.x, self.places[:, 1] - one.y) - reach - 2 * ground.battle.radius(figure)
             for one, reach in centres
         ]
         found: Floats = STRAYS * (np.min(off, axis=0) > 0)
@@ -282,7 +284,7 @@ class Planner:
         steps = np.ceil(BEND * apart / max(1, self.stride)).astype(np.int64)
         steps[0] = self.moves
         steps[:, 0] = self.moves
-        lower = LOWER if not self.ground.zone.card(self.figure).machine else 1.0
+        lower = LOWER if not self.ground.battle.card(self.figure).machine else 1.0
         low = end + (1.0 - lower) * self.danger
         for points in range(self.points + 1):
             gain = self.fire[points]
@@ -317,10 +319,10 @@ class Planner:
 
     def _beside(self, foe: Figure) -> Spot | None:
         """Where the figure comes into contact with an enemy this turn, if it can."""
-        zone, figure = self.ground.zone, self.figure
+        battle, figure = self.ground.battle, self.figure
         limit, start = self.stride * (self.points - 1), (figure.x, figure.y, figure.surface)
         for spot in contact_spots(self.ground, figure, foe):
-            way = path(zone.table, gait_of(zone, figure), obstacles_for(zone, figure), start, spot, limit)
+            way = path(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), start, spot, limit)
             if way is not None:
                 return spot
         return None
@@ -342,8 +344,8 @@ class Planner:
 def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
     """The points of an enemy for a turn, how far he goes for one, and what he fires, found once for a moment."""
     if foe.id not in ground.powers:
-        supply = allowance(ground.zone, foe)
-        ground.powers[foe.id] = supply, farthest(ground.zone, foe), gun_of(ground, foe, supply)
+        supply = allowance(ground.battle, foe)
+        ground.powers[foe.id] = supply, farthest(ground.battle, foe), gun_of(ground, foe, supply)
     found: tuple[int, int, Gun | None] = ground.powers[foe.id]
     return found
 
@@ -379,13 +381,13 @@ def pull(ground: Ground, figure: Figure) -> float:
     """What a centimetre nearer to the goal is worth."""
     if figure.carried != NO_OBJECT:
         return 0.12
-    if ground.scenario == AMBUSH and ground.me != ground.state.ambusher:
+    if ground.mission == AMBUSH and ground.me != ground.state.ambusher:
         return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
-    if ground.scenario == RETRIEVE and ground.fetched_by(figure) is not None:
+    if ground.mission == RETRIEVE and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
-    if ground.scenario == AMBUSH:
+    if ground.mission == AMBUSH:
         return HUNT if ground.state.turn > PATIENCE else HUNT / 3
-    if ground.scenario == RETRIEVE:
+    if ground.mission == RETRIEVE:
         return HUNT if ground.is_ahead else HUNT / 3
     return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
 

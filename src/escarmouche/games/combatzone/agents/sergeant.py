@@ -1,4 +1,4 @@
-"""The sergeant: weighs plans for the figure that acts by expected harm, danger and the scenario's points."""
+"""The sergeant: weighs plans for the figure that acts by expected harm, danger and the mission's points."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,21 +11,22 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.agents import corporal, harm
 from escarmouche.games.combatzone.agents.corporal import at_once, at_rest
-from escarmouche.games.combatzone.agents.deeds import best_deed, blast_worth
+from escarmouche.games.combatzone.agents.decisions import decided
 from escarmouche.games.combatzone.agents.fire import volley
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.marching import NEARER, QUARTER, March, may_turn, stretch, toward
+from escarmouche.games.combatzone.agents.marches import NEARER, QUARTER, March, may_turn, stretch, toward
 from escarmouche.games.combatzone.agents.opening import SECRETS, deploy
+from escarmouche.games.combatzone.agents.other_actions import best_deed, blast_worth
 from escarmouche.games.combatzone.agents.plans import PATIENCE, Plan, Spot, best_plan, exposure
-from escarmouche.games.combatzone.agents.telling import decided
-from escarmouche.games.combatzone.rules import areas
-from escarmouche.games.combatzone.rules.activation import DONE
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.moving import angle_between
-from escarmouche.games.combatzone.rules.points import left
-from escarmouche.games.combatzone.rules.sighting import in_arc
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.events.shots import Way
+from escarmouche.games.combatzone.rules.movement.moves import angle_between
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.sight import in_arc
+from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, Fire
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.weapons import SINGLE
+from escarmouche.games.combatzone.rules.turn.action_points import left
+from escarmouche.games.combatzone.rules.turn.activation import DONE
 
 BEARABLE = 1.0
 """So much danger is borne for having the last word."""
@@ -67,7 +68,7 @@ def name_first(ground: Ground, question: Choose) -> Decision | None:
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
     """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden, but not for ever."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
-    promise = {one.id: promised(ground, one, left(ground.zone, one)) for one in figures}
+    promise = {one.id: promised(ground, one, left(ground.battle, one)) for one in figures}
     useful = [one for one in figures if one.place == "table" or promise[one.id] > 0 or ground.state.turn > PATIENCE]
     if not useful:
         return decided(DONE, question, "because-nobody-left")
@@ -93,7 +94,7 @@ def act(ground: Ground, question: Choose) -> Decision | None:
         return first
     deed = best_deed(ground, question, figure)
     if deed is not None and deed.worth > promised(ground, figure, deed.cost):
-        return decided(deed.key, question, deed.why, figure=figure.id, target=deed.target)
+        return decided(str(deed.key), question, deed.why, figure=figure.id, target=deed.target)
     if engaged(figure):
         return decided(DONE, question, "because-stands-fast", figure=figure.id)
     plan = planned(ground, figure)
@@ -133,7 +134,7 @@ def planned(ground: Ground, figure: Figure) -> Plan:
 
 def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
     """The best fire that can be paid for, after a turn to the best target."""
-    found = volley(ground, figure, left(ground.zone, figure))
+    found = volley(ground, figure, left(ground.battle, figure))
     if found is None:
         return None
     if not in_arc(figure, found.best):
@@ -141,7 +142,7 @@ def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
         if may_turn(ground, figure, facing) and question.allows("turn"):
             return decided("turn", question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
     for how in (found.how, SINGLE):
-        key = f"{how}:{found.place}"
+        key = str(Fire(how, found.place))
         if question.allows(key):
             return decided(key, question, "because-best-fire", figure=figure.id)
     return None
@@ -176,7 +177,7 @@ def turn(ground: Ground, question: Amount) -> Decision | None:
     """Toward where the plan leads, or toward the best target."""
     figure = ground.figure(question.data["figure"])
     plan = planned(ground, figure)
-    found = volley(ground, figure, left(ground.zone, figure)) if plan.fires and plan.spot is None else None
+    found = volley(ground, figure, left(ground.battle, figure)) if plan.fires and plan.spot is None else None
     if found is not None:
         facing = toward(figure, found.best.x, found.best.y)
         return decided(facing, question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
@@ -201,12 +202,12 @@ def move(ground: Ground, question: Place) -> Decision | None:
 # Fire
 
 
-def aims(ground: Ground, figure: Figure, weapon: str, how: str, keys: list[str]) -> list[tuple[harm.Shot, float, bool]]:
+def aims(ground: Ground, figure: Figure, weapon: str, how: Way, keys: list[str]) -> list[tuple[harm.Shot, float, bool]]:
     """The chances and the worth of a shot at each of some enemies."""
     line = next(line for _, line in ground.guns(figure) if line.key == weapon)
     foes = [ground.figure(key) for key in keys]
     return [
-        (harm.shot(ground.zone, figure, line, how, foe), ground.worth(foe), foe.reaction in ("panicked", "routed"))
+        (harm.shot(ground.battle, figure, line, how, foe), ground.worth(foe), foe.reaction in ("panicked", "routed"))
         for foe in foes
     ]
 

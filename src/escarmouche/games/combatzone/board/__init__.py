@@ -1,7 +1,7 @@
 """Combat Zone as it lies before a player: set up, put into words and shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -12,14 +12,22 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import standing
-from escarmouche.games.combatzone.board.showing import Showing
+from escarmouche.games.combatzone.board import standing_orders
+from escarmouche.games.combatzone.board.page import Showing
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import forces, naming, tables
-from escarmouche.games.combatzone.rules.materials import with_materials
-from escarmouche.games.combatzone.rules.profile import Force
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, SCENARIOS, ambushers_points, start_refused
-from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, State
+from escarmouche.games.combatzone.rules import naming
+from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
+from escarmouche.games.combatzone.rules.lists.cards import Force
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.mission.missions import (
+    AMBUSH,
+    GANG_FIGHT,
+    MISSIONS,
+    ambushers_points,
+    start_refused,
+)
+from escarmouche.games.combatzone.rules.shooting.sight import with_materials
+from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
 
 READY = ("hounds", "halden")
@@ -42,26 +50,26 @@ class CombatZoneBoard(Showing):
     unit = "cm"
     faces = True
     legs: Sequence[str] = ()
-    orders: Sequence[str] = (standing.HOLD_OPPORTUNITY,)
+    orders: Sequence[str] = (standing_orders.HOLD_OPPORTUNITY,)
 
     # Setting up
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two forces that fit the scenario and its points, a table, and the options."""
+        """Two forces that fit the mission and its points, a table, and the options."""
         if len(wishes.lists) > 2:
             raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
         options = CATALOGUE.choose(wishes.options)
-        scenario = mission_named(words, wishes.mission, SCENARIOS) or GANG_FIGHT
-        if scenario not in SCENARIOS:
-            known = ", ".join(SCENARIOS)
-            raise Refused(refusal("", "refused-unknown-scenario", scenario=scenario[:40], known=known))
-        called_up = self.muster(words, wishes, scenario)
+        mission = mission_named(words, wishes.mission, MISSIONS) or GANG_FIGHT
+        if mission not in MISSIONS:
+            known = ", ".join(MISSIONS)
+            raise Refused(refusal("", "refused-unknown-scenario", scenario=mission[:40], known=known))
+        called_up = self.muster(words, wishes, mission)
         one, other = (
             force_of(words, called(name), msgspec.structs.replace(self.find_list(words, name), points=limit), options)
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
         setup = CombatZoneSetup(
-            options=options, forces=(one, other), points=called_up.points, scenario=scenario,
+            options=options, lists=(one, other), size=called_up.points, mission=cast("Mission", mission),
             table=turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror),
             ambusher=called_up.ambusher,
         )  # fmt: skip
@@ -69,21 +77,23 @@ class CombatZoneBoard(Showing):
             raise Refused(reason)
         return setup
 
-    def muster(self, words: Words, wishes: Wishes, scenario: str) -> Muster:
+    def muster(self, words: Words, wishes: Wishes, mission: str) -> Muster:
         """Who fights, and for how many points; whoever is to lie in ambush with a full force takes a smaller one."""
-        asked = max((size_for(name, self.find_list(words, name).points) for name in wishes.lists), default=forces.USUAL)
+        asked = max(
+            (size_for(name, self.find_list(words, name).points) for name in wishes.lists), default=reading.USUAL
+        )
         points = asked if wishes.size is None else wishes.size
-        usual = max((size for size in forces.SIZES if size <= points), default=min(forces.SIZES))
+        usual = max((size for size in reading.SIZES if size <= points), default=min(reading.SIZES))
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        ambusher = ambusher_among(names) if scenario == AMBUSH else NOBODY_SEAT
-        if scenario == AMBUSH and names[ambusher] in forces.ready_keys() and forces.AMBUSHING not in names[ambusher]:
-            names[ambusher] = forces.ambushing(names[ambusher], ambushers_points(points))
+        ambusher = ambusher_among(names) if mission == AMBUSH else NOBODY_SEAT
+        if mission == AMBUSH and names[ambusher] in reading.ready_keys() and mustering.AMBUSHING not in names[ambusher]:
+            names[ambusher] = mustering.ambushing(names[ambusher], ambushers_points(points))
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 
-    def find_list(self, words: Words, name: str) -> forces.ForceList:
+    def find_list(self, words: Words, name: str) -> reading.ForceList:
         """A ready force, or one that is written out."""
-        return list_in(name, forces, saying(words))
+        return list_in(name, reading, saying(words))
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
@@ -98,30 +108,32 @@ class CombatZoneBoard(Showing):
         return furnished(with_materials(table_in(wanted, tables.kinds())))
 
     def missions(self) -> list[str]:
-        """The three scenarios."""
-        return list(SCENARIOS)
+        """The three missions."""
+        return list(MISSIONS)
 
     def sizes(self) -> Sequence[int]:
         """How many points a force usually has, the usual number first."""
-        return (forces.USUAL, *(size for size in forces.SIZES if size != forces.USUAL))
+        return (reading.USUAL, *(size for size in reading.SIZES if size != reading.USUAL))
 
     def ready(self, words: Words) -> list[Shelved]:
         """The forces that come with the game, first those that are usually played against one another."""
-        first = [f"{key}-{forces.USUAL}" for key in READY]
-        usual = [*first, *(key for key in forces.ready_keys() if key not in first)]
-        cards = sorted(forces.list_cards(), key=lambda card: (forces.AMBUSHING in card.key, usual.index(card.key)))
-        return [Shelved(card.key, card.name, words.say("shown-force", faction=forces.faction(card.faction)[0],
+        first = [f"{key}-{reading.USUAL}" for key in READY]
+        usual = [*first, *(key for key in reading.ready_keys() if key not in first)]
+        cards = sorted(
+            mustering.list_cards(), key=lambda card: (mustering.AMBUSHING in card.key, usual.index(card.key))
+        )
+        return [Shelved(card.key, card.name, words.say("shown-force", faction=reading.faction(card.faction)[0],
                                                        points=card.cost, groups=card.groups, figures=card.figures))
                 for card in cards]  # fmt: skip
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a force that is written out, and everything that is wrong with it."""
         own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in forces.check(own)]
+        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
 
     def lists(self, setup: CombatZoneSetup) -> list[str]:
         """The names of the two forces."""
-        return [force.name for force in setup.forces]
+        return [force.name for force in setup.lists]
 
     # Speaking
 
@@ -138,8 +150,8 @@ class CombatZoneBoard(Showing):
         return naming.figure_names(setup)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
-        """The scenario."""
-        return look.say(f"mission-{look.setup.scenario}")
+        """The mission."""
+        return look.say(f"mission-{look.setup.mission}")
 
 
 def saying(words: Words) -> Callable[[Reason], str]:
@@ -149,21 +161,21 @@ def saying(words: Words) -> Callable[[Reason], str]:
 
 def size_for(name: str, points: int) -> int:
     """The points of the game that a force is made for; one for an ambush has two thirds of them."""
-    return -(-3 * points // 2) if forces.AMBUSHING in name else points
+    return -(-3 * points // 2) if mustering.AMBUSHING in name else points
 
 
 def ambusher_among(names: Sequence[str]) -> SeatId:
     """Who lies in ambush: the first side, unless only the second has a force made for it."""
-    made = [forces.AMBUSHING in name for name in names]
+    made = [mustering.AMBUSHING in name for name in names]
     return 1 if made[1] and not made[0] else 0
 
 
-def force_of(words: Words, name: str, own: forces.ForceList, options: Mapping[str, str]) -> Force:
+def force_of(words: Words, name: str, own: reading.ForceList, options: Mapping[str, str]) -> Force:
     """The force of a list that is in order; one with faults is refused by the first of them."""
-    faults = forces.check(own, every_leader=forces.leaders_count(options))
+    faults = checking.check(own, every_leader=mustering.leaders_count(options))
     if faults:
         raise broken_list(name, faults, saying(words))
-    return forces.muster(own, options)
+    return mustering.muster(own, options)
 
 
 def furnished(table: Table) -> Table:

@@ -2,22 +2,31 @@
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.engine.rulebook import listening
+from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
-from escarmouche.games.combatzone.board.sighting import zone_of
+from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.blows import damage_dice
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
 from escarmouche.games.combatzone.rules.dice import written
-from escarmouche.games.combatzone.rules.points import SUPPLY, allowance, left
-from escarmouche.games.combatzone.rules.profile import Fighter, Weapon
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE, count
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import GRENADE, damage_of, line_of
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System
+from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
+from escarmouche.games.combatzone.rules.wounds.machines import (
+    CRITICAL,
+    LEVELS,
+    MAJOR,
+    MINOR,
+    SYSTEMS,
+    count,
+)
+from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
-SKILL_RULES = {"tech": "CBZ-TECH-02", "medic": "CBZ-AID-01", "self_repair": "CBZ-MACH-09"}
+KEYWORDS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["keyword"]}
+"""The rule of each word that a card names."""
 KIT_RULES = {
     "tool_kit": "CBZ-TECH-09", "quality_tool_kit": "CBZ-TECH-04", "medical_kit": "CBZ-AID-01",
     "quality_medical_kit": "CBZ-AID-01",
@@ -26,52 +35,51 @@ STATE_RULES = {
     "panicked": "CBZ-REACT-17", "routed": "CBZ-REACT-24", "recovered": "CBZ-REACT-15", "watching": "CBZ-OPP-05",
     "covered": "CBZ-ACT-19", "engaged": "CBZ-CC-34", "burning": "CBZ-FIRE-01", "feeble": "CBZ-AID-02",
 }  # fmt: skip
-SYSTEMS, LEVELS = (HARDWARE, POWER, SOFTWARE), (MINOR, MAJOR, CRITICAL)
 SIGNS = {MINOR: "1", MAJOR: "2", CRITICAL: "3"}
 """How bad a damage is, as it stands in its box."""
 
 
 def cards_shown(look: Look) -> list[shown.Card]:
     """Every figure with its profile, weapons, points and markers."""
-    zone = zone_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
     with listening(None):
-        return [_card(look, zone, figure) for figure in look.state.figures]
+        return [_card(look, battle, figure) for figure in look.state.figures]
 
 
-def _card(look: Look, zone: Zone, figure: Figure) -> shown.Card:
-    card = zone.card(figure)
-    values, rules = look.once(("card", figure.id), lambda: (_values(look, zone, figure), _skills(look.words, card)))
+def _card(look: Look, battle: Battle, figure: Figure) -> shown.Card:
+    card = battle.card(figure)
+    values, rules = look.once(("card", figure.id), lambda: (_values(look, battle, figure), _skills(look.words, card)))
     return shown.Card(
         unit=figure.id, owner=figure.owner, name=naming.figure_names(look.setup)[figure.id],
-        models=[figure.id] if is_there(look, figure) else [], values=values, weapons=_weapons(look, zone, figure),
-        rules=rules, states=_states(look, zone, figure), out=figure.place in ("casualty", "lost", "exited"),
+        models=[figure.id] if is_there(look, figure) else [], values=values, weapons=_weapons(look, battle, figure),
+        rules=rules, states=_states(look, battle, figure), out=figure.place in ("casualty", "lost", "exited"),
         acted=has_acted(look.state, figure), damage=_damage(look, figure) if card.machine else [],
-        points=_points(look, zone, figure),
+        points=_points(look, battle, figure),
     )  # fmt: skip
 
 
 # What is printed
 
 
-def _values(look: Look, zone: Zone, figure: Figure) -> list[shown.Value]:
+def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
     """What stays the same all game."""
-    card, say = zone.card(figure), look.words.say
+    card, say = battle.card(figure), look.words.say
     role = {"member": "basic-fighter"}.get(card.role, card.role)
     armour = say(f"armour-{card.armour}") if card.armour else say("shown-none")
     return [
         shown.Value(say("characteristic-group"), naming.group_names(look.setup)[figure.group]),
         shown.Value(say("characteristic-quality"), say(f"keyword-{card.quality}")),
         shown.Value(say("characteristic-role"), say(f"keyword-{role}")),
-        shown.Value(say("characteristic-action-points"), str(SUPPLY[card.quality]())),
-        shown.Value(say("characteristic-resistance"), str(resistance(zone, figure))),
+        shown.Value(say("characteristic-action-points"), str(CATALOGUE.number(SUPPLY[card.quality]))),
+        shown.Value(say("characteristic-resistance"), str(resistance(battle, figure))),
         shown.Value(say("characteristic-armour"), armour),
-        shown.Value(say("characteristic-damage-dice"), written(damage_dice(zone, figure))),
+        shown.Value(say("characteristic-damage-dice"), written(damage_dice(battle, figure))),
         shown.Value(say("shown-points"), str(card.cost)),
     ]
 
 
 def _skills(words: Words, card: Fighter) -> list[shown.Named]:
-    found = [_named(words, f"keyword-{skill.replace('_', '-')}", SKILL_RULES[skill]) for skill in sorted(card.skills)]
+    found = [_named(words, f"keyword-{skill.replace('_', '-')}", KEYWORDS[skill]) for skill in sorted(card.skills)]
     return found + [_named(words, f"kit-{kit.replace('_', '-')}", KIT_RULES[kit]) for kit in card.kits]
 
 
@@ -82,21 +90,23 @@ def _named(words: Words, key: str, rule: str) -> shown.Named:
 # What it carries
 
 
-def _weapons(look: Look, zone: Zone, figure: Figure) -> list[shown.Weapon]:
+def _weapons(look: Look, battle: Battle, figure: Figure) -> list[shown.Weapon]:
     """Firearms with their lines, grenades that are left, and what it fights with."""
-    arms = [_weapon(look, zone, arm, wrecked=place in figure.wrecked) for place, arm in enumerate(zone.arsenal(figure))]
+    arms = [
+        _weapon(look, battle, arm, wrecked=place in figure.wrecked) for place, arm in enumerate(battle.arsenal(figure))
+    ]
     if figure.grenades:
-        grenade = _weapon(look, zone, line_of(GRENADE), wrecked=False)
+        grenade = _weapon(look, battle, line_of(GRENADE), wrecked=False)
         arms.append(shown.Weapon(f"{figure.grenades}× {grenade.name}", grenade.values, grenade.text))
-    return arms + [shown.Weapon(look.say(f"arm-{blade}"), [], "") for blade in zone.card(figure).blades]
+    return arms + [shown.Weapon(look.say(f"arm-{blade}"), [], "") for blade in battle.card(figure).blades]
 
 
-def _weapon(look: Look, zone: Zone, weapon: Weapon, *, wrecked: bool) -> shown.Weapon:
+def _weapon(look: Look, battle: Battle, weapon: Weapon, *, wrecked: bool) -> shown.Weapon:
     name = look.say(f"weapon-{weapon.key.replace('_', '-')}")
     if wrecked:
         return shown.Weapon(name, [look.say("shown-wrecked")], "")
     ranges = [length // 1000 for length in (weapon.point_blank, weapon.short, weapon.long)]
-    values = [look.say("shown-rate", rate=weapon.rate), written(damage_of(zone, weapon)), "/".join(map(str, ranges))]
+    values = [look.say("shown-rate", rate=weapon.rate), written(damage_of(battle, weapon)), "/".join(map(str, ranges))]
     values += [look.say("shown-radius", radius=weapon.radius // 1000)] if weapon.radius else []
     text = look.say("shown-line", point_blank=ranges[0], short=ranges[1], long=ranges[2])
     return shown.Weapon(name, values, text)
@@ -105,21 +115,21 @@ def _weapon(look: Look, zone: Zone, weapon: Weapon, *, wrecked: bool) -> shown.W
 # How it is now
 
 
-def _points(look: Look, zone: Zone, figure: Figure) -> shown.Points | None:
+def _points(look: Look, battle: Battle, figure: Figure) -> shown.Points | None:
     """The action points that are left, none of whoever has finished, and how many there were."""
     if figure.place not in ("table", "hidden") or not look.state.turn:
         return None
-    rest = 0 if has_acted(look.state, figure) else left(zone, figure)
-    return shown.Points(look.say("characteristic-action-points"), rest, allowance(zone, figure))
+    rest = 0 if has_acted(look.state, figure) else left(battle, figure)
+    return shown.Points(look.say("characteristic-action-points"), rest, allowance(battle, figure))
 
 
-def _states(look: Look, zone: Zone, figure: Figure) -> list[shown.Why]:
+def _states(look: Look, battle: Battle, figure: Figure) -> list[shown.Why]:
     found = [shown.Why(look.say(f"token-{sign}"), rule=STATE_RULES[sign])
-             for sign in signs_of(zone, figure) if sign in STATE_RULES]  # fmt: skip
+             for sign in signs_of(battle, figure) if sign in STATE_RULES]  # fmt: skip
     if figure.place != "table":
         found.insert(0, shown.Why(look.say(f"place-{figure.place}")))
     if figure.carried != NO_OBJECT:
-        thing = naming.thing_name(look.state, figure.carried, look.words)
+        thing = naming.thing_name(look.setup, look.state, figure.carried, look.words)
         found.append(shown.Why(look.say("shown-carries", thing=thing), rule="CBZ-ACT-18"))
     return found
 
@@ -129,7 +139,7 @@ def _damage(look: Look, figure: Figure) -> list[shown.Damage]:
     return [_system(look, figure, system) for system in SYSTEMS]
 
 
-def _system(look: Look, figure: Figure, system: str) -> shown.Damage:
+def _system(look: Look, figure: Figure, system: System) -> shown.Damage:
     hurt = [level for level in LEVELS for _ in range(count(figure, system, level))]
     spared = [level for level in LEVELS if level not in hurt]
     boxes = [shown.Box(SIGNS[level], look.say(f"keyword-{level}-damage"), ticked=level in hurt)

@@ -3,12 +3,12 @@
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.board.sighting import zone_of
+from escarmouche.games.combatzone.board.sight import battle_of
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.engagement import engaged
-from escarmouche.games.combatzone.rules.sighting import ARC, EYE
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.shooting.sight import ARC, EYE
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, State
-from escarmouche.games.combatzone.rules.zone import Zone
 
 REACTIONS = ("panicked", "routed", "recovered")
 """The reaction markers."""
@@ -21,9 +21,9 @@ def is_there(look: Look, figure: Figure) -> bool:
 
 def models_shown(look: Look) -> list[shown.Model]:
     """Every figure on the table that the seat may see."""
-    zone = zone_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
     with listening(None):
-        return [_model(look, zone, figure) for figure in look.state.figures if is_there(look, figure)]
+        return [_model(look, battle, figure) for figure in look.state.figures if is_there(look, figure)]
 
 
 def has_acted(state: State, figure: Figure) -> bool:
@@ -32,23 +32,23 @@ def has_acted(state: State, figure: Figure) -> bool:
     return figure.id != state.figure and (figure.acted or finished)
 
 
-def _model(look: Look, zone: Zone, figure: Figure) -> shown.Model:
-    card = zone.card(figure)
+def _model(look: Look, battle: Battle, figure: Figure) -> shown.Model:
+    card = battle.card(figure)
     name = naming.figure_names(look.setup)[figure.id]
-    tokens = _tokens(look, zone, figure)
+    tokens = _tokens(look, battle, figure)
     notes = [look.say("standing-at", x=figure.x / 1000, y=figure.y / 1000), *(token.text for token in tokens)]
     return shown.Model(
         id=figure.id, unit=figure.id, owner=figure.owner, name=name, x=figure.x, y=figure.y,
-        z=zone.z(figure.surface), surface=figure.surface, radius=card.base // 2, height=card.height,
+        z=battle.z(figure.surface), surface=figure.surface, radius=card.base // 2, height=card.height,
         eye=round(EYE * card.height), facing=figure.facing, lies=figure.covered, wounds=None, tokens=tokens,
         active=look.state.figure == figure.id, text=look.say("labelled", label=name, text=", ".join(notes)),
         arc=ARC,
     )  # fmt: skip
 
 
-def signs_of(zone: Zone, figure: Figure) -> list[str]:
+def signs_of(battle: Battle, figure: Figure) -> list[str]:
     """What lies beside a figure, what matters most first."""
-    role = zone.card(figure).role
+    role = battle.card(figure).role
     marks = {
         "hidden": figure.place == "hidden", "watching": figure.watching, "covered": figure.covered,
         "engaged": engaged(figure), "burning": figure.burning, "feeble": figure.feeble,
@@ -59,8 +59,8 @@ def signs_of(zone: Zone, figure: Figure) -> list[str]:
     return [*reaction, *(sign for sign, lies in marks.items() if lies)]
 
 
-def _tokens(look: Look, zone: Zone, figure: Figure) -> list[shown.Token]:
-    found = [shown.Token(sign, look.say(f"token-{sign}")) for sign in signs_of(zone, figure)]
+def _tokens(look: Look, battle: Battle, figure: Figure) -> list[shown.Token]:
+    found = [shown.Token(sign, look.say(f"token-{sign}")) for sign in signs_of(battle, figure)]
     if figure.damages:
         count = len(figure.damages)
         found.append(shown.Token("damaged", look.say("token-damaged", count=count), count))

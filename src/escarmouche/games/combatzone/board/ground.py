@@ -3,11 +3,11 @@
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
-from escarmouche.games.combatzone.rules.doors import BROKEN, OPEN, middle_of
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT, NEAR_CENTRE
+from escarmouche.games.combatzone.rules.battle import centimetres
+from escarmouche.games.combatzone.rules.mission.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE
+from escarmouche.games.combatzone.rules.objects.doors import BROKEN, OPEN, middle_of
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
-from escarmouche.games.combatzone.rules.zone import centimetres
 from escarmouche.table.edges import OPPOSITE, Box, strip
 from escarmouche.table.table import Piece
 
@@ -24,7 +24,7 @@ def zones_shown(look: Look) -> list[shown.Zone]:
     state: State = look.state
     deploying = not state.turn
     zones = [_home(look, seat, edge, deploying=deploying) for seat, edge in enumerate(state.edges) if edge]
-    if look.setup.scenario == AMBUSH:
+    if look.setup.mission == AMBUSH:
         zones = [zone for zone in zones if zone.owner != state.ambusher]
         convoy = 1 - state.ambusher
         if state.edges[convoy]:
@@ -38,7 +38,7 @@ def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
         return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
-    box = _entry(look, edge) if look.setup.scenario == AMBUSH else strip(table, edge, STRIP)
+    box = _entry(look, edge) if look.setup.mission == AMBUSH else strip(table, edge, STRIP)
     return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
 
 
@@ -96,7 +96,7 @@ def _door(look: Look, piece: Piece) -> shown.Marker:
     z = 0 if how in (OPEN, BROKEN) else piece.top
     return _marker(
         look,
-        (piece.id, f"door-{how}", naming.piece_name(look.setup, piece.id, look.words)),
+        (piece.id, f"door-{how}", naming.piece_name(look.setup, None, piece.id, look.words)),
         (x, y, z),
         look.say(f"door-{how}"),
     )
@@ -125,7 +125,7 @@ def marker_of_casualty(figure: int) -> str:
 
 
 def _centre(look: Look) -> list[shown.Marker]:
-    if look.setup.scenario != GANG_FIGHT:
+    if look.setup.mission != GANG_FIGHT:
         return []
     table = look.setup.table
     spot = (table.width // 2, table.depth // 2, 0)
@@ -134,7 +134,7 @@ def _centre(look: Look) -> list[shown.Marker]:
 
 
 def _thing(look: Look, thing: Thing) -> shown.Marker:
-    name = naming.thing_name(look.state, thing.id, look.words)
+    name = naming.thing_name(look.setup, look.state, thing.id, look.words)
     kind = "weapon" if thing.weapon else "crate" if thing.place == "crate" else "loot"
     note = look.say(f"thing-{kind}", points=thing.value)
     spot = (thing.x, thing.y, look.setup.table.surfaces[thing.surface].z)

@@ -46,5 +46,5 @@ def _group(look: Look, group: Group) -> shown.Group:
         notes.append(look.say("shown-strayed"))
     if state.phase == "actions" and standing:
         notes.append(look.say(f"shown-group-{step}"))
-    models = [figure.id for figure in members if is_there(look, figure)]
+    models: list[int] = [figure.id for figure in members if is_there(look, figure)]
     return shown.Group(naming.group_names(look.setup)[group.id], ", ".join(notes), models, step)

@@ -12,10 +12,9 @@ from escarmouche.conformance.shapes import shaped
 from escarmouche.conformance.shapes import tables as tables_of
 from escarmouche.conformance.staging import SIDES, converted, known_words, written_things
 from escarmouche.engine.reasons import Refused, remark
-from escarmouche.games.combatzone.rules import forces, tables
-from escarmouche.games.combatzone.rules.doors import BROKEN, CLOSED, LOCKED, OPEN
-from escarmouche.games.combatzone.rules.materials import MATERIALS, traits_of, with_materials
-from escarmouche.games.combatzone.rules.profile import (
+from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
+from escarmouche.games.combatzone.rules.lists import mustering, reading
+from escarmouche.games.combatzone.rules.lists.cards import (
     ARMOURS,
     BLADES,
     FIGHTERS,
@@ -26,10 +25,16 @@ from escarmouche.games.combatzone.rules.profile import (
     ROLES,
     Fighter,
     Force,
+    GroupKind,
     Party,
     Weapon,
+    WeaponId,
 )
-from escarmouche.games.combatzone.rules.scenario import SCENARIOS
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
+from escarmouche.games.combatzone.rules.objects.doors import BROKEN, CLOSED, LOCKED, OPEN
+from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
 from escarmouche.games.combatzone.rules.state import (
     NO_FIGURE,
     NO_OBJECT,
@@ -37,15 +42,15 @@ from escarmouche.games.combatzone.rules.state import (
     CombatZoneSetup,
     Damage,
     Figure,
+    Level,
     State,
+    System,
     Thing,
     Tie,
     muster_state,
 )
-from escarmouche.games.combatzone.rules.systems import SYSTEMS
-from escarmouche.games.combatzone.rules.turn import PHASES
-from escarmouche.games.combatzone.rules.weapons import LINES
-from escarmouche.games.combatzone.rules.zone import NUMBERS, centimetres
+from escarmouche.games.combatzone.rules.turn.phases import PHASES
+from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
 from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
@@ -73,8 +78,7 @@ WORDS: Mapping[str, Sequence[str]] = {
     "reaction": ("", "recovered", "panicked", "routed"),
 }
 CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
-THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *LINES)}
-LEVELS = ("minor", "major", "critical")
+THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""
@@ -116,7 +120,7 @@ def written_figures(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The figures of a case in the order of their sides and groups, each with the card it is like."""
     known_words(case, CASE_WORDS, "The case")
     if case.get("begin") != "opening":
-        known_words(case, {"scenario": SCENARIOS}, "The case")
+        known_words(case, {"scenario": MISSIONS}, "The case")
     single = {**case, "figure": [one for figure in case.get("figure", ()) for one in copies(figure)]}
     figures = written_things(single, "figure", FIGURE_KEYS, CARD_KEYS, words=WORDS)
     order = list(dict.fromkeys((figure.get("side", "A"), group_of(figure)) for figure in figures))
@@ -157,7 +161,7 @@ def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -
     if "forces" not in case:
         return read_force("A", case, figures), read_force("B", case, figures)
     try:
-        ready = tuple(forces.muster(forces.ready_list(key), case.get("options")) for key in case["forces"])
+        ready = tuple(mustering.muster(reading.ready_list(key), case.get("options")) for key in case["forces"])
     except Refused as refused:
         raise CaseError("case-problem", where="forces", problem=refused.reason) from refused
     # More or fewer than two are for the rules to refuse.
@@ -186,7 +190,7 @@ def read_party(
 ) -> Party:
     """A group with its figures."""
     kind = kind_of(members, written)
-    return Party(name, kind, tuple(read_fighter(member, kind, options) for member in members))
+    return Party(name, cast("GroupKind", kind), tuple(read_fighter(member, kind, options) for member in members))
 
 
 def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -209,8 +213,8 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
     known_words(written, WORDS, where)
-    card = forces.Card(role=written.get("role", "member"))
-    kind = written.get("class") or forces.class_of(card, group, every_leader=forces.leaders_count(options))
+    card = reading.Card(role=written.get("role", "member"))
+    kind = written.get("class") or mustering.class_of(card, group, every_leader=mustering.leaders_count(options))
     if kind not in (*FIGHTERS, *MACHINES):
         raise CaseError("case-one-of", where=where, what="class", known=[*FIGHTERS, *MACHINES], word=repr(kind))
     size = "heavy_machine" if kind == "heavy" else "figure"
@@ -232,9 +236,9 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
 
 def read_weapon(written: Any, where: str) -> Weapon:
     """A weapon of the table by its key."""
-    if not isinstance(written, str) or written not in LINES:
-        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(LINES))
-    return LINES[written]
+    if not isinstance(written, str) or written not in SHEET:
+        raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(SHEET))
+    return printed(WeaponId(written))
 
 
 # The state
@@ -290,7 +294,7 @@ class Layout:
         return [self.case.get("victory", {}).get(side, 0) for side in SIDES]
 
     def _ambusher(self) -> str:
-        return SIDES[max(self.setup.ambusher, 0)] if self.setup.scenario == "ambush" else "nobody"
+        return SIDES[max(self.setup.ambusher, 0)] if self.setup.mission == "ambush" else "nobody"
 
     def _doors(self, state: State) -> None:
         doors = self.case.get("doors", {})
@@ -347,7 +351,7 @@ class Layout:
 
     def _equip(self, figure: Figure, written: Mapping[str, Any], where: str) -> None:
         """Weapons that are destroyed, and bursts that were fired, by the keys of the weapons."""
-        party = [party for force in self.setup.forces for party in force.groups][figure.group]
+        party = [party for force in self.setup.lists for party in force.groups][figure.group]
         carried = [weapon.key for weapon in party.fighters[figure.profile].weapons]
         for weapon in (*written.get("wrecked", ()), *written.get("bursts", {})):
             if weapon not in carried:
@@ -393,7 +397,7 @@ def _damage(written: Any, where: str) -> Damage:
     known = level in LEVELS and system in SYSTEMS
     if not known or rest not in ([""], ["lames", ""]):
         raise CaseError("case-damage", where=where, written=repr(written))
-    return Damage(system, level, "lames" in rest)
+    return Damage(cast("System", system), cast("Level", level), "lames" in rest)
 
 
 def thing_names(case: Mapping[str, Any]) -> dict[Any, tuple[str, ...]]:

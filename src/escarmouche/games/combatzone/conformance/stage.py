@@ -15,6 +15,7 @@ from escarmouche.conformance.staging import (
     written_side,
 )
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.combatzone import GAME
 from escarmouche.games.combatzone.conformance.layout import (
@@ -26,30 +27,20 @@ from escarmouche.games.combatzone.conformance.layout import (
 )
 from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import forces
-from escarmouche.games.combatzone.rules.aid import KITS
-from escarmouche.games.combatzone.rules.blows import RANKED
+from escarmouche.games.combatzone.rules.battle import Battle, Purpose
+from escarmouche.games.combatzone.rules.close_combat.blows import RANKED
 from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.events.turn import Cause
-from escarmouche.games.combatzone.rules.naming import (
-    ANGLES,
-    FIGURE_LISTS,
-    FIGURES,
-    GROUPS,
-    LENGTHS,
-    SEATS,
-    figure_names,
-    group_names,
-    sentence,
-)
-from escarmouche.games.combatzone.rules.points import allowance, left
+from escarmouche.games.combatzone.rules.lists import mustering
+from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
+from escarmouche.games.combatzone.rules.naming import NAMING, figure_names, group_names, sentence
+from escarmouche.games.combatzone.rules.objects.technology import TOOLS
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.scenario import ENDINGS
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
-from escarmouche.games.combatzone.rules.technology import TOOLS
-from escarmouche.games.combatzone.rules.turn import PHASES
-from escarmouche.games.combatzone.rules.weapons import LINES, WAYS
-from escarmouche.games.combatzone.rules.zone import Purpose, Zone
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, WAYS
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing, Tie
+from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
+from escarmouche.games.combatzone.rules.turn.phases import PHASES
+from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -63,19 +54,17 @@ FACTS = frozenset(
     {"figures", "groups", "things", "edges", "victory", "acting", "acts", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS}
 )
-ARGUMENTS: dict[str, str] = {
-    **dict.fromkeys((*FIGURES, *FIGURE_LISTS), "figure"),
-    **dict.fromkeys(GROUPS, "group"),
-    **dict.fromkeys(SEATS, "seat"),
-    "shooter": "figure",
-    "thing": "thing",
-}
+KINDS = {**kinds_in(State), **kinds_in(Figure), **kinds_in(Thing), **kinds_in(Tie), **NAMING.kinds, "shooter": "figure"}
+"""What the fields of a case stand for."""
+NAMED = ("figure", "group", "seat", "thing")
+ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in NAMED}
+LENGTHS, ANGLES = (frozenset(field for field in KINDS if KINDS[field] == kind) for kind in ("length", "angle"))
 ARGUMENT_WORDS = {
     "how": WAYS,
     "band": words_in(Band),
     "cause": words_in(Cause),
     "arm": ("", *RANKED),
-    "weapon": LINES,
+    "weapon": SHEET,
     "phase": PHASES,
 }
 FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
@@ -97,10 +86,10 @@ class CombatZoneScene(LaidScene[State]):
         self.figures = written_figures(case)
         self.setup = CombatZoneSetup(
             options=chosen_options(case, CATALOGUE),
-            forces=read_forces(case, self.figures),
+            lists=read_forces(case, self.figures),
             table=table,
-            points=case.get("points", 200),
-            scenario=case.get("scenario", "gang-fight"),
+            size=case.get("points", 200),
+            mission=case.get("scenario", "gang-fight"),
             ambusher=written_side(case, "ambusher", NOBODY_SEAT),
         )
         figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
@@ -133,7 +122,7 @@ class CombatZoneScene(LaidScene[State]):
 
     def lexicon(self) -> Iterable[str]:
         """What things of the game are called that need not be on the table."""
-        return (*LINES, *RANKED, *TOOLS, *KITS)
+        return (*SHEET, *RANKED, *TOOLS, *KITS)
 
     # What is known
 
@@ -142,7 +131,7 @@ class CombatZoneScene(LaidScene[State]):
         state, outcome = game.state, game.outcome
         kinds = self.names.kinds
         seat = kinds["seat"]
-        zone = Zone(game)
+        battle = Battle(game)
         return {
             **{key: getattr(state, key) for key in STATE_FACTS},
             **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
@@ -150,7 +139,7 @@ class CombatZoneScene(LaidScene[State]):
             "victory": dict(zip(SIDES, state.victory, strict=True)),
             "acting": kinds["group"][state.acting][0],
             "acts": kinds["figure"][state.figure][0],
-            "figures": {kinds["figure"][one.id][0]: self._figure_facts(zone, one) for one in state.figures},
+            "figures": {kinds["figure"][one.id][0]: self._figure_facts(battle, one) for one in state.figures},
             "groups": {
                 kinds["group"][group.id][0]: {"cohesive": group.cohesive, "activated": group.activated}
                 for group in state.groups
@@ -162,21 +151,21 @@ class CombatZoneScene(LaidScene[State]):
             "scores": list(outcome.scores) if outcome else [],
         }
 
-    def _figure_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
+    def _figure_facts(self, battle: Battle, figure: Figure) -> dict[str, Any]:
         kinds = self.names.kinds
-        weapons = [weapon.key for weapon in zone.arsenal(figure)]
+        weapons = [weapon.key for weapon in battle.arsenal(figure)]
         plain = (
             *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
             *("fell", "treated", "stabilised", "feeble", "dulled"),
         )
         return {
             **{key: getattr(figure, key) for key in plain},
-            **self._card_facts(zone, figure),
+            **self._card_facts(battle, figure),
             "weapons": weapons,
             "at": [figure.x, figure.y],
             "on": kinds["surface"][figure.surface][0],
-            "points": allowance(zone, figure),
-            "left": left(zone, figure),
+            "points": allowance(battle, figure),
+            "left": left(battle, figure),
             "bursts": {weapons[place]: count for place, count in figure.bursts.items()},
             "ties": [kinds["figure"][tie.other][0] for tie in figure.ties],
             "rounds": [tie.rounds for tie in figure.ties],
@@ -185,8 +174,8 @@ class CombatZoneScene(LaidScene[State]):
             "wrecked": [weapons[place] for place in figure.wrecked],
         }
 
-    def _card_facts(self, zone: Zone, figure: Figure) -> dict[str, Any]:
-        card = zone.card(figure)
+    def _card_facts(self, battle: Battle, figure: Figure) -> dict[str, Any]:
+        card = battle.card(figure)
         plain = ("quality", "role", "armour", "blades", "kits", "cost")
         return {
             **{key: getattr(card, key) for key in plain},
@@ -205,7 +194,7 @@ class CombatZoneScene(LaidScene[State]):
 
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of a list."""
-        return forces.report(written, self.setup.options)
+        return mustering.report(written, self.setup.options)
 
 
 STAGE = GameStage(

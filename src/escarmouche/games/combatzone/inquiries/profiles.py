@@ -7,16 +7,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.rules import forces
-from escarmouche.games.combatzone.rules.forces import Card, card_faults, fighter_of
-from escarmouche.games.combatzone.rules.profile import ARMOURS, BLADES, KITS, MACHINES, Force, Party
-from escarmouche.games.combatzone.rules.weapons import GRENADE
+from escarmouche.games.combatzone.rules.lists import checking, mustering
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KITS, MACHINES, Force, GroupKind, Party
+from escarmouche.games.combatzone.rules.lists.checking import card_faults
+from escarmouche.games.combatzone.rules.lists.mustering import fighter_of
+from escarmouche.games.combatzone.rules.lists.reading import Card
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE
 from escarmouche.terminal.profiles import Written
 
 EXAMPLE = "veteran, assault rifle, vest"
 GRENADES = re.compile(r"([1-3])\s+(?:hand\s+)?(?:grenades?|grenaden?|handgranaten?|granaten?)", re.IGNORECASE)
 GANG_LEADER = "gang leader"
-SKILLS = (*forces.PERSONAL_SKILLS, "self_repair")
+SKILLS = (*checking.PERSONAL_SKILLS, "self_repair")
 
 
 def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tuple[Force, str]:
@@ -32,12 +34,12 @@ def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tupl
             found[field] = (*found.get(field, ()), word) if field in ("weapons", "blades", "kits", "skills") else word
         else:
             raise written.refused(part)
-    kind = "gang" if found.get("role") == GANG_LEADER else "hero" if found.get("role") == "hero" else "squad"
+    kind: GroupKind = "gang" if found.get("role") == GANG_LEADER else "hero" if found.get("role") == "hero" else "squad"
     card = Card(name=written.name, **found)
     card = replace(card, role="leader") if card.role == GANG_LEADER else card
     if card_faults(card):
         raise written.refused(written.text)
-    fighter = fighter_of(card, kind, every_leader=forces.leaders_count(options))
+    fighter = fighter_of(card, kind, every_leader=mustering.leaders_count(options))
     shown = (fighter.quality, fighter.kind, fighter.armour or "–")
     return Force(written.name, "", (Party(written.name, kind, (fighter,)),)), " / ".join(shown).replace("_", " ")
 
@@ -45,8 +47,8 @@ def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tupl
 def _known(words: Words) -> Iterator[tuple[str, tuple[str, str]]]:
     """Everything that may stand on a card, by its name in English and in the language of the reader."""
     fields = {
-        "quality": tuple(forces.COSTS), "role": ("leader", "second", "hero", GANG_LEADER), "armour": ARMOURS[1:],
-        "weapons": tuple(forces.WEAPON_COSTS.keys() - {GRENADE}), "blades": BLADES, "kits": KITS, "skills": SKILLS,
+        "quality": tuple(checking.COSTS), "role": ("leader", "second", "hero", GANG_LEADER), "armour": ARMOURS[1:],
+        "weapons": tuple(checking.WEAPON_COSTS.keys() - {GRENADE}), "blades": BLADES, "kits": KITS, "skills": SKILLS,
     }  # fmt: skip
     for field, keys in fields.items():
         for key in keys:

@@ -1,4 +1,4 @@
-"""Scenes of Combat Zone that are only imagined, to foresee something: some figures on an open table, or one alone."""
+"""Scenes of Combat Zone that are only imagined, for a forecast: some figures on an open table, or one alone."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -6,27 +6,40 @@ from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import LooseForecast, Steps
+from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.combatzone.inquiries.profiles import force_of
-from escarmouche.games.combatzone.rules import aid, areas, forecast, melee, naming, technology
-from escarmouche.games.combatzone.rules.materials import MATERIALS, traits_of
-from escarmouche.games.combatzone.rules.profile import Fighter, Force, Weapon
+from escarmouche.games.combatzone.rules import forecast, naming
+from escarmouche.games.combatzone.rules.battle import Battle, centimetres
+from escarmouche.games.combatzone.rules.close_combat import melee
+from escarmouche.games.combatzone.rules.events.shots import Way
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Weapon
+from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting import way_refused
-from escarmouche.games.combatzone.rules.sighting import cover_from
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.actions import way_refused
+from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, cover_from, traits_of
+from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
+from escarmouche.games.combatzone.rules.shooting.weapons import (
+    AIMED,
+    BURST,
+    GRENADE,
+    SINGLE,
+    area_weapons,
+    firearms,
+    line_of,
+)
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR, MINOR, POWER, SOFTWARE
-from escarmouche.games.combatzone.rules.targets import shot_refused
-from escarmouche.games.combatzone.rules.weapons import AIMED, BURST, GRENADE, SINGLE, area_weapons, firearms, line_of
-from escarmouche.games.combatzone.rules.zone import Zone, centimetres
+from escarmouche.games.combatzone.rules.wounds import first_aid
+from escarmouche.games.combatzone.rules.wounds.machines import (
+    LEVELS,
+    SYSTEMS,
+)
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.board import Imagined, Inquiry
 from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
@@ -46,7 +59,6 @@ AROUND = (120, 240, 60, 300, 0)
 """At which angles of his enemy the friends of whoever fights stand; he himself stands at 180 degrees."""
 BEHIND = (180, 120, 240)
 """At which angles of whoever fights the friends of his enemy stand."""
-LEVELS, SYSTEMS = (MINOR, MAJOR, CRITICAL), (HARDWARE, POWER, SOFTWARE)
 NOBODY = Force("", "", ())
 EXAMPLES = (
     "shot --attacker halden-200:Corporal --target hounds-200:Bruiser --range 40 --material brick",
@@ -113,9 +125,9 @@ class Scene:
         self.across = MIDDLE + here.card.base // 2 + self.distance + (there[0].card.base // 2 if there else 0)
         table = Table("", WIDE, WIDE, self._cover(there[0].card) if "material" in self.given else ())
         forces = (here.force, there[0].force if there else NOBODY)
-        self.setup = CombatZoneSetup(options=CATALOGUE.choose(inquiry.options), forces=forces, table=table)
+        self.setup = CombatZoneSetup(options=CATALOGUE.choose(inquiry.options), lists=forces, table=table)
         state = muster_state(self.setup)
-        self.zone = Zone(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.figure = self._set_down(0, here.place, MIDDLE, MIDDLE, 0)
         self.targets = [self._set_down(1, named.place, *self._at(number), 1800) for number, named in enumerate(there)]
         self.mark()
@@ -141,9 +153,9 @@ class Scene:
         return MIDDLE + round(far * math.cos(turn)), MIDDLE + round(far * math.sin(turn))
 
     def _set_down(self, seat: int, place: int, x: int, y: int, facing: int) -> Figure:
-        figure = [one for one in self.zone.state.figures if one.owner == seat][place]
+        figure = [one for one in self.battle.state.figures if one.owner == seat][place]
         figure.place = "table"
-        self.zone.put(figure, x, y, 0, facing)
+        self.battle.put(figure, x, y, 0, facing)
         return figure
 
     def mark(self) -> None:
@@ -164,7 +176,7 @@ class Scene:
             if level not in LEVELS or system not in SYSTEMS:
                 raise Refused(refusal("", "refused-odds-damage", damage=wanted[:40]))
             found.append(Damage(system, level))
-        if found and not self.zone.card(target).machine:
+        if found and not self.battle.card(target).machine:
             raise Refused(refusal("", "refused-odds-no-machine", unit=self.name(target)))
         return found
 
@@ -175,15 +187,15 @@ class Scene:
 
     def join(self, helped: Figure, beside: Figure, switch: str, angles: Sequence[int]) -> None:
         """Others of a figure's force come into contact with somebody."""
-        others = [one for one in self.zone.state.figures if one.owner == helped.owner and one.place == "waiting"]
+        others = [one for one in self.battle.state.figures if one.owner == helped.owner and one.place == "waiting"]
         count = self.given.get(switch, 0)
         if count > min(len(others), len(angles)):
             most = min(len(others), len(angles))
             raise Refused(refusal("", "refused-odds-friends", switch=written(switch), count=count, most=most))
         for one, angle in zip(others[:count], angles, strict=False):
-            far, turn = self.zone.radius(one) + self.zone.radius(beside), math.radians(angle)
+            far, turn = self.battle.radius(one) + self.battle.radius(beside), math.radians(angle)
             one.place = "table"
-            self.zone.put(one, beside.x + round(far * math.cos(turn)), beside.y + round(far * math.sin(turn)), 0)
+            self.battle.put(one, beside.x + round(far * math.cos(turn)), beside.y + round(far * math.sin(turn)), 0)
 
     # Saying
 
@@ -194,12 +206,12 @@ class Scene:
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""
         if reason is not None:
-            said = naming.sentence(self.words, self.setup, self.zone.state, reason)
+            said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: LooseForecast, text: str, **data: Any) -> Imagined:
-        """The scene with what is foreseen in it: a sentence, and the circumstances."""
-        state = self.zone.state
+    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+        """The scene with its forecast: a sentence, and the circumstances."""
+        state = self.battle.state
         title = naming.sentence(self.words, self.setup, state, refusal("", text, **data))
         return Imagined(self.setup, state, title, tuple(self._notes()), told)
 
@@ -221,7 +233,7 @@ def _nothing(game: Game[State]) -> Steps[None]:
     yield from ()
 
 
-# What is foreseen
+# Forecasts
 
 
 def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
@@ -263,36 +275,36 @@ def _weapon(scene: Scene, weapon: Weapon) -> str:
     return scene.words.say(f"weapon-{weapon.key.replace('_', '-')}")
 
 
-def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: str) -> None:
+def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: Way) -> None:
     """Stop where the shots are not allowed, and where what should cover the target does not."""
-    zone, figure = scene.zone, scene.figure
-    scene.refuse(way_refused(zone, figure, place, weapon, how))
+    battle, figure = scene.battle, scene.figure
+    scene.refuse(way_refused(battle, figure, place, weapon, how))
     for target in scene.targets:
-        scene.refuse(shot_refused(zone, figure, weapon, target))
-    if "material" in scene.given and not cover_from(zone, figure, scene.target):
+        scene.refuse(shot_refused(battle, figure, weapon, target))
+    if "material" in scene.given and not cover_from(battle, figure, scene.target):
         raise Refused(refusal("", "refused-odds-cover", unit=scene.name(scene.target)))
 
 
 def _shot(scene: Scene) -> Imagined:
     """A single or an aimed shot."""
-    how = AIMED if scene.given.get("aimed") else SINGLE
-    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    how: Way = AIMED if scene.given.get("aimed") else SINGLE
+    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, how)
-    told = forecast.shot(scene.zone, scene.figure, weapon, how, scene.target)
+    told = forecast.shot(scene.battle, scene.figure, weapon, how, scene.target)
     return _fired(scene, told, f"odds-of-{how}", weapon)
 
 
-def _fired(scene: Scene, told: LooseForecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
+def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any) -> Imagined:
     return scene.imagined(told, text, figure=scene.figure.id, target=scene.target.id, weapon=weapon.key,
                           distance=scene.distance, **data)  # fmt: skip
 
 
 def _burst(scene: Scene) -> Imagined:
     """A burst, all of it at one target or divided."""
-    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, BURST)
     shots = _divided(scene, weapon)
-    told = forecast.burst(scene.zone, scene.figure, weapon, BURST, shots)
+    told = forecast.burst(scene.battle, scene.figure, weapon, BURST, shots)
     return _fired(scene, told, "odds-of-burst", weapon, shots=sum(shots.values()))
 
 
@@ -310,26 +322,26 @@ def _divided(scene: Scene, weapon: Weapon) -> dict[int, int]:
 
 def _wound(scene: Scene) -> Imagined:
     """What a hit does."""
-    place, weapon = _armed(scene, firearms(scene.zone, scene.figure))
+    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, SINGLE)
-    told = forecast.hit(scene.zone, scene.figure, weapon, scene.target)
+    told = forecast.hit(scene.battle, scene.figure, weapon, scene.target)
     return _fired(scene, told, "odds-of-wound", weapon)
 
 
 def _machine(scene: Scene) -> Imagined:
     """What a hit does to a machine."""
-    if not scene.zone.card(scene.target).machine:
+    if not scene.battle.card(scene.target).machine:
         raise Refused(refusal("", "refused-odds-no-machine", unit=scene.name(scene.target)))
     return _wound(scene)
 
 
 def _area(scene: Scene) -> Imagined:
     """An area weapon that is aimed at a figure."""
-    zone, figure, target = scene.zone, scene.figure, scene.target
-    arms = area_weapons(zone, figure)
+    battle, figure, target = scene.battle, scene.figure, scene.target
+    arms = area_weapons(battle, figure)
     _, weapon = _armed(scene, [*arms, *([(len(arms), line_of(GRENADE))] if figure.grenades else [])])
-    scene.refuse(areas.target_refused(zone, figure, weapon, target))
-    told = areas.foretold(zone, figure, weapon, areas.centre_of(zone, target))
+    scene.refuse(areas.target_refused(battle, figure, weapon, target))
+    told = areas.blast_forecast(battle, figure, weapon, areas.centre_of(battle, target))
     return _fired(scene, told, "odds-of-area", weapon)
 
 
@@ -339,27 +351,32 @@ def _melee(scene: Scene) -> Imagined:
     scene.join(figure, target, "friends", AROUND)
     scene.join(target, figure, "foes", BEHIND)
     rounds = scene.given.get("rounds", 1)
-    told = melee.foretold(scene.zone, figure, target) if rounds == 1 else _rounds(scene, rounds)
+    told = melee.fight_forecast(scene.battle, figure, target) if rounds == 1 else _rounds(scene, rounds)
     text = "odds-of-melee" if rounds == 1 else "odds-of-rounds"
     return scene.imagined(told, text, figure=figure.id, target=target.id, count=rounds)
 
 
-def _rounds(scene: Scene, rounds: int) -> LooseForecast:
+def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
     """Round after round that a figure brings about, however both have reacted by then."""
-    zone, pair = scene.zone, (scene.figure, scene.target)
+    battle, pair = scene.battle, (scene.figure, scene.target)
     for one in pair:
-        if zone.card(one).machine:
+        if battle.card(one).machine:
             raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
-    before = melee.foretold(zone, *pair)
+    before = _round(scene)
     course = []
     reactions = list(product(*map(_reactions, pair)))
     for so_far in (0, 1):
         for mine, theirs in reactions:
             for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
                 one.reaction, one.ties = reaction, [Tie(other=other.id, initiator=scene.figure.id, rounds=so_far)]
-            course.append((not so_far, mine, theirs, melee.foretold(zone, *pair).data["sides"]))
+            course.append((not so_far, mine, theirs, _round(scene).sides))
     scene.mark()
-    return replace(before, mechanic="fights", data={"rounds": rounds, "course": tuple(course)})
+    return forecast.Rounds(rounds=rounds, course=tuple(course), reasons=before.reasons)
+
+
+def _round(scene: Scene) -> forecast.Round:
+    """The next round, which neither of the two runs from."""
+    return melee.round_forecast(scene.battle, melee.imagined(scene.battle, scene.figure, scene.target), {})
 
 
 def _reactions(figure: Figure) -> tuple[str, ...]:
@@ -375,12 +392,12 @@ def _reaction(scene: Scene) -> Imagined:
     figure.ties = [Tie(other=figure.id, initiator=figure.id)] if given.get("engaged") else []
     if "models" in given:
         _decimate(scene, given["models"])
-    return scene.imagined(forecast.reaction(scene.zone, figure), "odds-of-reaction", figure=figure.id)
+    return scene.imagined(forecast.reaction(scene.battle, figure), "odds-of-reaction", figure=figure.id)
 
 
 def _decimate(scene: Scene, count: int) -> None:
     """Leave the figure and so many of its group in all."""
-    others = [one for one in scene.zone.members(scene.zone.group(scene.figure)) if one is not scene.figure]
+    others = [one for one in scene.battle.members(scene.battle.group(scene.figure)) if one is not scene.figure]
     if count > len(others) + 1:
         size = len(others) + 1
         raise Refused(refusal("", "refused-odds-group", unit=scene.name(scene.figure), size=size, count=count))
@@ -391,16 +408,16 @@ def _decimate(scene: Scene, count: int) -> None:
 def _technology(scene: Scene) -> Imagined:
     """A technology roll."""
     difficulty: int = scene.given["difficulty"]
-    told = technology.foretold(scene.zone, scene.figure, lambda: difficulty)
+    told = technology.technology_forecast(scene.battle, scene.figure, lambda: difficulty)
     return scene.imagined(told, "odds-of-technology", figure=scene.figure.id, difficulty=difficulty)
 
 
 def _aid(scene: Scene) -> Imagined:
     """First aid to another of the list; who that is does not matter."""
     figure = scene.figure
-    scene.refuse(aid.has_no_hands(scene.zone, figure))
-    casualty = next((one for one in scene.zone.state.figures if one is not figure), figure)
-    told = aid.foretold(scene.zone, figure, casualty)
+    scene.refuse(first_aid.has_no_hands(scene.battle, figure))
+    casualty = next((one for one in scene.battle.state.figures if one is not figure), figure)
+    told = first_aid.aid_forecast(scene.battle, figure, casualty)
     return scene.imagined(told, "odds-of-aid", figure=figure.id, target=casualty.id)
 
 

@@ -21,17 +21,18 @@ The words of what may happen, with what their sentences mention:
     odds-failing (unit)     its software may fail at the start of each turn
     odds-succeeds, odds-breaks, odds-stable, odds-up, odds-extinguished (unit), odds-broken  what comes of other rolls
 
-For thinking fast, `volley_fates`, `blast_fates` and `fought` take the data of a forecast and remember.
+For thinking fast, `volley_fates`, `blast_fates` and `fought` take a part of a forecast and remember.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.combatzone.odds.fighting import Round, fought, fought_on
-from escarmouche.games.combatzone.odds.suffering import Fate, Fates, mixed_fates, unharmed, wounded
-from escarmouche.games.combatzone.rules.forecast import FACES, Brunt
+from escarmouche.games.combatzone.odds.close_combat import Round, fought, fought_on
+from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
+from escarmouche.games.combatzone.rules import forecast as forecasts
+from escarmouche.games.combatzone.rules.forecast import FACES, Brunt, Volley
 from escarmouche.odds.distribution import Counts, binomial, complete, gathered, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -43,14 +44,14 @@ SHAKEN = ("panicked", "routed")
 # What becomes of everybody
 
 
-def hits_of(volley: Mapping[str, Any]) -> Counts:
+def hits_of(volley: Volley) -> Counts:
     """How many shots at a target hit."""
-    return binomial(volley["shots"], len(volley["faces"]) / len(FACES))
+    return binomial(volley.shots, len(volley.faces) / len(FACES))
 
 
-def volley_fates(volley: Mapping[str, Any]) -> Fates:
+def volley_fates(volley: Volley) -> Fates:
     """What becomes of the target of some shots."""
-    return wounded(volley["brunt"], hits_of(volley))
+    return wounded(volley.brunt, hits_of(volley))
 
 
 def blast_fates(brunts: Iterable[tuple[Brunt, float]]) -> dict[int, Fates]:
@@ -70,39 +71,39 @@ def _caught(shares: list[tuple[Brunt, float]]) -> Fates:
 # Mechanics
 
 
-def _shots(forecast: LooseForecast) -> Prospect:
+def _shots(forecast: forecasts.Shots) -> Prospect:
     """What shots do to a target."""
-    return _volleys(forecast, [forecast.data])
+    return _volleys(forecast, [forecast.volley])
 
 
-def _burst(forecast: LooseForecast) -> Prospect:
+def _burst(forecast: forecasts.Burst) -> Prospect:
     """What a burst does to each of its targets."""
-    return _volleys(forecast, forecast.data["volleys"])
+    return _volleys(forecast, forecast.volleys)
 
 
-def _volleys(forecast: LooseForecast, volleys: list[dict[str, Any]]) -> Prospect:
+def _volleys(forecast: Forecast, volleys: Sequence[Volley]) -> Prospect:
     tallies: list[Tally] = []
     states: list[Likelihood] = []
     for volley in volleys:
-        hits, unit = hits_of(volley), {"unit": volley["target"]}
-        if volley["shots"] > 1:
+        hits, unit = hits_of(volley), {"unit": volley.target}
+        if volley.shots > 1:
             tallies.append(Tally("odds-hits", tallied(enumerate(hits)), unit))
         else:
             states.append(Likelihood("odds-hit", hits[1], unit))
-        states += _told(volley["brunt"], wounded(volley["brunt"], hits))
-    remarks = tuple(_remark(volley) for volley in volleys if volley["shots"] > 1)
+        states += _told(volley.brunt, wounded(volley.brunt, hits))
+    remarks = tuple(_remark(volley) for volley in volleys if volley.shots > 1)
     return Prospect(forecast.mechanic, tuple(tallies), tuple(states), forecast.reasons, remarks)
 
 
-def _remark(volley: Mapping[str, Any]) -> Reason:
+def _remark(volley: Volley) -> Reason:
     """How many shots the odds are about: of a burst that is allotted, a shot with all before it."""
-    return Reason(0, "CBZ-SHOOT-03", "odds-shots-there", {"count": volley["shots"], "target": volley["target"]})
+    return Reason(0, "CBZ-SHOOT-03", "odds-shots-there", {"count": volley.shots, "target": volley.target})
 
 
-def _blast(forecast: LooseForecast) -> Prospect:
+def _blast(forecast: forecasts.Blast) -> Prospect:
     """Where an area weapon comes down, and what it does to everybody there."""
-    brunts: tuple[tuple[Brunt, float], ...] = forecast.data["brunts"]
-    states = [Likelihood("odds-on-mark", forecast.data["hits"])]
+    brunts = forecast.brunts
+    states = [Likelihood("odds-on-mark", forecast.hits)]
     chances: dict[int, float] = {}
     for brunt, chance in brunts:
         chances[brunt.unit] = chances.get(brunt.unit, 0.0) + chance
@@ -112,16 +113,15 @@ def _blast(forecast: LooseForecast) -> Prospect:
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _wound(forecast: LooseForecast) -> Prospect:
+def _wound(forecast: forecasts.WoundRoll) -> Prospect:
     """What one wound roll does: that of a hit, or of a fall."""
-    brunt: Brunt = forecast.data["brunt"]
-    states = _told(brunt, wounded(brunt, (0.0, 1.0)))
+    states = _told(forecast.brunt, wounded(forecast.brunt, (0.0, 1.0)))
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _fight(forecast: LooseForecast) -> Prospect:
+def _fight(forecast: forecasts.Round) -> Prospect:
     """Who wins a round, and what becomes of both principals."""
-    sides = forecast.data["sides"]
+    sides = forecast.sides
     found = fought(sides)
     states = [Likelihood("odds-wins", found.wins[place], {"unit": sides[place][0].unit}) for place in (0, 1)]
     for place in (1, 0):
@@ -129,24 +129,23 @@ def _fight(forecast: LooseForecast) -> Prospect:
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
 
-def _fights(forecast: LooseForecast) -> Prospect:
+def _fights(forecast: forecasts.Rounds) -> Prospect:
     """What becomes of both principals when one brings about round after round, until one of them is out of it."""
-    data = forecast.data
-    course = {(first, mine, theirs): sides for first, mine, theirs, sides in data["course"]}
-    ends = fought_on(course, data["rounds"])
-    sides = next(sides for first, _, _, sides in data["course"] if first)
+    course = {(first, mine, theirs): sides for first, mine, theirs, sides in forecast.course}
+    ends = fought_on(course, forecast.rounds)
+    sides = next(sides for first, _, _, sides in forecast.course if first)
     rounds = Tally("odds-rounds", tallied((end.rounds, chance) for end, chance in ends.items()))
     states = []
     for place in (1, 0):
         fates = gathered((end.fates[place], chance) for end, chance in ends.items())
         states += _told(sides[1 - place][0].blow, tuple(fates.items()))
-    remark = Reason(0, "CBZ-CC-05", "odds-round-after-round", {"count": data["rounds"]})
+    remark = Reason(0, "CBZ-CC-05", "odds-round-after-round", {"count": forecast.rounds})
     return Prospect(forecast.mechanic, (rounds,), tuple(states), forecast.reasons, (remark,))
 
 
-def _cut_down(forecast: LooseForecast) -> Prospect:
+def _cut_down(forecast: forecasts.CutDown) -> Prospect:
     """Somebody who runs is cut down."""
-    state = Likelihood("odds-eliminated", 1.0, {"unit": forecast.data["target"]})
+    state = Likelihood("odds-eliminated", 1.0, {"unit": forecast.target})
     return Prospect(forecast.mechanic, (), (state,), forecast.reasons)
 
 
@@ -159,14 +158,13 @@ RESULTS: Mapping[str, str] = {
 """What the results of rolls are called that have no word of their own."""
 
 
-def _roll(forecast: LooseForecast) -> Prospect:
+def _roll(forecast: forecasts.Roll) -> Prospect:
     """What comes of a roll of one figure."""
-    data = forecast.data
-    chances = data["results"].values()
+    chances = forecast.results.values()
     complete((*chances, 1.0 - sum(chances)))
     states = [
-        Likelihood(RESULTS.get(result, f"odds-{result}"), chance, {"unit": data["unit"]})
-        for result, chance in sorted(data["results"].items(), key=lambda pair: -pair[1])
+        Likelihood(RESULTS.get(result, f"odds-{result}"), chance, {"unit": forecast.unit})
+        for result, chance in sorted(forecast.results.items(), key=lambda pair: -pair[1])
     ]
     return Prospect(forecast.mechanic, (), tuple(states), forecast.reasons)
 
@@ -209,7 +207,7 @@ DAMAGED: Mapping[str, Callable[[Fate], bool]] = {
 }
 """What may become of a machine that is not destroyed."""
 
-MECHANICS: dict[str, Callable[[LooseForecast], Prospect]] = {
+MECHANICS: dict[str, Callable[[Any], Prospect]] = {
     "shots": _shots,
     "burst": _burst,
     "blast": _blast,

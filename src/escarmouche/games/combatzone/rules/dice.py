@@ -1,4 +1,4 @@
-"""Dice: what 2D8+1D6 means, rolling it, and adding it up."""
+"""Dice: what 2D8+1D6 means, rolling and adding it up, and the modifier of quality."""
 
 import re
 from collections.abc import Sequence
@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.combatzone.rules.zone import Purpose, Zone
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, Purpose
+from escarmouche.games.combatzone.rules.state import Figure
 
 Dice: TypeAlias = tuple[tuple[int, int], ...]
 """Pairs of how many dice and how many sides."""
@@ -23,9 +24,9 @@ def written(dice: Dice) -> str:
     return "+".join(f"{count}D{sides}" for count, sides in dice)
 
 
-def roll(zone: Zone, dice: Dice, number: RuleId, purpose: Purpose) -> list[int]:
+def roll(battle: Battle, dice: Dice, number: RuleId, purpose: Purpose) -> list[int]:
     """The faces of all dice, in the order in which they are written."""
-    return [face for count, sides in dice for face in zone.roll(count, number, purpose, sides)]
+    return [face for count, sides in dice for face in battle.roll(count, number, purpose, sides)]
 
 
 @rule("CBZ-GEN-08", always=True)
@@ -38,3 +39,30 @@ def together(reasons: Sequence[Reason]) -> int:
 def added(faces: Sequence[int], reasons: Sequence[Reason]) -> int:
     """Dice are summed and modified; the total may be zero or less."""
     return sum(faces) + together(reasons)
+
+
+MODIFIERS: dict[str, int] = {line["key"]: line["modifier"] for line in NUMBERS["quality"]}
+ELITE = "elite"
+
+
+@rule("CBZ-GEN-07", always=True)
+def counts_as(quality: str) -> str:
+    """A hero counts as Elite wherever a quality is asked for."""
+    return ELITE if quality == "hero" else quality
+
+
+@rule("CBZ-GEN-06", otherwise=0)
+def modifier_of(quality: str) -> int:
+    """Green -1, Average 0, Veteran +1, Elite +2."""
+    return MODIFIERS[counts_as(quality) if quality == "hero" else quality]
+
+
+def quality_modifier(battle: Battle, figure: Figure) -> int:
+    """The modifier of a figure."""
+    return modifier_of(battle.card(figure).quality)
+
+
+@rule("CBZ-GEN-13", always=True)
+def quality_apart(battle: Battle, figure: Figure | None) -> Reason | None:
+    """Quality is added neither to wound rolls nor to technology rolls."""
+    return None

@@ -1,4 +1,4 @@
-"""Forecasts: everything that the rules would use for shots, blasts, blows and tests, collected as plain data.
+"""Forecasts: everything that the rules would use for shots, blasts, blows and tests, one struct for each mechanic.
 
 Whatever the rules ask on the way is taken to be answered by its default: everybody fights with the best of his weapons.
 Looking ahead applies no rule, so none is noted.
@@ -7,28 +7,34 @@ Looking ahead applies no rule, so none is noted.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from escarmouche.engine.questions import LooseForecast
+from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.rules import blows, reactions
-from escarmouche.games.combatzone.rules.aiming import HITS_FROM, hit_reasons, is_hit
-from escarmouche.games.combatzone.rules.deviation import HEADINGS, Impact, area_reasons, landings
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
-from escarmouche.games.combatzone.rules.firing import ONE_DIE, shot_reasons
-from escarmouche.games.combatzone.rules.machines import wound_modifiers
+from escarmouche.games.combatzone.rules.events.shots import Band, Way
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
-from escarmouche.games.combatzone.rules.profile import Weapon
-from escarmouche.games.combatzone.rules.ranges import OUT, band_of
-from escarmouche.games.combatzone.rules.state import Damage, Figure
-from escarmouche.games.combatzone.rules.systems import CRITICAL, HARDWARE, MAJOR
-from escarmouche.games.combatzone.rules.toughness import resistance
-from escarmouche.games.combatzone.rules.weapons import damage_of
-from escarmouche.games.combatzone.rules.wounds import KILLED
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impact, area_reasons, landings
+from escarmouche.games.combatzone.rules.shooting.shots import (
+    HITS_FROM,
+    ONE_DIE,
+    OUT,
+    band_of,
+    hit_reasons,
+    is_hit,
+    shot_reasons,
+)
+from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, Nerve
+from escarmouche.games.combatzone.rules.turn import reactions
+from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, wound_modifiers
+from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, resistance
 
 FACES = range(1, 7)
 SHOT, BLOW, DEATH = "shot", "blow", "death"
@@ -42,7 +48,7 @@ class Brunt(NamedTuple):
     where in that row it stands; against anybody else the three are the same. `kindles` says that whoever panics burns.
     """
 
-    unit: int
+    unit: FigureId
     dice: Dice
     modifiers: tuple[int, int, int]
     resistance: int
@@ -50,19 +56,114 @@ class Brunt(NamedTuple):
     machine: bool = False
     worst: int = 0
     guns: int = 0
-    reaction: str = ""
+    reaction: Nerve = ""
     watching: bool = False
     burning: bool = False
     kindles: bool = False
+
+    @property
+    def modifier(self) -> int:
+        """What counts as things stand."""
+        return self.modifiers[self.worst]
 
 
 class Roller(NamedTuple):
     """Whoever makes an attack roll in close combat: the dice, what counts, and the blow if it is the best."""
 
-    unit: int
+    unit: FigureId
     dice: Dice
     modifier: int
     blow: Brunt
+
+
+Sides: TypeAlias = tuple[tuple[Roller, ...], tuple[Roller, ...]]
+"""Who rolls on either side of a round, the principal first."""
+
+
+class Volley(NamedTuple):
+    """So many shots at one target: the faces that hit, and what is rolled for each hit."""
+
+    target: FigureId
+    shots: int
+    faces: tuple[int, ...]
+    brunt: Brunt
+
+
+class Shots(Forecast, frozen=True, tag="shots"):
+    """Shots at one target."""
+
+    figure: FigureId
+    volley: Volley
+
+
+class Burst(Forecast, frozen=True, tag="burst"):
+    """Shots at several targets."""
+
+    figure: FigureId
+    volleys: tuple[Volley, ...]
+
+
+class Blast(Forecast, frozen=True, tag="blast"):
+    """An area weapon: how likely it lands where it is aimed, and everybody it may catch, each with how likely."""
+
+    figure: FigureId
+    hits: float
+    brunts: tuple[tuple[Brunt, float], ...]
+
+
+class WoundRoll(Forecast, frozen=True, tag="wound"):
+    """One wound roll: of a hit, or of a fall."""
+
+    brunt: Brunt
+
+
+class Round(Forecast, frozen=True, tag="fight"):
+    """A round of close combat."""
+
+    figure: FigureId
+    target: FigureId
+    sides: Sides
+
+
+class Rounds(Forecast, frozen=True, tag="fights"):
+    """Round after round: who rolls in the first one or a later one, however both principals have reacted by then."""
+
+    rounds: int
+    course: tuple[tuple[bool, Nerve, Nerve, Sides], ...]
+
+
+class CutDown(Forecast, frozen=True, tag="cut-down"):
+    """Somebody who runs is made to fight, which leaves nothing to chance."""
+
+    figure: FigureId
+    target: FigureId
+
+
+class Roll(Forecast, frozen=True):
+    """A roll of one figure: how likely each result is that is worth telling."""
+
+    unit: FigureId
+    results: dict[str, float]
+
+
+class ReactionTest(Roll, frozen=True, tag="reaction"):
+    """A reaction test."""
+
+
+class Burning(Roll, frozen=True, tag="fire"):
+    """What a fire does to whoever burns."""
+
+
+class TechnologyRoll(Roll, frozen=True, tag="technology"):
+    """A technology roll."""
+
+
+class FirstAid(Roll, frozen=True, tag="aid"):
+    """An attempt at a casualty."""
+
+
+class DoorRoll(Roll, frozen=True, tag="door"):
+    """A blow or a shot at a door."""
 
 
 # Lines between the reasons
@@ -85,16 +186,16 @@ TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
 
 
 def brunt(
-    zone: Zone, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
+    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
 ) -> Brunt:
     """A figure that may have to suffer a wound roll."""
     here = together(reasons)
-    if not zone.card(target).machine:
+    if not battle.card(target).machine:
         return Brunt(
             target.id,
             dice,
             (here, here, here),
-            resistance(zone, target),
+            resistance(battle, target),
             read,
             reaction=target.reaction,
             watching=target.watching,
@@ -105,21 +206,21 @@ def brunt(
     return Brunt(
         target.id,
         dice,
-        _as_damaged(zone, target, here),
-        resistance(zone, target),
+        _as_damaged(battle, target, here),
+        resistance(battle, target),
         read,
         machine=True,
         worst=2 if CRITICAL in levels else 1 if MAJOR in levels else 0,
-        guns=len(zone.weapons(target)),
+        guns=len(battle.weapons(target)),
         watching=target.watching,
     )
 
 
-def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
+def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, int]:
     """What would count against a machine without bad damage, with major and with critical damage."""
-    apart_from_damage = here - total(wound_modifiers(zone, machine))
+    apart_from_damage = here - total(wound_modifiers(battle, machine))
     sound, major, critical = (
-        apart_from_damage + total(wound_modifiers(zone, msgspec.structs.replace(machine, damages=damages)))
+        apart_from_damage + total(wound_modifiers(battle, msgspec.structs.replace(machine, damages=damages)))
         for damages in ([], [Damage(HARDWARE, MAJOR)], [Damage(HARDWARE, CRITICAL)])
     )
     return sound, major, critical
@@ -128,50 +229,36 @@ def _as_damaged(zone: Zone, machine: Figure, here: int) -> tuple[int, int, int]:
 # Shots
 
 
-def shot(zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int = 1) -> LooseForecast:
-    """So many shots at one target: the faces that hit, the damage dice, what counts, and what must be reached."""
+def shot(battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int = 1) -> Shots:
+    """So many shots at one target."""
     with listening(None):
-        data, reasons = _volley(zone, figure, weapon, how, target, shots)
-        return LooseForecast("shots", data, reasons=reasons)
+        volley, reasons = _volley(battle, figure, weapon, how, target, shots)
+        return Shots(figure=figure.id, volley=volley, reasons=reasons)
 
 
-def burst(zone: Zone, figure: Figure, weapon: Weapon, how: str, shots: Mapping[int, int]) -> LooseForecast:
+def burst(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: Mapping[int, int]) -> Burst:
     """Shots at several targets, so many at each."""
     with listening(None):
-        found = [_volley(zone, figure, weapon, how, zone.figure(index), count) for index, count in shots.items()]
-        reasons = [reason for data, own in found for reason in (_heading("odds-at", target=data["target"]), *own)]
-        return LooseForecast(
-            "burst", {"figure": figure.id, "volleys": [data for data, _ in found]}, reasons=tuple(reasons)
-        )
+        found = [_volley(battle, figure, weapon, how, battle.figure(index), count) for index, count in shots.items()]
+        reasons = [reason for volley, own in found for reason in (_heading("odds-at", target=volley.target), *own)]
+        return Burst(figure=figure.id, volleys=tuple(volley for volley, _ in found), reasons=tuple(reasons))
 
 
 def _volley(
-    zone: Zone, figure: Figure, weapon: Weapon, how: str, target: Figure, shots: int
-) -> tuple[dict[str, Any], tuple[Reason, ...]]:
-    band = band_of(weapon, apart(zone, figure, target))
-    to_hit = hit_reasons(zone, figure, target, how, band)
-    to_wound = shot_reasons(zone, figure, target, band)
-    dice = damage_of(zone, weapon)
-    suffers = brunt(zone, target, dice, to_wound)
-    data = {
-        "figure": figure.id,
-        "target": target.id,
-        "shots": shots,
-        "faces": [] if band == OUT else hitting_faces(to_hit),
-        "damage": [list(some) for some in dice],
-        "modifier": total(to_wound),
-        "resistance": suffers.resistance,
-        "machine": suffers.machine,
-        "reaction": target.reaction,
-        "brunt": suffers,
-    }
-    return data, (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
+    battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int
+) -> tuple[Volley, tuple[Reason, ...]]:
+    band = band_of(weapon, apart(battle, figure, target))
+    to_hit = hit_reasons(battle, figure, weapon, target, how, band)
+    to_wound = shot_reasons(battle, figure, weapon, target, band)
+    suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
+    faces = () if band == OUT else hitting_faces(to_hit)
+    return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
 
 
-def hitting_faces(reasons: Sequence[Reason]) -> list[int]:
+def hitting_faces(reasons: Sequence[Reason]) -> tuple[int, ...]:
     """The faces of a die that hit."""
     number = added((), reasons)
-    return [die for die in FACES if is_hit(die, die + number)]
+    return tuple(die for die in FACES if is_hit(die, die + number))
 
 
 def wound_heading(suffers: Brunt) -> Reason:
@@ -193,71 +280,65 @@ def attack_heading(figure: Figure, dice: Dice) -> Reason:
 # Blasts
 
 
-def impacts(zone: Zone, figure: Figure, aim: Impact, reasons: Sequence[Reason]) -> dict[Impact, float]:
+def impacts(battle: Battle, figure: Figure, aim: Impact, reasons: Sequence[Reason]) -> dict[Impact, float]:
     """Where something that is aimed at a point may come down, with its probabilities."""
     hits = len(hitting_faces(reasons)) / len(FACES)
     found = {aim: hits}
     for heading in range(1, HEADINGS + 1):
-        places = landings(zone, figure, aim, heading)
+        places = landings(battle, figure, aim, heading)
         for impact in places:
             found[impact] = found.get(impact, 0.0) + (1.0 - hits) / (HEADINGS * len(places))
     return found
 
 
 def blast(
-    zone: Zone,
+    battle: Battle,
     figure: Figure,
     weapon: Weapon,
     aim: Impact,
-    band: str,
+    band: Band,
     caught: Callable[[Impact], Iterable[tuple[Figure, Sequence[Reason]]]],
-) -> LooseForecast:
+) -> Blast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
     with listening(None):
-        reasons = area_reasons(zone, figure, band)
+        reasons = area_reasons(battle, figure, band)
         shares: dict[Brunt, float] = {}
-        for impact, chance in (impacts(zone, figure, aim, reasons) if band != OUT else {}).items():
+        for impact, chance in (impacts(battle, figure, aim, reasons) if band != OUT else {}).items():
             for one, wounds in caught(impact) if chance else ():
-                suffers = brunt(zone, one, weapon.damage, wounds, kindles=weapon.burns)
+                suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
         hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
-        data = {"figure": figure.id, "hits": hits, "brunts": tuple(shares.items())}
-        return LooseForecast("blast", data, reasons=(TO_HIT, *reasons))
+        return Blast(figure=figure.id, hits=hits, brunts=tuple(shares.items()), reasons=(TO_HIT, *reasons))
 
 
-def fall(zone: Zone, figure: Figure, dice: Dice) -> LooseForecast:
+def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
-        reasons = wound_modifiers(zone, figure)
-        suffers = brunt(zone, figure, dice, reasons)
+        reasons = wound_modifiers(battle, figure)
+        suffers = brunt(battle, figure, dice, reasons)
         return _suffered(suffers, reasons)
 
 
-def hit(zone: Zone, figure: Figure, weapon: Weapon, target: Figure) -> LooseForecast:
+def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
     """The wound roll of a shot that has hit."""
     with listening(None):
-        reasons = shot_reasons(zone, figure, target, band_of(weapon, apart(zone, figure, target)))
-        return _suffered(brunt(zone, target, damage_of(zone, weapon), reasons), reasons)
+        reasons = shot_reasons(battle, figure, weapon, target, band_of(weapon, apart(battle, figure, target)))
+        return _suffered(brunt(battle, target, damage_of(battle, weapon), reasons), reasons)
 
 
-def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> LooseForecast:
-    return LooseForecast("wound", {"brunt": suffers}, reasons=(wound_heading(suffers), *reasons))
+def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> WoundRoll:
+    return WoundRoll(brunt=suffers, reasons=(wound_heading(suffers), *reasons))
 
 
 # Close combat
 
 
-def blow(zone: Zone, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
+def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
     """What the winner of a round does to the loser, and what counts."""
-    reasons = blows.blow_modifiers(zone, winner, loser, arm)
-    read = DEATH if blows.running_is_death(zone) else BLOW
-    suffers = brunt(zone, loser, blows.damage_dice(zone, winner), reasons, read)
+    reasons = blows.blow_modifiers(battle, winner, loser, arm)
+    read = DEATH if blows.running_is_death(battle) else BLOW
+    suffers = brunt(battle, loser, blows.damage_dice(battle, winner), reasons, read)
     return suffers._replace(watching=False), reasons
-
-
-def cut_down(figure: Figure, target: Figure) -> LooseForecast:
-    """Somebody who runs is made to fight, which leaves nothing to chance."""
-    return LooseForecast("cut-down", {"figure": figure.id, "target": target.id})
 
 
 # Tests
@@ -268,7 +349,7 @@ Read = Callable[[Sequence[int], int], str]
 
 
 def rolled(
-    mechanic: str,
+    kind: type[Roll],
     figure: Figure,
     dice: Dice,
     reasons: Sequence[Reason],
@@ -276,7 +357,7 @@ def rolled(
     told: Iterable[str],
     heading: Reason | None = None,
     to_hit: Sequence[Reason] | None = None,
-) -> LooseForecast:
+) -> Roll:
     """A roll of a figure, perhaps after a to-hit roll: how likely each result is that is worth telling."""
     with listening(None):
         share = 1.0 if to_hit is None else len(hitting_faces(to_hit)) / len(FACES)
@@ -285,7 +366,7 @@ def rolled(
         found.pop("", None)
         headings = () if heading is None else (heading,)
         hitting = () if to_hit is None else (TO_HIT, *to_hit)
-        return LooseForecast(mechanic, {"unit": figure.id, "results": found}, reasons=(*hitting, *headings, *reasons))
+        return kind(unit=figure.id, results=found, reasons=(*hitting, *headings, *reasons))
 
 
 def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
@@ -304,7 +385,7 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
     return list(product(*(range(1, sides + 1) for count, sides in dice for _ in range(count))))
 
 
-def reaction(zone: Zone, figure: Figure) -> LooseForecast:
+def reaction(battle: Battle, figure: Figure) -> Roll:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
         runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
@@ -317,4 +398,4 @@ def reaction(zone: Zone, figure: Figure) -> LooseForecast:
             (reactions.OK, reactions.PANIC, runs),
             roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
         )
-        return rolled("reaction", figure, reactions.DICE, reactions.modifiers(zone, figure), read, told, heading)
+        return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)

@@ -3,8 +3,8 @@
 import math
 
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules.battle import CENTIMETRE, NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.state import Figure, Thing
-from escarmouche.games.combatzone.rules.zone import CENTIMETRE, NUMBERS, Zone, centimetres
 from escarmouche.table import geometry
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
@@ -40,11 +40,6 @@ def touches(length: float) -> bool:
 # Distances
 
 
-def between_centres(a: Body, b: Body) -> float:
-    """The distance between two centres, as nobody measures."""
-    return geometry.centres(a, b)
-
-
 @rule("CBZ-GEN-02", always=True)
 def edge_to_edge(a: Body, b: Body) -> float:
     """Distances run between the edges of two bases."""
@@ -65,47 +60,47 @@ def bodies_apart(a: Body, b: Body) -> float:
     return aside if a.z == b.z else aside + added_for_height(abs(a.z - b.z))
 
 
-def apart(zone: Zone, a: Figure, b: Figure) -> float:
+def apart(battle: Battle, a: Figure, b: Figure) -> float:
     """The distance between two figures."""
-    return bodies_apart(zone.body(a), zone.body(b))
+    return bodies_apart(battle.body(a), battle.body(b))
 
 
-def from_point(zone: Zone, figure: Figure, x: int, y: int, z: int) -> float:
+def from_point(battle: Battle, figure: Figure, x: int, y: int, z: int) -> float:
     """The distance from the edge of a figure's base to a point."""
-    return bodies_apart(zone.body(figure), Body(x, y, z, 0, 0))
+    return bodies_apart(battle.body(figure), Body(x, y, z, 0, 0))
 
 
-def may_be_within(zone: Zone, a: Figure, b: Figure, limit: int) -> bool:
-    """Whether it is worth while to measure: two figures are not farther apart than the limit along either edge."""
-    reach = limit + TOLERANCE + zone.radius(a) + zone.radius(b) + 1
+def may_be_within(battle: Battle, a: Figure, b: Figure, limit: int) -> bool:
+    """Whether two figures could be within a limit, by a quick look before anything is measured."""
+    reach = limit + TOLERANCE + battle.radius(a) + battle.radius(b) + 1
     return abs(a.x - b.x) <= reach and abs(a.y - b.y) <= reach
 
 
 # Contact
 
 
-def in_contact(zone: Zone, a: Figure, b: Figure) -> bool:
+def in_contact(battle: Battle, a: Figure, b: Figure) -> bool:
     """Whether the bases of two figures touch."""
-    return touches(apart(zone, a, b))
+    return touches(apart(battle, a, b))
 
 
-def at_piece(zone: Zone, figure: Figure, piece: Piece) -> bool:
+def at_piece(battle: Battle, figure: Figure, piece: Piece) -> bool:
     """Whether a figure's base touches a piece, or stands on it or in it."""
     left, front, right, back = piece.box
-    reach = zone.radius(figure) + TOUCHING + 1
+    reach = battle.radius(figure) + TOUCHING + 1
     if not (left - reach <= figure.x <= right + reach and front - reach <= figure.y <= back + reach):
         return False
-    body = zone.body(figure)
+    body = battle.body(figure)
     if not piece.bottom - body.height < body.z <= piece.top:
         return False
     return touches(max(0.0, geometry.to_piece(piece, body.x, body.y) - body.radius))
 
 
-def near_thing(zone: Zone, figure: Figure, thing: Thing) -> bool:
+def near_thing(battle: Battle, figure: Figure, thing: Thing) -> bool:
     """Whether a figure's base touches the point where an object lies."""
-    return touches(from_point(zone, figure, thing.x, thing.y, zone.z(thing.surface)))
+    return touches(from_point(battle, figure, thing.x, thing.y, battle.z(thing.surface)))
 
 
-def near_casualty(zone: Zone, figure: Figure, casualty: Figure) -> bool:
+def near_casualty(battle: Battle, figure: Figure, casualty: Figure) -> bool:
     """Whether a figure's base touches the marker of a casualty, which has no size."""
-    return touches(from_point(zone, figure, casualty.x, casualty.y, zone.z(casualty.surface)))
+    return touches(from_point(battle, figure, casualty.x, casualty.y, battle.z(casualty.surface)))

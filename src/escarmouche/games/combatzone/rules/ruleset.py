@@ -8,11 +8,12 @@ from escarmouche.engine.game import Game, Outcome, Setup
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import scenario, turn
-from escarmouche.games.combatzone.rules.dealing import redeal
-from escarmouche.games.combatzone.rules.entries import enter
+from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.entry_points import enter
+from escarmouche.games.combatzone.rules.mission import missions
+from escarmouche.games.combatzone.rules.mission.ambush import redeal
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State, muster_state
-from escarmouche.games.combatzone.rules.zone import Zone
+from escarmouche.games.combatzone.rules.turn import phases
 
 
 class CombatZone:
@@ -25,15 +26,15 @@ class CombatZone:
     catalogue = CATALOGUE
 
     def begin(self, setup: Any) -> State:
-        """Both forces before the game; one that does not fit the points or the scenario is refused."""
-        reason = scenario.start_refused(setup)
+        """Both forces before the game; one that does not fit the points or the mission is refused."""
+        reason = missions.start_refused(setup)
         if reason is not None:
             raise Refused(reason)
         return muster_state(setup)
 
     def run(self, game: Game[State]) -> Steps[None]:
         """The whole game, taken up from the state."""
-        yield from turn.play(Zone(game))
+        yield from phases.play(Battle(game))
 
     def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
         """A chapter of the rules as an entry point."""
@@ -45,7 +46,7 @@ class CombatZone:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
-        return scenario.final(state)
+        return missions.outcome(state)
 
 
 RULESET = CombatZone()

@@ -1,40 +1,58 @@
 """The state of a game of Combat Zone: plain data, with who may see what."""
 
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, NewType, TypeAlias
 
 import msgspec
 
 from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import Angle, Length, PieceId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
-from escarmouche.games.combatzone.rules.profile import Fighter, Force
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Kit, WeaponId
 from escarmouche.table.table import Table
 
+FigureId = NewType("FigureId", int)
+GroupId = NewType("GroupId", int)
+ThingId = NewType("ThingId", int)
+SurfaceId = NewType("SurfaceId", int)
+
 NOBODY_SEAT = -1
-NO_FIGURE = -1
-NO_OBJECT = -1
+NO_FIGURE = FigureId(-1)
+NO_GROUP = GroupId(-1)
+NO_OBJECT = ThingId(-1)
 NO_LIMIT = -1
+
+Mission: TypeAlias = Literal["gang-fight", "retrieve", "ambush"]
+Phase: TypeAlias = Literal["opening", "start", "mandatory", "reaction", "initiative", "actions", "end", "over"]
+Whereabouts: TypeAlias = Literal["waiting", "hidden", "table", "casualty", "lost", "exited"]
+"""Not yet deployed, in ambush, on the table, a marker on it, off it for good, or away as the mission wants."""
+Nerve: TypeAlias = Literal["", "recovered", "panicked", "routed"]
+System: TypeAlias = Literal["hardware", "power", "software"]
+Level: TypeAlias = Literal["minor", "major", "critical"]
+ThingPlace: TypeAlias = Literal["crate", "table", "carried", "off"]
+"""Locked up, on the table, in somebody's hands, or taken off."""
+ThingKind: TypeAlias = Literal["object", "weapon"]
+DoorState: TypeAlias = Literal["closed", "locked", "open", "broken"]
 
 
 class CombatZoneSetup(Setup, kw_only=True):
-    """What is fixed before a game of Combat Zone: forces, table, points, scenario, and who lies in ambush."""
+    """What is fixed before a game of Combat Zone: forces, table, points, mission, and who lies in ambush."""
 
-    forces: tuple[Force, Force]
+    lists: tuple[Force, Force] = msgspec.field(name="forces")
     table: Table
-    points: int = 200
-    scenario: str = "gang-fight"
+    size: int = msgspec.field(default=200, name="points")
+    mission: Mission = msgspec.field(default="gang-fight", name="scenario")
     ambusher: SeatId = NOBODY_SEAT
 
     def strengths(self) -> tuple[int, ...]:
         """How many figures each force has."""
-        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.forces)
+        return tuple(sum(len(group.fighters) for group in force.groups) for force in self.lists)
 
     @cached_property
     def cards(self) -> tuple[Fighter, ...]:
         """The cards of all figures, as they are numbered."""
-        return tuple(fighter for force in self.forces for party in force.groups for fighter in party.fighters)
+        return tuple(fighter for force in self.lists for party in force.groups for fighter in party.fighters)
 
 
 @rule("CBZ-GEN-10", "CBZ-SCEN-05", always=True)
@@ -55,8 +73,8 @@ def _unless_hidden(field: str) -> Seen:
 class Damage(msgspec.Struct, omit_defaults=True):
     """Damage of a machine that is not repaired: which system, how bad, and whether it keeps it from moving."""
 
-    system: str
-    level: str
+    system: System
+    level: Level
     lames: bool = False
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("system", "level", "lames"), PUBLIC)
@@ -65,8 +83,8 @@ class Damage(msgspec.Struct, omit_defaults=True):
 class Tie(msgspec.Struct):
     """An engagement with one enemy: with whom, who began it, and how many rounds have been fought."""
 
-    other: int
-    initiator: int
+    other: FigureId
+    initiator: FigureId
     rounds: int = 0
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("other", "initiator", "rounds"), PUBLIC)
@@ -75,8 +93,6 @@ class Tie(msgspec.Struct):
 class Figure(msgspec.Struct, omit_defaults=True):
     """One figure: where it stands and looks, its markers, what it did this turn.
 
-    `place` is "waiting" (not yet deployed), "hidden" (in ambush), "table", "casualty" (a marker), "lost" (off the table
-    for good) or "exited" (left as the scenario wants). `reaction` is "", "recovered", "panicked" or "routed".
     `spent` are the action points spent this turn, `turned` the facing before the turns that count as one (-1: none),
     `swung` whether they have been paid for. `taken` are weapons picked up from casualties.
     `bursts` counts the bursts of this turn by weapon. `limit` is the most action points it has this turn, `feeble` that
@@ -84,19 +100,19 @@ class Figure(msgspec.Struct, omit_defaults=True):
     destroyed, `dulled` kits that are broken.
     """
 
-    id: int
+    id: FigureId
     owner: SeatId
-    group: int
+    group: GroupId
     profile: int
-    place: str = "waiting"
-    x: int = 0
-    y: int = 0
+    place: Whereabouts = "waiting"
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
-    facing: int = 0
-    reaction: str = ""
+    facing: Angle = 0
+    reaction: Nerve = ""
     spent: int = 0
     acted: bool = False
-    turned: int = -1
+    turned: Angle = -1
     swung: bool = False
     bursts: dict[int, int] = {}
     limit: int = NO_LIMIT
@@ -105,15 +121,15 @@ class Figure(msgspec.Struct, omit_defaults=True):
     burning: bool = False
     ties: list[Tie] = []
     grenades: int = 0
-    carried: int = NO_OBJECT
+    carried: ThingId = NO_OBJECT
     fell: int = 0
     treated: bool = False
     stabilised: bool = False
     feeble: bool = False
     damages: list[Damage] = []
     wrecked: list[int] = []
-    taken: list[str] = []
-    dulled: list[str] = []
+    taken: list[WeaponId] = []
+    dulled: list[Kit] = []
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
@@ -132,10 +148,10 @@ class Figure(msgspec.Struct, omit_defaults=True):
 class Group(msgspec.Struct, omit_defaults=True):
     """A group: its figures, whether it is in cohesion this turn, whether it has been activated."""
 
-    id: int
+    id: GroupId
     owner: SeatId
     profile: int
-    figures: list[int]
+    figures: list[FigureId]
     cohesive: bool = True
     activated: bool = False
 
@@ -145,19 +161,16 @@ class Group(msgspec.Struct, omit_defaults=True):
 
 
 class Thing(msgspec.Struct, omit_defaults=True):
-    """An object: one to bring home, or the weapon of a casualty.
+    """An object: one to bring home, or the weapon of a casualty; `value` its victory points, `off` who took it off."""
 
-    `place` is "crate" (locked up), "table", "carried" or "off"; `value` its victory points, `off` who took it off.
-    """
-
-    id: int
-    kind: str
-    x: int = 0
-    y: int = 0
+    id: ThingId
+    kind: ThingKind
+    x: Length = 0
+    y: Length = 0
     surface: int = 0
-    place: str = "table"
+    place: ThingPlace = "table"
     value: int = 0
-    weapon: str = ""
+    weapon: WeaponId = WeaponId("")
     off: SeatId = NOBODY_SEAT
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
@@ -169,25 +182,25 @@ class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game.
 
     `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
-    acts. `doors` says for each door by its id: "closed", "locked", "open" or "broken". `hideouts` are places where
+    acts. `hideouts` are places where
     somebody may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
     particulars. `steps` are the parts of the present phase that are still to come. `withdrawn` is who alone has given
     up; if both have, it is nobody, and the game has `ended` by withdrawal all the same.
     """
 
-    phase: str = "opening"
+    phase: Phase = "opening"
     turn: int = 0
     edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     first: SeatId = NOBODY_SEAT
     loser: SeatId = NOBODY_SEAT
     active: SeatId = NOBODY_SEAT
-    acting: int = -1
-    figure: int = NO_FIGURE
+    acting: GroupId = NO_GROUP
+    figure: FigureId = NO_FIGURE
     ambusher: SeatId = NOBODY_SEAT
     groups: list[Group] = []
     figures: list[Figure] = []
     things: list[Thing] = []
-    doors: dict[str, str] = {}
+    doors: dict[PieceId, DoorState] = {}
     hideouts: list[tuple[int, int, int]] = []
     victory: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     withdrawn: SeatId = NOBODY_SEAT
@@ -213,7 +226,7 @@ def muster_state(setup: CombatZoneSetup) -> State:
     state.doors = {
         piece.id: "locked" if piece.has("locked") else "closed" for piece in setup.table.pieces if piece.has("door")
     }
-    for seat, force in enumerate(setup.forces):
+    for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):
             group = Group(id=len(state.groups), owner=seat, profile=index, figures=[])
             for profile, fighter in enumerate(party.fighters):

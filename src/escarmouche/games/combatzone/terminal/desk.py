@@ -12,12 +12,14 @@ from escarmouche.engine.words import Words
 from escarmouche.games.combatzone import board as boards
 from escarmouche.games.combatzone.board import furnished, saying
 from escarmouche.games.combatzone.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.combatzone.rules import forces, naming, tables
-from escarmouche.games.combatzone.rules.deployment import STRIP
-from escarmouche.games.combatzone.rules.doors import middle_of
-from escarmouche.games.combatzone.rules.materials import with_materials
-from escarmouche.games.combatzone.rules.profile import Force
-from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules import naming
+from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
+from escarmouche.games.combatzone.rules.lists.cards import Force
+from escarmouche.games.combatzone.rules.mission import tables
+from escarmouche.games.combatzone.rules.mission.deployment import STRIP
+from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
+from escarmouche.games.combatzone.rules.objects.doors import middle_of
+from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
@@ -50,12 +52,12 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     # Setting up
 
-    def find_list(self, words: Words, name: str) -> forces.ForceList:
+    def find_list(self, words: Words, name: str) -> reading.ForceList:
         """A ready force, or one in a file."""
-        if name in forces.ready_keys() or not Path(name).is_file():
+        if name in reading.ready_keys() or not Path(name).is_file():
             return super().find_list(words, name)
         try:
-            return forces.load_list(Path(name))
+            return reading.load_list(Path(name))
         except Refused as refused:
             raise broken_list(name, [refused.reason], saying(words)) from refused
 
@@ -70,8 +72,8 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         lines = [words.say("rosters-lists")]
         lines += [f"  {card.key:<19} {card.name}, {card.text}" for card in self.ready(words)]
         lines.append(words.say("rosters-factions"))
-        for key in forces.faction_keys():
-            name, cards = forces.faction(key)
+        for key in reading.faction_keys():
+            name, cards = reading.faction(key)
             told = ", ".join(dict.fromkeys(card.name for card in cards.values()))
             lines.append(f"  {key:<19} {words.say('labelled', label=name, text=told)}")
         return lines
@@ -79,7 +81,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a force file."""
         try:
-            faults = forces.file_faults(path)
+            faults = checking.file_faults(path)
         except Refused as refused:
             faults = [refused.reason]
         return [f"{path.name}: {saying(words)(fault)}" for fault in faults]
@@ -98,7 +100,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     def stripes(self, setup: CombatZoneSetup, state: State) -> list[Stripe]:
         """How far from the edges one deploys; in an ambush there is no such line."""
-        deploying = not state.turn and setup.scenario != AMBUSH
+        deploying = not state.turn and setup.mission != AMBUSH
         return [_zone_edge(setup.table, edge) for edge in state.edges if edge] if deploying else []
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
@@ -117,7 +119,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         codes, cards, scores = self.codes(setup, state, seat), self.unit_cards(look), self.scores(look)
         lines = [words.say("labelled", label=self.mission(look), text=self.heading(look))]
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.forces[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
             edge = [words.say(f"edge-{state.edges[owner]}")] if state.edges[owner] else []
             lines += [f"{side} ({naming.side_name(owner)})", f"   {', '.join([scores[owner].text, *edge])}"]
             for group, told in zip(_groups(state, owner), self.dashboards(look)[owner].groups, strict=True):
@@ -156,13 +158,13 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     def _any_force(self, words: Words, name: str, options: Mapping[str, str]) -> Force:
         """The force of a list, whatever it costs; of a faction one of each of its figures."""
-        if name in forces.faction_keys():
-            return forces.muster(forces.everybody(name), options)
+        if name in reading.faction_keys():
+            return mustering.muster(reading.everybody(name), options)
         own = self.find_list(words, name)
-        faults = forces.check(own)
+        faults = checking.check(own)
         if faults:
             raise broken_list(name, faults, saying(words))
-        return forces.muster(own, options)
+        return mustering.muster(own, options)
 
 
 # On the map
@@ -181,7 +183,7 @@ def _scenery(setup: CombatZoneSetup, state: State) -> Iterator[Figure]:
             yield Figure(*middle_of(doors[door]), OPEN_DOOR)
     if any(one.place == "hidden" for one in state.figures):
         yield from (Figure(x, y, HIDEOUT, "dim") for x, y, _ in state.hideouts)
-    if setup.scenario == GANG_FIGHT:
+    if setup.mission == GANG_FIGHT:
         yield Figure(setup.table.width // 2, setup.table.depth // 2, CENTRE, "bold")
     yield from (Figure(one.x, one.y, CASUALTY, "dim") for one in state.figures if one.place == "casualty")
     yield from (Figure(thing.x, thing.y, MARKERS[number], "bold") for number, thing in _lying(state))

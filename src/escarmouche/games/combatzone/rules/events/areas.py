@@ -1,40 +1,43 @@
 """What happens when somebody throws or launches something: aimed, rolled, off the mark, and the blast."""
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.journal import Event
 from escarmouche.games.combatzone.rules.events.shots import Band
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
+from escarmouche.games.combatzone.rules.state import FigureId
 
 
 class AreaAimed(Event):
     """A figure throws or fires something at a figure, or at a point of ground; then nobody is the target."""
 
-    figure: int
-    weapon: str
-    target: int
-    x: int
-    y: int
+    figure: FigureId
+    weapon: WeaponId
+    target: FigureId
+    x: Length
+    y: Length
 
 
 class AimMeasured(Event):
     """The distance to the aim point in thousandths of a centimetre, and its band."""
 
-    figure: int
-    weapon: str
-    distance: int
+    figure: FigureId
+    weapon: WeaponId
+    distance: Length
     band: Band
 
 
 class AreaFailed(Event):
     """The aim point proves out of range: nothing happens."""
 
-    figure: int
-    weapon: str
+    figure: FigureId
+    weapon: WeaponId
 
 
 class AreaRolled(Event):
     """The roll of an area weapon: the die, the total with all modifiers, and whether it lands where it was aimed."""
 
-    figure: int
-    weapon: str
+    figure: FigureId
+    weapon: WeaponId
     die: int
     total: int
     hit: bool
@@ -43,18 +46,18 @@ class AreaRolled(Event):
 class Deviated(Event):
     """It lands off the mark: the dice of direction and distance, how far it flies, and whether something stops it."""
 
-    figure: int
+    figure: FigureId
     heading: int
     die: int
-    distance: int
+    distance: Length
     stopped: bool
 
 
 class Blast(Event):
     """It goes off at a point; caught are these figures, from the impact outwards."""
 
-    figure: int
-    weapon: str
-    x: int
-    y: int
-    caught: tuple[int, ...]
+    figure: FigureId
+    weapon: WeaponId
+    x: Length
+    y: Length
+    caught: tuple[FigureId, ...]

@@ -1,33 +1,36 @@
 """What happens in close combat, to machines, and by skilled hands: rounds, damage, repairs, first aid, fire."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.ids import Length, PieceId
+from escarmouche.engine.journal import Event
+from escarmouche.games.combatzone.rules.lists.cards import Kit, WeaponId
+from escarmouche.games.combatzone.rules.state import FigureId, ThingId
 
-Aid: TypeAlias = Annotated[str, OneOf("nothing", "stable", "up")]
-Blow: TypeAlias = Annotated[str, OneOf("unhurt", "panicked", "routed", "killed", "damaged")]
-Level: TypeAlias = Annotated[str, OneOf("minor", "major", "critical")]
-System: TypeAlias = Annotated[str, OneOf("hardware", "power", "software")]
-Failure: TypeAlias = Annotated[str, OneOf("freeze", "wander", "wild")]
+Aid: TypeAlias = Literal["nothing", "stable", "up"]
+Blow: TypeAlias = Literal["unhurt", "panicked", "routed", "killed", "damaged"]
+Level: TypeAlias = Literal["minor", "major", "critical"]
+System: TypeAlias = Literal["hardware", "power", "software"]
+Failure: TypeAlias = Literal["freeze", "wander", "wild"]
 
 
 class RoundFought(Event):
     """One round: the attack dice and totals of both sides, and who won; nobody where the totals are equal."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     dice: tuple[int, ...]
     total: int
     target_dice: tuple[int, ...]
     target_total: int
-    victor: int
+    victor: FigureId
 
 
 class BlowRolled(Event):
     """The wound roll of the winner against the loser's resistance."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     dice: tuple[int, ...]
     total: int
     resistance: int
@@ -37,38 +40,38 @@ class BlowRolled(Event):
 class CutDown(Event):
     """A routed figure is struck down without dice."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
 
 
 class MachineDamaged(Event):
-    figure: int
+    figure: FigureId
     level: Level
     die: int
     system: System
 
 
 class WeaponDestroyed(Event):
-    figure: int
-    weapon: str
+    figure: FigureId
+    weapon: WeaponId
 
 
 class MachineFails(Event):
     """A machine may malfunction at the start of a turn; on the roll it does or does not."""
 
-    figure: int
+    figure: FigureId
     die: int
     fails: bool
 
 
 class Malfunctioned(Event):
-    figure: int
+    figure: FigureId
     die: int
     result: Failure
 
 
 class TechnologyRolled(Event):
-    figure: int
+    figure: FigureId
     dice: tuple[int, ...]
     total: int
     difficulty: int
@@ -76,30 +79,30 @@ class TechnologyRolled(Event):
 
 
 class EquipmentBroken(Event):
-    figure: int
-    kit: str
+    figure: FigureId
+    kit: Kit
 
 
 class DoorUnlocked(Event):
-    figure: int
-    piece: str
+    figure: FigureId
+    piece: PieceId
 
 
 class MachineRepaired(Event):
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     system: System
     level: Level
 
 
 class CrateOpened(Event):
-    figure: int
-    thing: int
+    figure: FigureId
+    thing: ThingId
 
 
 class AidRolled(Event):
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     dice: tuple[int, ...]
     total: int
     result: Aid
@@ -108,20 +111,20 @@ class AidRolled(Event):
 class BackOnFeet(Event):
     """A casualty stands on the table again."""
 
-    figure: int
-    x: int
-    y: int
+    figure: FigureId
+    x: Length
+    y: Length
     surface: int
 
 
 class CaughtFire(Event):
-    figure: int
+    figure: FigureId
 
 
 class FireRolled(Event):
     """A burning figure: the damage dice, the total against its resistance, and the die that puts the fire out."""
 
-    figure: int
+    figure: FigureId
     dice: tuple[int, ...]
     total: int
     resistance: int
@@ -129,5 +132,5 @@ class FireRolled(Event):
 
 
 class FireOut(Event):
-    figure: int
-    helper: int
+    figure: FigureId
+    helper: FigureId

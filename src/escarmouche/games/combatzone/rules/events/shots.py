@@ -1,38 +1,41 @@
 """What happens when somebody shoots: declared, measured, rolled, and the wounds."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.ids import Length
+from escarmouche.engine.journal import Event
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
+from escarmouche.games.combatzone.rules.state import FigureId
 
-Band: TypeAlias = Annotated[str, OneOf("point_blank", "short", "long", "out")]
-ShotHow: TypeAlias = Annotated[str, OneOf("single", "burst", "aim")]
-WoundCause: TypeAlias = Annotated[str, OneOf("shot", "blast", "fall")]
-Wound: TypeAlias = Annotated[str, OneOf("unhurt", "panicked", "killed", "damaged")]
+Band: TypeAlias = Literal["point_blank", "short", "long", "out"]
+Way: TypeAlias = Literal["single", "burst", "aim"]
+WoundCause: TypeAlias = Literal["shot", "blast", "fall"]
+Wound: TypeAlias = Literal["unhurt", "panicked", "killed", "damaged"]
 
 
 class ShotsDeclared(Event):
     """A figure fires a single shot, a burst or an aimed shot; for each shot its target."""
 
-    figure: int
-    weapon: str
-    how: ShotHow
-    targets: tuple[int, ...]
+    figure: FigureId
+    weapon: WeaponId
+    how: Way
+    targets: tuple[FigureId, ...]
 
 
 class RangeMeasured(Event):
     """The distance to a target in thousandths of a centimetre, and its band."""
 
-    figure: int
-    target: int
-    distance: int
+    figure: FigureId
+    target: FigureId
+    distance: Length
     band: Band
 
 
 class ShotRolled(Event):
     """One to-hit roll: the die, the total with all modifiers, and whether it hits."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     die: int
     total: int
     hit: bool
@@ -41,15 +44,15 @@ class ShotRolled(Event):
 class ShotLost(Event):
     """A shot at a target out of range misses without a roll."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
 
 
 class WoundRolled(Event):
     """A wound roll: the damage dice, the total against the target's resistance, and what comes of it."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
     cause: WoundCause
     dice: tuple[int, ...]
     total: int
@@ -60,5 +63,5 @@ class WoundRolled(Event):
 class RanWild(Event):
     """A machine turns to the nearest figure and fires at it."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId

@@ -2,35 +2,37 @@
 
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import SeatId
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
+from escarmouche.games.combatzone.rules.state import FigureId, ThingId
 
 
 class ThingTaken(Event):
-    figure: int
-    thing: int
+    figure: FigureId
+    thing: ThingId
 
 
 class WeaponTaken(Event):
     """A figure has taken the weapon of a casualty."""
 
-    figure: int
-    target: int
-    weapon: str
+    figure: FigureId
+    target: FigureId
+    weapon: WeaponId
 
 
 class ThingHanded(Event):
-    figure: int
-    friend: int
-    thing: int
+    figure: FigureId
+    friend: FigureId
+    thing: ThingId
 
 
 class ThingDropped(Event):
-    figure: int
-    thing: int
+    figure: FigureId
+    thing: ThingId
 
 
 class ThingTakenOff(Event):
     """An object has left the table with its carrier."""
 
-    figure: int
-    thing: int
+    figure: FigureId
+    thing: ThingId
     seat: SeatId

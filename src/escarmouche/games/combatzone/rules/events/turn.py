@@ -1,20 +1,36 @@
 """What happens around the actions: turns, reactions, initiative, cohesion, activations, opportunity fire."""
 
-from typing import Annotated, TypeAlias
+from typing import Literal, TypeAlias
 
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.ids import Length
+from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import SeatId
+from escarmouche.games.combatzone.rules.state import FigureId, GroupId
 
-Cause: TypeAlias = Annotated[str, OneOf("shot", "blast", "melee", "fall", "fire", "rout", "destroyed")]
-Phase: TypeAlias = Annotated[str, OneOf("start", "mandatory", "reaction", "initiative", "actions", "end")]
-Deed: TypeAlias = Annotated[
-    str,
-    OneOf(
-        *("turn", "move", "cross", "climb", "jump", "cover", "single", "burst", "aim", "area", "fight", "watch"),
-        *("door", "pick", "hand", "exit", "tech", "aid", "douse"),
-    ),
+Cause: TypeAlias = Literal["shot", "blast", "melee", "fall", "fire", "rout", "destroyed"]
+Phase: TypeAlias = Literal["start", "mandatory", "reaction", "initiative", "actions", "end"]
+Deed: TypeAlias = Literal[
+    "turn",
+    "move",
+    "cross",
+    "climb",
+    "jump",
+    "cover",
+    "single",
+    "burst",
+    "aim",
+    "area",
+    "fight",
+    "watch",
+    "door",
+    "pick",
+    "hand",
+    "exit",
+    "tech",
+    "aid",
+    "douse",
 ]
-Reaction: TypeAlias = Annotated[str, OneOf("ok", "panic", "rout")]
+Reaction: TypeAlias = Literal["ok", "panic", "rout"]
 
 
 class TurnBegan(Event):
@@ -38,43 +54,43 @@ class Withdrew(Event):
 class ReactionRolled(Event):
     """A reaction test: the dice, the total with all modifiers, and what comes of it."""
 
-    figure: int
+    figure: FigureId
     dice: tuple[int, ...]
     total: int
     result: Reaction
 
 
 class Panicked(Event):
-    figure: int
+    figure: FigureId
 
 
 class Routed(Event):
-    figure: int
+    figure: FigureId
 
 
 class Eliminated(Event):
     """A figure is out of action; the rules say why."""
 
-    figure: int
+    figure: FigureId
     cause: Cause
 
 
 class LeftTable(Event):
-    """A figure has left the table for good, or by an exit of the scenario."""
+    """A figure has left the table for good, or by an exit of the mission."""
 
-    figure: int
+    figure: FigureId
     exited: bool
 
 
 class CohesionChecked(Event):
-    group: int
+    group: GroupId
     cohesive: bool
 
 
 class CohesionTold(Event):
     """The player of a group that lies hidden says whether it is in cohesion."""
 
-    group: int
+    group: GroupId
     cohesive: bool
 
 
@@ -100,21 +116,21 @@ class FirstNamed(Event):
 
 
 class GroupActivated(Event):
-    group: int
+    group: GroupId
 
 
 class FigureActs(Event):
-    figure: int
+    figure: FigureId
     points: int
 
 
 class FigureDone(Event):
-    figure: int
+    figure: FigureId
     spent: int
 
 
 class PointsSpent(Event):
-    figure: int
+    figure: FigureId
     what: Deed
     cost: int
     left: int
@@ -123,29 +139,29 @@ class PointsSpent(Event):
 class Watching(Event):
     """A figure waits with its weapon ready."""
 
-    figure: int
+    figure: FigureId
 
 
 class WatchLost(Event):
-    figure: int
+    figure: FigureId
 
 
 class Interrupted(Event):
     """Opportunity fire interrupts an action before it takes place."""
 
-    figure: int
-    target: int
+    figure: FigureId
+    target: FigureId
 
 
 class MoveInterrupted(Event):
     """Opportunity fire stops a figure so far along its path."""
 
-    figure: int
-    target: int
-    at: int
+    figure: FigureId
+    target: FigureId
+    at: Length
 
 
 class ActionCut(Event):
     """An interrupted action is not carried out, or ends where it was interrupted."""
 
-    figure: int
+    figure: FigureId

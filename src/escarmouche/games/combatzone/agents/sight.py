@@ -1,0 +1,124 @@
+"""Who would see whom from where: many places looked at together, more coarsely than the rules look."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.agents.chart import NOWHERE, Chart, Floats
+from escarmouche.games.combatzone.rules.battle import centimetres
+from escarmouche.games.combatzone.rules.shooting.sight import EYE, LOOKED_OVER, OPAQUE_TRAIT
+from escarmouche.table.geometry import Body
+from escarmouche.table.sight import NO_BODIES, Sight
+
+Flags = NDArray[np.bool_]
+Counts = NDArray[np.int32]
+RADIUS, HEIGHT = centimetres(1.25), centimetres(3)
+"""What somebody is thought to look like of whom nothing more is known."""
+SIDES = ((0.7, 0.0, 0.5), (-0.7, 0.0, 0.5), (0.0, 0.7, 0.5), (0.0, -0.7, 0.5), (0.0, 0.0, 0.2), (0.0, 0.0, 0.9))
+POINTS = np.array(SIDES)
+HIDDEN = 2
+"""So many hidden points of six are cover."""
+ROUGHLY = np.array(((0.0, 0.0, 0.3), (0.0, 0.0, 0.8)))
+MANY = 30
+"""Of more squares than that every second one is looked from."""
+APART = 2
+"""Of the squares of a chart every second one, along either axis, is looked at from afar."""
+
+
+class Views:
+    """What can be seen from where on one table, as its doors stand."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.sight = Sight(chart.table)
+        table = chart.table
+        low = [
+            index for index, piece in enumerate(table.pieces) if piece.has(OPAQUE_TRAIT) and piece.top <= EYE * HEIGHT
+        ]
+        self._low = np.array(low, np.int64)
+        self._boxes = np.array([table.pieces[index].box for index in low], float).reshape(-1, 4)
+        column, row = np.divmod(np.arange(len(chart.points)), chart.rows)
+        self.columns, self.rows = -(-chart.columns // APART), -(-chart.rows // APART)
+        self.coarse = np.flatnonzero((column % APART == 0) & (row % APART == 0))
+        self.of_square = (column // APART) * self.rows + row // APART
+        """For every square of the chart the coarse one that it belongs to."""
+        self._rows: dict[int, NDArray[np.int8]] = {}
+        self._around: dict[tuple[int, int, int], NDArray[np.int8]] = {}
+        self._targets = _points(_standing(chart.points[self.coarse]), ROUGHLY)
+
+    def opened(self, places: Floats) -> Flags:
+        """For each place which low pieces somebody there looks over."""
+        found = np.zeros((len(places), len(self.chart.table.pieces)), np.bool_)
+        x, y = places[:, 0, None], places[:, 1, None]
+        left, front, right, back = self._boxes.T
+        off = np.hypot(
+            np.maximum(0.0, np.maximum(left - x, x - right)), np.maximum(0.0, np.maximum(front - y, y - back))
+        )
+        found[:, self._low] = off <= LOOKED_OVER + RADIUS
+        return found
+
+    def seen(self, eyes: Floats, targets: Floats) -> Counts:
+        """How many points of each target each eye sees."""
+        pieces = len(self.chart.table.pieces)
+        return self.sight.survey(
+            eyes, np.zeros(len(eyes), np.int64), self.opened(eyes),
+            targets, np.ones(len(targets), np.int64), np.zeros((len(targets), pieces), np.bool_),
+            NO_BODIES, np.zeros(0, np.int64), traits=(OPAQUE_TRAIT,),
+        )  # fmt: skip
+
+    def from_square(self, square: int) -> NDArray[np.int8]:
+        """How much of somebody on each coarse square is seen from one of them."""
+        if square not in self._rows:
+            eye = _eyes(_standing(self.chart.points[self.coarse[square : square + 1]]))
+            self._rows[square] = self.seen(eye, self._targets)[0].astype(np.int8)
+        return self._rows[square]
+
+    def from_around(self, x: int, y: int, limit: int) -> NDArray[np.int8]:
+        """How much of somebody on each coarse square is seen from anywhere that is no further than so much away."""
+        if (x, y, limit) not in self._around:
+            chart = self.chart
+            within = np.flatnonzero(chart.spread(chart.entries(x, y), limit) < NOWHERE)
+            squares = np.unique(self.of_square[within])
+            if len(squares) > MANY:
+                squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
+            nothing = np.zeros(len(self.coarse), np.int8)
+            self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares.tolist())], axis=0)
+        return self._around[x, y, limit]
+
+
+def views_of(chart: Chart) -> Views:
+    """The views of a table, kept with its chart."""
+    known: dict[str, Views] = chart.__dict__
+    if "views" not in known:
+        known["views"] = Views(chart)
+    return known["views"]
+
+
+def _standing(places: Floats) -> Floats:
+    """Somebody of the usual size at each place, as rows x, y, z, radius, height."""
+    rows = np.empty((len(places), 5))
+    rows[:, :2] = places[:, :2]
+    rows[:, 2:] = (0.0, RADIUS, HEIGHT)
+    return rows
+
+
+def standing(bodies: list[Body]) -> Floats:
+    """Bodies as rows x, y, z, radius, height."""
+    return np.array([(one.x, one.y, one.z, one.radius, one.height) for one in bodies], float).reshape(-1, 5)
+
+
+def _eyes(rows: Floats) -> Floats:
+    return np.column_stack((rows[:, :2], rows[:, 2] + EYE * rows[:, 4]))
+
+
+def _points(rows: Floats, points: Floats) -> Floats:
+    scale = rows[:, None, [3, 3, 4]]
+    found: Floats = points[None] * scale + rows[:, None, :3]
+    return found
+
+
+def mutual(views: Views, bodies: list[Body], places: Floats) -> tuple[Counts, Counts]:
+    """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there."""
+    rows, spots = standing(bodies), _standing(places)
+    there = views.seen(_eyes(rows), _points(spots, POINTS))
+    back = views.seen(_eyes(spots), _points(rows, POINTS)).T
+    return there, back

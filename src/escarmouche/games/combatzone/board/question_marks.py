@@ -1,0 +1,64 @@
+"""What a question of Combat Zone means on the table: an arc of fire with its ranges, an angle, a place on a way."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.board.plain import is_id
+from escarmouche.engine.questions import Amount, Question
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.board.figures import is_there
+from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.rules.movement.moves import QUARTER
+from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.shots import LONG, POINT_BLANK, SHORT
+from escarmouche.games.combatzone.rules.shooting.sight import ARC
+from escarmouche.games.combatzone.rules.shooting.targets import rings
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
+
+BANDS = (POINT_BLANK, SHORT, LONG)
+DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")
+TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
+
+
+def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
+    """The arc of whoever acts; the ranges of its weapon only where anybody may measure before."""
+    named = data.get("figure")
+    if not is_id(named) or not is_there(look, figure := look.state.figures[int(str(named))]):
+        return None
+    weapon = data.get("weapon")
+    bands: list[shown.Band] = []
+    if weapon in SHEET:
+        battle = battle_of(look.setup, look.state)
+        with listening(None):
+            limits = rings(battle, line_of(weapon))
+        bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), battle.radius(figure) + limits[band])
+                 for band in BANDS if band in limits]  # fmt: skip
+    return shown.Fan(figure.id, ARC, bands)
+
+
+def owed_for(look: Look, question: Question) -> int | None:
+    """What shots cost whose targets are being named; those of somebody who interrupts cost nothing more."""
+    if question.text not in DECLARING or question.data.get("figure") != look.state.figure:
+        return None
+    weapon, how = line_of(question.data["weapon"]), question.data.get("how")
+    with listening(None):
+        return areas.price(weapon) if how is None else price(weapon, how)
+
+
+def dial_shown(look: Look, question: Question) -> shown.Dial | None:
+    """Which way a figure turns; up to a right angle costs nothing."""
+    if question.text != TURNING or not isinstance(question, Amount):
+        return None
+    figure = look.state.figures[int(question.data["figure"])]
+    since = figure.facing if figure.turned < 0 else figure.turned
+    return shown.Dial(figure.id, since, QUARTER)
+
+
+def trail_shown(question: Question) -> shown.Trail | None:
+    """The way of a mover whom somebody may interrupt, or the places on it where he can be stopped."""
+    places = question.data.get("places") or question.data.get("path")
+    if question.text not in (INTERRUPTING, STOPPING) or not places:
+        return None
+    return shown.Trail(int(question.data["target"]), [(int(x), int(y), int(surface)) for x, y, surface in places])

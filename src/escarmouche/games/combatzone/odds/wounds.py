@@ -1,0 +1,161 @@
+"""What becomes of whoever suffers wound rolls: eliminated, routed, panicked, on fire, or damaged if it is a machine."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
+from escarmouche.games.combatzone.rules.close_combat import blows
+from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, System
+from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
+from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
+from escarmouche.odds.distribution import Counts, followed, gathered
+
+SHAKEN = ("panicked", "routed")
+
+
+class Fate(NamedTuple):
+    """What has become of a figure; of one that is out of the game nothing else is told.
+
+    `watching` says that it still waits with its weapon ready. Of a machine: which levels of damage it suffered, how
+    many weapons it lost, and whether it cannot move any more, has no power, or may fail at the start of a turn.
+    """
+
+    out: bool = False
+    reaction: str = ""
+    burning: bool = False
+    watching: bool = False
+    minor: bool = False
+    major: bool = False
+    critical: bool = False
+    guns: int = 0
+    lamed: bool = False
+    dark: bool = False
+    failing: bool = False
+
+
+OUT = Fate(out=True)
+Fates = tuple[tuple[Fate, float], ...]
+
+
+def unharmed(brunt: Brunt) -> Fate:
+    """How somebody stands before anything happens to him."""
+    return Fate(reaction=brunt.reaction, burning=brunt.burning, watching=brunt.watching)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def wounded(brunt: Brunt, hits: Counts) -> Fates:
+    """What becomes of somebody who is hit so often, the likeliest first; whoever is hit waits no longer."""
+    found = {unharmed(brunt): hits[0]}
+    now = {unharmed(brunt)._replace(watching=False): 1.0}
+    for chance in hits[1:]:
+        now = followed(now, lambda fate: _struck(brunt, fate))
+        for fate, share in now.items() if chance else ():
+            found[fate] = found.get(fate, 0.0) + chance * share
+    return ordered(found)
+
+
+def ordered(ends: Mapping[Fate, float]) -> Fates:
+    """Fates with their probabilities, the likeliest first, the impossible ones left out."""
+    return tuple(sorted(((fate, chance) for fate, chance in ends.items() if chance), key=lambda pair: -pair[1]))
+
+
+def mixed_fates(parts: Iterable[tuple[Fates, float]]) -> Fates:
+    """One of several outcomes, each with its weight."""
+    return ordered(gathered((fate, chance * weight) for fates, weight in parts for fate, chance in fates))
+
+
+def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
+    """One wound roll more."""
+    if fate.out:
+        return ((fate, 1.0),)
+    worst = 2 if fate.critical or brunt.worst == 2 else 1 if fate.major else brunt.worst
+    over = brunt.modifiers[worst] - brunt.resistance
+    if brunt.machine:
+        return _damaged(brunt, fate, levels(brunt.dice, over), critical=worst == 2)
+    return ((_ended(brunt, fate, result), chance) for result, chance in effects(brunt.dice, over, brunt.read).items())
+
+
+# Fighters
+
+
+@lru_cache(maxsize=REMEMBERED)
+def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[str, float]:
+    """How likely each result of a wound roll is; `over` is what its modifiers leave over the resistance."""
+    with listening(None):
+        return gathered((_effect(total + over, read), chance) for total, chance in enumerate(totals(dice)) if chance)
+
+
+def _effect(over: int, read: str) -> str:
+    """What a wound roll does to a fighter that exceeds his resistance by so much."""
+    if read == SHOT:
+        return wound_roll.effect(over, 0)
+    result = blows.effect(over)
+    return blows.KILLED if result == blows.ROUTED and read == DEATH else result
+
+
+def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
+    """How a fighter is left by a wound roll."""
+    if result == wound_roll.KILLED:
+        return OUT
+    if result == blows.ROUTED:
+        return fate._replace(reaction=result)
+    if result != wound_roll.PANICKED:
+        return fate
+    reaction = fate.reaction if fate.reaction in SHAKEN else result
+    return fate._replace(reaction=reaction, burning=fate.burning or brunt.kindles)
+
+
+# Machines
+
+
+@lru_cache(maxsize=REMEMBERED)
+def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level, float]:
+    """How likely each level of damage is, and none at all."""
+    with listening(None):
+        return gathered(
+            (machines.level_of(total + over), chance) for total, chance in enumerate(totals(dice)) if chance
+        )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _systems() -> dict[System, float]:
+    """How likely each system is hit."""
+    with listening(None):
+        return gathered((machines.system_of(die), 1.0 / len(FACES)) for die in FACES)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _is_end(system: System, level: Level, *, critical: bool) -> bool:
+    """Whether a damage destroys a machine, which may have critical damage already."""
+    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage(POWER, CRITICAL)] if critical else [])
+    with listening(None):
+        return machines.is_destroyed(machine, system, level)
+
+
+def _damaged(
+    brunt: Brunt, fate: Fate, shares: Mapping[Level, float], *, critical: bool
+) -> Iterator[tuple[Fate, float]]:
+    """A damage of some level, or none, to some system."""
+    for level, chance in shares.items():
+        if not level:
+            yield fate, chance
+            continue
+        for system, share in _systems().items():
+            end = OUT if _is_end(system, level, critical=critical) else _spoilt(brunt, fate, system, level)
+            yield end, chance * share
+
+
+def _spoilt(brunt: Brunt, fate: Fate, system: str, level: str) -> Fate:
+    """A machine with one damage more."""
+    if level == MINOR:
+        return fate._replace(minor=True)
+    fate = fate._replace(major=True) if level == MAJOR else fate._replace(critical=True)
+    if system == HARDWARE:
+        armed = fate.guns < brunt.guns
+        return fate._replace(guns=fate.guns + armed, lamed=fate.lamed or not armed)
+    if system == POWER:
+        return fate._replace(dark=fate.dark or level == CRITICAL)
+    return fate._replace(failing=True)

@@ -1,0 +1,137 @@
+"""The table as the rules of Combat Zone see it: the state with its profiles, distances and lines of sight."""
+
+from typing import Literal, TypeAlias
+
+from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import RuleId
+from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Party, Weapon, WeaponId
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, DoorState, Figure, Group, State
+from escarmouche.rules import battle as shared
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Table, flattened
+
+NUMBERS = CATALOGUE.numbers
+CENTIMETRE = 1000
+Purpose: TypeAlias = Literal[
+    "hit",
+    "wound",
+    "deviation",
+    "direction",
+    "attack",
+    "blow",
+    "reaction",
+    "initiative",
+    "system",
+    "weapon",
+    "failure",
+    "malfunction",
+    "technology",
+    "aid",
+    "burning",
+    "fire-out",
+    "door",
+    "edges",
+    "entry",
+]
+"""What dice are rolled for."""
+
+
+def centimetres(number: float) -> int:
+    """A length in centimetres as whole thousandths."""
+    return round(number * CENTIMETRE)
+
+
+def with_doors(setup: CombatZoneSetup, state: State) -> Table:
+    """The table with its doors as they stand: an open or broken one is in nobody's way."""
+    return flattened(setup.table, (door for door, how in state.doors.items() if how in ("open", "broken")))
+
+
+class Battle(shared.Battle[State]):
+    """One game of Combat Zone, for the length of one run of its rules."""
+
+    catalogue = CATALOGUE
+
+    def __init__(self, game: Game[State]) -> None:
+        setup = game.setup
+        assert isinstance(setup, CombatZoneSetup)
+        super().__init__(game, with_doors(setup, game.state))
+        self.setup = setup
+        self.cards = setup.cards
+
+    def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
+        """Roll dice."""
+        return self.game.roll(count, rule, purpose, faces)
+
+    # Who and what
+
+    def figure(self, index: int) -> Figure:
+        """A figure by its number."""
+        return self.state.figures[index]
+
+    def group(self, figure: Figure) -> Group:
+        """The group a figure belongs to."""
+        return self.state.groups[figure.group]
+
+    def party(self, group: Group) -> Party:
+        """What stands on the card of a group."""
+        return self.setup.lists[group.owner].groups[group.profile]
+
+    def card(self, figure: Figure) -> Fighter:
+        """What stands on the figure's card."""
+        return self.cards[figure.id]
+
+    def members(self, group: Group) -> list[Figure]:
+        """The figures of a group that are alive: on the table, hidden or waiting."""
+        figures = (self.state.figures[index] for index in group.figures)
+        return [figure for figure in figures if figure.place in ("table", "hidden", "waiting")]
+
+    def on_table(self, seat: SeatId) -> list[Figure]:
+        """The figures of a seat that stand on the table for all to see."""
+        return [figure for figure in self.state.figures if figure.owner == seat and figure.place == "table"]
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        """The enemy figures on the table."""
+        return self.on_table(1 - figure.owner)
+
+    def arsenal(self, figure: Figure) -> tuple[Weapon, ...]:
+        """The firearms on a figure's card, then those that it has picked up."""
+        own = self.card(figure).weapons
+        return (*own, *(self._weapon(key) for key in figure.taken)) if figure.taken else own
+
+    def _weapon(self, key: WeaponId) -> Weapon:
+        """A weapon that somebody in this game carries."""
+        parties = (party for force in self.setup.lists for party in force.groups)
+        arms = (arm for party in parties for fighter in party.fighters for arm in fighter.weapons)
+        return next(arm for arm in arms if arm.key == key)
+
+    def weapons(self, figure: Figure) -> list[tuple[int, Weapon]]:
+        """The firearms of a figure that work: place on its card, weapon."""
+        return [(place, arm) for place, arm in enumerate(self.arsenal(figure)) if place not in figure.wrecked]
+
+    # Space
+
+    def radius(self, figure: Figure) -> int:
+        """Half the diameter of a figure's base."""
+        return self.cards[figure.id].base // 2
+
+    def body(self, figure: Figure) -> Body:
+        """The figure as an upright cylinder."""
+        card = self.cards[figure.id]
+        return Body(figure.x, figure.y, self.table.surfaces[figure.surface].z, card.base // 2, card.height)
+
+    def put(self, figure: Figure, x: int, y: int, surface: int, facing: int | None = None) -> None:
+        """Set a figure down, turned as it was or anew."""
+        figure.x, figure.y, figure.surface = x, y, surface
+        if facing is not None:
+            figure.facing = facing % 3600
+        self.changed()
+
+    def swing(self, door: PieceId, how: DoorState) -> None:
+        """Open, close or break a door."""
+        self.state.doors[door] = how
+        self.table = with_doors(self.setup, self.state)
+        self.__dict__.pop("sight", None)
+        self.changed()

@@ -1,0 +1,82 @@
+"""What stands on a figure's card: quality, class and role, weapons, armour, kits; and groups and forces of figures."""
+
+from typing import Literal, NewType, TypeAlias, get_args
+
+import msgspec
+
+from escarmouche.engine.ids import Length
+
+WeaponId = NewType("WeaponId", str)
+Quality: TypeAlias = Literal["green", "average", "veteran", "elite", "hero"]
+Rank: TypeAlias = Literal["basic", "gang_leader", "hero", "light", "medium", "heavy"]
+"""The class of a fighter, or of a machine."""
+Role: TypeAlias = Literal["member", "leader", "second", "hero", "machine"]
+Armour: TypeAlias = Literal["", "primitive", "ablative", "vest", "combat"]
+Blade: TypeAlias = Literal["dagger", "club", "sword", "axe"]
+Kit: TypeAlias = Literal["tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit"]
+Category: TypeAlias = Literal["light", "heavy", "area"]
+GroupKind: TypeAlias = Literal["gang", "squad", "hero"]
+Skill: TypeAlias = Literal["tech", "medic", "self_repair"]
+
+QUALITIES, ARMOURS, BLADES, KITS = get_args(Quality), get_args(Armour), get_args(Blade), get_args(Kit)
+FIGHTERS, MACHINES = get_args(Rank)[:3], get_args(Rank)[3:]
+ROLES, KINDS = get_args(Role), get_args(GroupKind)
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A line of the weapon table; distances in thousandths of a centimetre, `damage` as pairs of count and sides."""
+
+    key: WeaponId
+    category: Category
+    rate: int
+    damage: tuple[tuple[int, int], ...]
+    point_blank: Length
+    short: Length
+    long: Length
+    radius: Length = 0
+    burns: bool = False
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """A figure as it enters play; `grenades` is how many hand grenades it carries."""
+
+    key: str
+    name: str
+    cost: int
+    quality: Quality = "average"
+    kind: Rank = "basic"
+    role: Role = "member"
+    armour: Armour = ""
+    weapons: tuple[Weapon, ...] = ()
+    blades: tuple[Blade, ...] = ()
+    grenades: int = 0
+    kits: tuple[Kit, ...] = ()
+    skills: frozenset[Skill] = frozenset()
+    base: Length = 2_500
+    height: Length = 3_000
+
+    @property
+    def machine(self) -> bool:
+        """Whether it is a machine."""
+        return self.kind in MACHINES
+
+
+class Party(msgspec.Struct, frozen=True):
+    """A group as it enters play: a gang, a squad, or a hero alone."""
+
+    name: str
+    kind: GroupKind
+    fighters: tuple[Fighter, ...]
+
+
+class Force(msgspec.Struct, frozen=True):
+    """One player's force as it enters play."""
+
+    name: str
+    faction: str
+    groups: tuple[Party, ...]
+
+    @property
+    def cost(self) -> int:
+        """What it is worth in points."""
+        return sum(fighter.cost for group in self.groups for fighter in group.fighters)

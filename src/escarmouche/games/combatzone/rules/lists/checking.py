@@ -1,0 +1,225 @@
+"""Checking a list: what figures cost, and every fault at once."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules.battle import NUMBERS
+from escarmouche.games.combatzone.rules.lists.cards import (
+    ARMOURS,
+    BLADES,
+    KINDS,
+    KITS,
+    MACHINES,
+    QUALITIES,
+)
+from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
+from escarmouche.games.combatzone.rules.shooting.weapons import (
+    GRENADE,
+    HEAVY,
+    LAUNCHER,
+    SHEET,
+)
+
+LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
+PER_HEAVY = 4
+PER_HERO = 150
+COSTS = {"green": 6, "average": 9, "veteran": 13, "elite": 18}
+HERO_COST = 45
+GANG_LEADER, SQUAD_LEADER, SECOND, SKILL = 12, 7, 4, 5
+ARMOUR_COSTS = {"": 0, "primitive": 2, "ablative": 2, "vest": 4, "combat": 7}
+BLADE_COSTS = {"dagger": 1, "club": 1, "sword": 2, "axe": 3}
+KIT_COSTS = {"tool_kit": 2, "quality_tool_kit": 5, "medical_kit": 2, "quality_medical_kit": 5}
+WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in SHEET.items()}
+MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
+SELF_REPAIR = 8
+CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
+MACHINE_ARMS = (1, 2)
+"""How many firearms a machine has."""
+PERSONAL_SKILLS = ("tech", "medic")
+ROLES = ("member", "leader", "second", "hero")
+MACHINE_ROLES = ("member", "leader", "second", "machine")
+
+
+# What figures cost
+
+
+@rule("CBZ-FORCE-03", otherwise=0)
+def cost_of_fighter(card: Card, kind: str, *, every_leader: bool) -> int:
+    """What a fighter costs by quality and role, and what Techs and Medics cost more; a hero costs 45 in all."""
+    if card.role == "hero":
+        return HERO_COST
+    role = {"leader": GANG_LEADER if kind == "gang" or every_leader else SQUAD_LEADER, "second": SECOND}
+    return COSTS[card.quality] + role.get(card.role, 0) + SKILL * sum(one in PERSONAL_SKILLS for one in card.skills)
+
+
+@rule("CBZ-FORCE-04", otherwise=0)
+def cost_of_armour(card: Card) -> int:
+    """Armour and close combat weapons."""
+    return ARMOUR_COSTS[card.armour] + sum(BLADE_COSTS[blade] for blade in card.blades)
+
+
+@rule("CBZ-FORCE-05", otherwise=0)
+def cost_of_firearms(card: Card) -> int:
+    """Firearms and grenades."""
+    return sum(WEAPON_COSTS[weapon] for weapon in card.weapons) + WEAPON_COSTS[GRENADE] * card.grenades
+
+
+@rule("CBZ-FORCE-06", otherwise=0)
+def cost_of_machine(card: Card) -> int:
+    """Machines, their self-repair, and kits."""
+    machine = MACHINE_COSTS.get(card.machine, 0) + SELF_REPAIR * ("self_repair" in card.skills)
+    return machine + sum(KIT_COSTS[kit] for kit in card.kits)
+
+
+def cost_of(card: Card, kind: str, *, every_leader: bool = False) -> int:
+    """What a figure costs with everything it has."""
+    fighter = 0 if card.machine else cost_of_fighter(card, kind, every_leader=every_leader)
+    return fighter + cost_of_armour(card) + cost_of_firearms(card) + cost_of_machine(card)
+
+
+def worth(force: ForceList, *, every_leader: bool = False) -> int:
+    """What a force costs."""
+    return sum(cost_of(card, kind, every_leader=every_leader) for _, kind, cards in force.groups for card in cards)
+
+
+# Checking
+
+
+@rule("CBZ-FORCE-01", always=True)
+def over_points(total: int, points: int) -> Reason | None:
+    """Both sides spend the same number of points at most: 150, 200 or 300."""
+    return refusal("CBZ-FORCE-01", "refused-over-points", total=total, points=points) if total > points else None
+
+
+@rule("CBZ-FORCE-02", otherwise=[])
+def unknown_words(card: Card) -> list[Reason]:
+    """Everything on a card that the game does not know."""
+    known = {
+        "quality": ((card.quality,), QUALITIES if card.role == "hero" else tuple(COSTS)),
+        "armour": ((card.armour,), ARMOURS),
+        "machine": ((card.machine,), ("", *MACHINES)),
+        "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
+        "weapons": (card.weapons, tuple(WEAPON_COSTS.keys() - {GRENADE})),
+        "blades": (card.blades, BLADES),
+        "kits": (card.kits, KITS),
+        "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair") if card.machine else PERSONAL_SKILLS),
+    }
+    return [
+        refusal("CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40])
+        for field, (words, right) in known.items()
+        for word in words
+        if word not in right
+    ]
+
+
+@rule("CBZ-WEAP-16")
+def overloaded(card: Card) -> list[Reason]:
+    """At most two firearms (a heavy one counts double; machines apart), two blades, three grenades and two kits."""
+    name = card.name or card.key
+    arms = sum(2 if weapon in HEAVY else 0 if weapon == LAUNCHER else 1 for weapon in card.weapons)
+    faults = [
+        refusal("CBZ-WEAP-16", "refused-carries-too-much", name=name, field=field, most=most)
+        for field, count, most in (
+            ("weapons", 0 if card.machine else arms, 2),
+            ("blades", len(card.blades), 2),
+            ("grenades", card.grenades, 3),
+            ("kits", len(card.kits), 2),
+        )
+        if count > most
+    ]
+    if LAUNCHER in card.weapons and not set(card.weapons) & set(CARRIES_LAUNCHER):
+        faults.append(refusal("CBZ-WEAP-16", "refused-launcher", name=name))
+    return faults
+
+
+@rule("CBZ-MACH-15")
+def odd_machine(card: Card) -> list[Reason]:
+    """A machine has one or two firearms, heavy ones only if it is not light, and neither armour nor grenades."""
+    if not card.machine:
+        return []
+    heavy = card.machine == "light" and not HEAVY.isdisjoint(card.weapons)
+    wrong = heavy or card.armour or card.grenades or len(card.weapons) not in MACHINE_ARMS
+    faults = [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
+    if card.quality != "average":
+        faults.append(refusal("CBZ-MACH-15", "refused-machine-quality", name=card.name or card.key))
+    return [*faults, *(leading_machine(card) or [])]
+
+
+@rule("CBZ-MACH-20")
+def leading_machine(card: Card) -> list[Reason]:
+    """A machine is never leader or second."""
+    leads = card.role in ("leader", "second")
+    return [refusal("CBZ-MACH-20", "refused-machine-leads", name=card.name or card.key)] if leads else []
+
+
+@rule("CBZ-FORCE-02")
+def group_faults(name: str, kind: str, cards: Sequence[Card]) -> list[Reason]:
+    """A group has 3 to 10 members, one leader, at most one second and one machine, and a heavy weapon for every 4."""
+    if kind not in KINDS:
+        return [refusal("CBZ-FORCE-02", "refused-unknown-word", field="kind", word=kind[:40])]
+    if kind == "hero":
+        return hero_faults(name, cards)
+    members = [card for card in cards if not card.machine]
+    roles = Counter(card.role for card in members)
+    bearers = sum(weapon in HEAVY for card in members for weapon in card.weapons)
+    wrong = {
+        "refused-members": not LEAST_MEMBERS <= len(members) <= MOST_MEMBERS,
+        "refused-one-leader": roles["leader"] != 1,
+        "refused-one-second": roles["second"] > 1,
+        "refused-one-machine": len(cards) - len(members) > 1,
+        "refused-heavy-weapons": bearers > len(members) // PER_HEAVY,
+        "refused-hero-in-group": has_strange_hero(members),
+    }
+    if roles["hero"]:
+        note("CBZ-GEN-05")
+    return [refusal("CBZ-FORCE-02", text, group=name, count=len(members)) for text, is_so in wrong.items() if is_so]
+
+
+@rule("CBZ-GEN-05", otherwise=False)
+def has_strange_hero(members: Sequence[Card]) -> bool:
+    """A hero belongs to no group but his own."""
+    return any(card.role == "hero" for card in members)
+
+
+@rule("CBZ-GEN-05", otherwise=[], always=True)
+def hero_faults(name: str, cards: Sequence[Card]) -> list[Reason]:
+    """A hero is a group of his own."""
+    alone = len(cards) == 1 and cards[0].role == "hero"
+    return [] if alone else [refusal("CBZ-GEN-05", "refused-hero-alone", group=name)]
+
+
+@rule("CBZ-FORCE-02")
+def force_faults(force: ForceList) -> list[Reason]:
+    """A force has one to four groups besides heroes, and at most one hero for every 150 points."""
+    heroes = sum(kind == "hero" for _, kind, _ in force.groups)
+    groups = len(force.groups) - heroes
+    faults = []
+    if not 1 <= groups <= MOST_GROUPS:
+        faults.append(refusal("CBZ-FORCE-02", "refused-groups", count=groups, most=MOST_GROUPS))
+    if heroes > force.points // PER_HERO:
+        faults.append(refusal("CBZ-FORCE-02", "refused-heroes", count=heroes, most=force.points // PER_HERO))
+    return faults
+
+
+def card_faults(card: Card) -> list[Reason]:
+    """What is wrong with one figure."""
+    return unknown_words(card) or [*(overloaded(card) or []), *(odd_machine(card) or [])]
+
+
+def check(force: ForceList, *, every_leader: bool = False) -> list[Reason]:
+    """Every fault of a force, in the order of the checks."""
+    faults = [*force.flaws, *(fault for _, _, cards in force.groups for card in cards for fault in card_faults(card))]
+    if faults:
+        return faults
+    faults += [fault for name, kind, cards in force.groups for fault in group_faults(name, kind, cards) or []]
+    faults += force_faults(force) or []
+    most = over_points(worth(force, every_leader=every_leader), force.points)
+    return faults + ([most] if most is not None else [])
+
+
+def file_faults(path: Path) -> list[Reason]:
+    """Everything that is wrong with a file of a force."""
+    return check(load_list(path))
