@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page page-test chromium postgres wheel bench load soak mutants lock clean
+.PHONY: help play test lint page page-lint page-test chromium postgres wheel bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -33,7 +33,7 @@ play: .venv/ready-play $(PAGE)
 test: lint page-test chromium postgres
 	$(BIN)/python -m pytest -q -n 2 tests
 
-lint: .venv/ready-test
+lint: .venv/ready-test page-lint
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict -p escarmouche
@@ -41,8 +41,11 @@ lint: .venv/ready-test
 
 page: $(PAGE)
 
-page-test: web/node_modules/.ready-test $(PAGE)
+page-lint: web/node_modules/.ready-test
 	$(NPM) run --silent types
+	$(NPM) run --silent lint
+
+page-test: page-lint $(PAGE)
 	$(NPM) run --silent test
 
 # The tests of the page look at it with the machine's Chromium; without one they are skipped, and say so.

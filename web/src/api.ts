@@ -1,6 +1,6 @@
 /** The part of the server that is asked by plain HTTP. Secrets go in the body, never in an address. */
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 import type { Created, Mine, RuleEntry, Shelf, TableData, Wanted } from "./protocol";
 
@@ -94,17 +94,18 @@ export function useAsked<T>(ask: () => Promise<T>, of: readonly unknown[]): Aske
     setAsked({ state: "loading" });
     setTurn((before) => before + 1);
   }, []);
+  const asking = useEffectEvent(ask);
+  const about = JSON.stringify(of);
   useEffect(() => {
     let wanted = true;
-    ask().then(
+    asking().then(
       (value) => wanted && setAsked({ state: "here", value }),
       (failure: unknown) => wanted && setAsked({ state: "failed", failure: asFailed(failure), again }),
     );
     return () => {
       wanted = false;
     };
-    // What is asked depends on `of` alone.
-  }, [...of, turn]);
+  }, [about, turn, again]);
   return asked;
 }
 

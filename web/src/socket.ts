@@ -26,19 +26,19 @@ export type Message = WithoutId<FromClient>;
 export interface Sitting {
   address: string;
   token: string;
-  language(): string;
+  language: () => string;
   /** The last sequence and the number of journal lines the page has; 0 and 0 at first. */
-  had(): { since: number; lines: number };
-  hear(frame: Seated | Moment | Notice): void;
-  changed(link: Link): void;
+  had: () => { since: number; lines: number };
+  hear: (frame: Seated | Moment | Notice) => void;
+  changed: (link: Link) => void;
 }
 
 interface Pending {
   message: Message;
   /** An answer is sent again after a reconnection; the server recognises a repeat by its number. */
   again: boolean;
-  done(result: unknown): void;
-  failed(error: Error): void;
+  done: (result: unknown) => void;
+  failed: (error: Error) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 

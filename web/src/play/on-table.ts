@@ -141,7 +141,7 @@ function spotOf({ draft, models }: Drawing, mover: string): { spot: Spot | null;
 function standIn(drawing: Drawing, mover: string): Model[] {
   const { question, draft, table, models } = drawing;
   const { spot } = spotOf(drawing, mover);
-  const body = question.bodies?.[mover];
+  const body = question.bodies[mover];
   if (spot === null) return [];
   const height = body?.height ?? 0;
   return [

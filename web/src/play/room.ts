@@ -98,14 +98,14 @@ export function informed(now: Situation, number: number, usual: unknown): Situat
 export interface Room {
   situation: Store<Situation>;
   /** Answer the question of the moment; a refusal is kept in the situation. */
-  answer(value: unknown): Promise<void>;
+  answer: (value: unknown) => Promise<void>;
   /** Ask for something; refused with a Refusal, unheard with Unheard. */
-  ask<Result>(message: Message): Promise<Result>;
+  ask: <Result>(message: Message) => Promise<Result>;
   /** Say something whose refusal is shown to the person. */
-  tell(message: Message): Promise<void>;
-  speak(language: string): void;
-  tryNow(): void;
-  close(): void;
+  tell: (message: Message) => Promise<void>;
+  speak: (language: string) => void;
+  tryNow: () => void;
+  close: () => void;
 }
 
 /** Sit down with a token. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
 import type { Fan, Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
@@ -104,14 +104,14 @@ function usePicking() {
   const offer = useLooking((now) => now.offer);
   const odds = useLooking((now) => now.odds);
   const number = useSituation((situation) => situation.moment?.question?.number ?? -1);
-  const phrase = (option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "";
+  const phrase = useCallback((option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "", [odds, number]);
   const options = offer?.options ?? NO_OPTIONS;
   const pick = (found: Option[]) => {
     if (found.length === 1 && found[0]) offer?.pick(found[0].key);
   };
   return {
-    targets: useMemo(() => targetsOf(options, phrase), [options, odds, number]),
-    markerTargets: useMemo(() => markersOf(options, phrase), [options, odds, number]),
+    targets: useMemo(() => targetsOf(options, phrase), [options, phrase]),
+    markerTargets: useMemo(() => markersOf(options, phrase), [options, phrase]),
     onPickModel: (model: number) => {
       const place = looking.get().place;
       const mover = place && moverOf(place.question, model);
@@ -137,12 +137,12 @@ function usePlacing() {
     return drawnOf({ question: place.question, draft, models, table: seated.table, language: spoken });
   }, [place, draft, models, seated.table, spoken]);
   const all = useMemo(() => (drawn.standIns.length > 0 ? [...models, ...drawn.standIns] : models), [drawn, models]);
-  const turning = poised !== null && poised.facing !== null;
+  const turning = poised !== null && poised.facing !== null ? poised.model : null;
   return {
     drawn,
     ways: useMemo(() => [...drawn.ways, ...trailWay(trail)], [drawn, trail]),
     standings: useMemo(() => (poised ? [...drawn.standings, poised] : drawn.standings), [drawn, poised]),
-    turnable: useMemo(() => (turning ? [poised.model] : drawn.turnable), [drawn, turning, poised?.model]),
+    turnable: useMemo(() => (turning === null ? drawn.turnable : [turning]), [drawn, turning]),
     models: all,
     wanted: place !== null,
     reach: draft?.reach ?? null,

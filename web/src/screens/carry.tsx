@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 
 import { api, asFailed, type Failed, useAsked } from "../api";
 import { Button, Dialog, Once, Trouble } from "../parts";
@@ -30,7 +30,7 @@ export function CodeForm() {
   const { say } = useWords();
   const [code, setCode] = useState("");
   const [failure, setFailure] = useState<Failed | null>(null);
-  const enter = (event: FormEvent) => {
+  const enter = (event: SubmitEvent) => {
     event.preventDefault();
     setFailure(null);
     api.seat(code.trim()).then(

@@ -29,7 +29,10 @@ export function useTape(token: string, language: string): Tape {
     wanted.current = to;
     setAt(to);
     const found = seen.current.get(to);
-    if (found) return setMoment(found);
+    if (found) {
+      setMoment(found);
+      return;
+    }
     socket.current?.ask<Moment>({ type: "replay", sequence: to }).then(
       (whole) => {
         seen.current.set(to, whole);

@@ -87,7 +87,7 @@ export function shareSeen(
   const left = counted(renderer, scene, camera, picture);
   picture.dispose();
   scene.traverse((part) => {
-    if (part instanceof Mesh) part.geometry.dispose();
+    if (part instanceof Mesh) (part as Mesh).geometry.dispose();
   });
   return alone === 0 ? 0 : left / alone;
 }

@@ -1,6 +1,6 @@
 /** What fingers, mouse and wheel do on the table. */
 import type { Model, Point, Spot } from "../protocol";
-import type { Measure, Phase, TableProps, View } from "./props";
+import type { Measure, Phase, TableProps } from "./props";
 import type { TableScene } from "./scene";
 import { apart, bearing, elevation } from "./space";
 
@@ -8,7 +8,6 @@ import { apart, bearing, elevation } from "./space";
 export interface Desk {
   props: TableProps;
   measuring: boolean;
-  onView: (view: View) => void;
 }
 
 type Doing =
@@ -74,7 +73,10 @@ export class Hands {
     const at = this.at(event);
     this.fingers.set(event.pointerId, at);
     this.canvas.setPointerCapture(event.pointerId);
-    if (this.fingers.size === 2) return this.pinch();
+    if (this.fingers.size === 2) {
+      this.pinch();
+      return;
+    }
     this.start = at;
     this.doing = this.beginning(event, at);
   }
@@ -95,22 +97,23 @@ export class Hands {
   private move(event: PointerEvent): void {
     const at = this.at(event);
     const before = this.fingers.get(event.pointerId);
-    if (!before) return this.pointAt(at);
+    if (!before) {
+      this.pointAt(at);
+      return;
+    }
     this.fingers.set(event.pointerId, at);
-    if (this.doing.what === "pinch") return this.pinched(event.pointerId, before, at);
+    if (this.doing.what === "pinch") {
+      this.pinched(event.pointerId, before, at);
+      return;
+    }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
     if (this.doing.what === "press" && Math.hypot(at.x - this.start.x, at.y - this.start.y) > STIR) this.stir();
-    if (this.doing.what === "push") this.scene.view === "eye" ? this.turn(dx, dy) : this.scene.push(dx, dy);
-    else if (this.doing.what === "turn") this.turn(dx, dy);
+    const { what } = this.doing;
+    if (what === "turn" || (what === "push" && this.scene.view === "eye")) this.scene.turn(dx, dy);
+    else if (what === "push") this.scene.push(dx, dy);
     else if (this.doing.what === "drag") this.drag(at, "move");
     else if (this.doing.what === "face") this.doing = this.facing(this.doing.model, at, "move");
     else if (this.doing.what === "measure") this.measure(this.doing.from, at);
-  }
-
-  private turn(dx: number, dy: number): void {
-    const before = this.scene.view;
-    this.scene.turn(dx, dy);
-    if (this.scene.view !== before) this.desk().onView(this.scene.view);
   }
 
   /** A press that has moved becomes a drag of the model, or pushes the table. */
@@ -252,7 +255,7 @@ export class Hands {
     this.scene.zoom(this.doing.apart / Math.max(1, spread), now.x, now.y);
     const level = Math.abs(now.y - this.start.y) > TILT_STIR;
     const tilting = this.doing.tilting || level;
-    if (tilting) this.turn((after.x - before.x) / 2, (after.y - before.y) / 2);
+    if (tilting) this.scene.turn((after.x - before.x) / 2, (after.y - before.y) / 2);
     this.doing = { what: "pinch", apart: spread, tilting };
   }
 

@@ -79,7 +79,7 @@ export class Coins {
 
   dispose(): void {
     this.coins.geometry.dispose();
-    (this.coins.material as MeshLambertMaterial).dispose();
+    this.coins.material.dispose();
     this.coins.dispose();
   }
 }

@@ -107,7 +107,6 @@ export interface TableProps {
   /** Tenths of a degree, counter-clockwise from east. */
   onFacing?: (model: number, tenths: number, phase: Phase) => void;
   onMeasure?: (measure: Measure | null) => void;
-  onView?: (view: View) => void;
 
   /** More buttons for the table's own bar, such as one for threats. */
   tools?: ReactNode;
@@ -115,11 +114,11 @@ export interface TableProps {
 
 /** What can be asked of the table from outside, by a ref. */
 export interface TableHandle {
-  look(view: View): void;
-  fit(): void;
+  look: (view: View) => void;
+  fit: () => void;
   /** Bring a model into view. */
-  show(model: number): void;
+  show: (model: number) => void;
   /** Start or stop measuring. */
-  measure(): void;
-  focus(): void;
+  measure: () => void;
+  focus: () => void;
 }

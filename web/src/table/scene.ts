@@ -85,6 +85,7 @@ export class TableScene {
     signsHost: HTMLElement,
     private props: TableProps,
     private manner: Manner,
+    private readonly onView: (view: View) => void,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.outputColorSpace = SRGBColorSpace;
@@ -172,12 +173,12 @@ export class TableScene {
   }
 
   /** Go over to a way of looking; without a chosen model there is no eye to look from. */
-  show(view: View): View {
+  show(view: View): void {
     const viewer = this.viewer();
     const chosen = view === "eye" && !viewer ? "top" : view;
     const from = this.fitted || this.view === "eye" ? null : this.look.goal;
     this.fitted = from === null;
-    this.view = chosen;
+    this.see(chosen);
     this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
     this.eyeAt = placeOf(viewer);
     if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.look.aspect));
@@ -186,7 +187,11 @@ export class TableScene {
     else this.go({ ...this.above(), target: from.target.clone().setY(0), span: from.span });
     this.terrain.seenFrom(chosen, viewer);
     this.refresh();
-    return chosen;
+  }
+
+  private see(view: View): void {
+    this.view = view;
+    this.onView(view);
   }
 
   private go(pose: Pose): void {
@@ -196,9 +201,12 @@ export class TableScene {
 
   /** All of the table, and north at the top. */
   fit(): void {
-    if (this.view === "eye") return void this.show("eye");
-    this.fitted = true;
-    this.go(this.fitting());
+    if (this.view === "eye") {
+      this.show("eye");
+    } else {
+      this.fitted = true;
+      this.go(this.fitting());
+    }
   }
 
   private fitting(): Pose {
@@ -217,7 +225,7 @@ export class TableScene {
 
   turn(right: number, down: number): void {
     if (this.view === "top") {
-      this.view = "free";
+      this.see("free");
       this.terrain.seenFrom("free", null);
     }
     const eye = this.view === "eye";

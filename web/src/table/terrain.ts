@@ -253,10 +253,10 @@ export class Terrain {
   dispose(): void {
     this.groundMap.dispose();
     this.group.traverse((part) => {
-      if (part instanceof Mesh || part instanceof LineSegments) {
-        part.geometry.dispose();
-        for (const material of [part.material].flat() as Material[]) material.dispose();
-      }
+      if (!(part instanceof Mesh || part instanceof LineSegments)) return;
+      const { geometry, material } = part as Mesh | LineSegments;
+      geometry.dispose();
+      for (const one of [material].flat()) one.dispose();
     });
   }
 }

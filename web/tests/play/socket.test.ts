@@ -105,7 +105,7 @@ test("it waits longer after every failure, up to a limit", () => {
   expect(pause(50)).toBe(15_000);
 });
 
-test("an unknown seat is gone and is not tried again", async () => {
+test("an unknown seat is gone and is not tried again", () => {
   new Socket({
     address: "", token: "?", language: () => "en", had: () => ({ since: -1, lines: 0 }),
     hear: () => undefined, changed: (link) => links.push(link),

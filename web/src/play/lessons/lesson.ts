@@ -8,7 +8,7 @@ export interface Step {
   /** The key of its text is `play-lesson-` and this. */
   key: string;
   at: Pointed;
-  fits(moment: Moment): boolean;
+  fits: (moment: Moment) => boolean;
 }
 
 /** A guided fight: its steps come when their moment comes, each once. */
