@@ -7,7 +7,7 @@ from escarmouche.board.speech import speak
 from escarmouche.cli.rulebook import option_lines
 from escarmouche.engine.catalogue import OptionEntry
 from escarmouche.registry import keys
-from escarmouche.server.shelf import shelf
+from escarmouche.server.menu import shelf
 
 MARKS = {"en": "house rule", "fr": "règle maison", "de": "Hausregel"}
 PRINTED_ELSEWHERE = {("hold_lasts", "single_trigger"), ("table_size", "36")}

@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import httpx
 import websockets
 
+from escarmouche.server.exports import full_save
 from escarmouche.server.match import Match
-from escarmouche.server.records import full_save
 from tests.server.crash import Server
 from tests.server.table import begun, play
 
 MEMORY = 100_000
-"""Kilobytes that the server and its inspectors may have more at the end than at the start."""
+"""Kilobytes that the server and its sandbox may have more at the end than at the start."""
 CALM, STILL = 6, 2000
 """A server is at rest if it has not taken so many kilobytes more for so many seconds."""
 PATIENCE = 180

@@ -16,13 +16,13 @@ import websockets
 
 from escarmouche.engine.fair import SALT_BYTES, Word, promise
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.door import Door
+from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.new_game import Begun, Wanted, begin
 from escarmouche.server.room import Room
-from escarmouche.server.serving import config
 from escarmouche.server.storage import Entry, address_of
+from escarmouche.server.uvicorn_config import config
 
 SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 

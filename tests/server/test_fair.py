@@ -17,11 +17,11 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive, feed, messages
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Wanted, begin
+from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.records import full_save, own_record
+from escarmouche.server.new_game import Wanted, begin
 from escarmouche.server.storage import GameRow, address_of
 from tests.server.table import SMALL, Client, agree, begun, play, served, word_of
 

@@ -17,10 +17,10 @@ from escarmouche.engine.fair import Word
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive
 from escarmouche.server.app import make_app
+from escarmouche.server.exports import full_save
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.moments import moment
-from escarmouche.server.records import full_save
 from escarmouche.server.storage import Entry, GameRow, address_of
 from tests.changes import changes
 from tests.server.table import agree, begun, play, word_of

@@ -16,17 +16,17 @@ from escarmouche.engine import chance as chance_module
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
 from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
-from escarmouche.server import archive, beginning, feed, foresight, previews
+from escarmouche.server import archive, feed, new_game, previews
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.lease import Lease
+from escarmouche.server.expiry import Expiry
+from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.records import full_save, own_record
+from escarmouche.server.new_game import Begun, Wanted, begin
 from escarmouche.server.room import Room
 from escarmouche.server.storage import Storage, address_of
-from escarmouche.server.workers import Workers
+from escarmouche.server.threads import Threads
 from tests.server.table import SMALL, play
 
 GAMES = ("firefight", "collision", "trauma", "combatzone")
@@ -91,7 +91,7 @@ def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> No
 
 
 def test_the_name_of_a_made_up_table_tells_nothing_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginning.secrets, "randbelow", lambda bound: 271_828 % bound)
+    monkeypatch.setattr(new_game.secrets, "randbelow", lambda bound: 271_828 % bound)
     one, other = (begin(Wanted("firefight", "link")).row for _ in range(2))
     assert one.setup["table"] == other.setup["table"]
     assert dice(from_state(one.chance), 60) != dice(from_state(other.chance), 60)
@@ -108,7 +108,7 @@ def test_the_search_that_finds_a_seed_finds_nothing_in_a_game_between_people() -
     shown = dice(from_state(row.chance), SEEN)
     assert search(shown, range(SEARCHED)) is None
     number = int(row.setup["table"]["name"].rsplit(" ", 1)[1])
-    assert search(shown, range(number, number + SEARCHED * beginning.TABLES, beginning.TABLES)) is None
+    assert search(shown, range(number, number + SEARCHED * new_game.TABLES, new_game.TABLES)) is None
 
 
 def test_the_dice_that_were_seen_do_not_determine_the_next() -> None:
@@ -173,7 +173,7 @@ def preview(match: Match, seat: int) -> None:
     assert previews.check(match, seat, "en", number, previews.usual(copy, seat)) is None
     if isinstance(question, Place):
         previews.complete(match, seat, "en", number, {})
-        foresight.reach(match, seat, number, question.models[0])
+        previews.reach(match, seat, number, question.models[0])
     for option in previews.options(question):
         if option.forecast is not None and option.refused is None:
             previews.odds(match.row.key, previews.inquire(match, seat, "en", number, option.key, ""))
@@ -219,8 +219,8 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
     match = Match(started.row)
     while match.game.question is not None and match.game.question.text != "hide":
         play(match, 1, seed=match.sequence)
-    storage, workers = Storage(address_of(folder / "games.db")), Workers()
-    room, found = Room(match, started.places, Lease(Limits(), time.time()), storage, workers), []
+    storage, workers = Storage(address_of(folder / "games.db")), Threads()
+    room, found = Room(match, started.places, Expiry(Limits(), time.time()), storage, workers), []
     while match.game.question is not None and match.game.question.text in ("hide", "trap"):
         (seat,) = match.game.waiting()
         found.append(room._decide(seat, name))

@@ -13,13 +13,13 @@ from escarmouche.board.written import is_text
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys, ruleset
-from escarmouche.server import beginning, shelf
-from escarmouche.server.callers import caller
-from escarmouche.server.customs import Customs
-from escarmouche.server.hall import Hall, Place
+from escarmouche.server import menu, new_game
+from escarmouche.server.addresses import caller
+from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.match import WATCHER
-from escarmouche.server.records import full_save, own_record
 from escarmouche.server.room import OPEN
+from escarmouche.server.rooms import Place, Rooms
+from escarmouche.server.sandbox import Sandbox
 from escarmouche.server.storage import SeatRow
 
 log = logging.getLogger("escarmouche")
@@ -132,26 +132,26 @@ def words_in(request: Request, language: str, game: str = "") -> None:
     request.state.game = game if game in keys() else ""
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall that this server keeps."""
-    hall: Hall = request.app.state.hall
-    return hall
+def rooms_of(request: Request) -> Rooms:
+    """The rooms that this server keeps."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
 
 
-Doorkeeper = Annotated[Hall, Depends(hall_of)]
+AllRooms = Annotated[Rooms, Depends(rooms_of)]
 
 
-def admit(request: Request, hall: Doorkeeper) -> None:
+def admit(request: Request, rooms: AllRooms) -> None:
     """Refuse whoever asks too much too quickly."""
-    if not hall.requests.takes(caller(request)):
+    if not rooms.requests.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-requests"))
 
 
-def inspected(request: Request, hall: Hall) -> Customs:
+def sandbox_for(request: Request, rooms: Rooms) -> Sandbox:
     """Where what somebody has written is opened, unless they bring too much."""
-    if not hall.inspections.takes(caller(request)):
+    if not rooms.inspections.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-requests"))
-    return hall.customs
+    return rooms.sandbox
 
 
 router = APIRouter(prefix="/api", dependencies=[Depends(admit)])
@@ -160,68 +160,68 @@ router = APIRouter(prefix="/api", dependencies=[Depends(admit)])
 @router.get("/games")
 def games(language: Spoken = "en") -> list[dict[str, Any]]:
     """What can be played."""
-    return shelf.shelf(language)
+    return menu.shelf(language)
 
 
 @router.get("/rules/{key}")
 def rules(key: str, language: Spoken = "en") -> list[dict[str, Any]]:
     """Every numbered rule of a game."""
-    return shelf.rules(ruleset(key).key, language)
+    return menu.rules(ruleset(key).key, language)
 
 
 @router.post("/games", status_code=201)
-async def begin(wanted: Wanted, request: Request, hall: Doorkeeper) -> Created:
+async def begin(wanted: Wanted, request: Request, rooms: AllRooms) -> Created:
     """Begin a game."""
     words_in(request, wanted.language, wanted.key)
-    if not hall.new_games.takes(caller(request)):
+    if not rooms.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
-    await hall.make_room()
-    wishes = beginning.Wanted(**wanted.model_dump())
+    await rooms.make_room()
+    wishes = new_game.Wanted(**wanted.model_dump())
     if any(map(is_text, (wanted.table, *wanted.lists))):
-        begun = await inspected(request, hall).play(wanted.key, beginning.begin, wishes)
+        begun = await sandbox_for(request, rooms).play(wanted.key, new_game.begin, wishes)
     else:
-        begun = await hall.workers.slow(beginning.begin, wishes)
-    await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
+        begun = await rooms.threads.slow(new_game.begin, wishes)
+    await asyncio.wrap_future(rooms.storage.begin(begun.row, begun.places))
     return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
 
 
 @router.post("/tables")
-async def table(wanted: WantedTable, request: Request, hall: Doorkeeper) -> dict[str, Any]:
+async def table(wanted: WantedTable, request: Request, rooms: AllRooms) -> dict[str, Any]:
     """A table as it is drawn."""
     words_in(request, wanted.language, wanted.key)
     if not is_text(wanted.table):
-        return await hall.workers.slow(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
-    return await inspected(request, hall).read(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+        return await rooms.threads.slow(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+    return await sandbox_for(request, rooms).read(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
 
 
 @router.post("/lists")
-async def judge(written: WrittenList, request: Request, hall: Doorkeeper) -> Judged:
+async def judge(written: WrittenList, request: Request, rooms: AllRooms) -> Judged:
     """What is wrong with a list that somebody has written."""
     words_in(request, written.language, written.key)
-    name, faults = await inspected(request, hall).read(list_judged, written.key, written.text, written.language)
+    name, faults = await sandbox_for(request, rooms).read(list_judged, written.key, written.text, written.language)
     return Judged(name=name, text=written.text, faults=faults)
 
 
 @router.post("/mine")
-async def mine(asked: Tokens, request: Request, hall: Doorkeeper) -> list[Mine | None]:
+async def mine(asked: Tokens, request: Request, rooms: AllRooms) -> list[Mine | None]:
     """How somebody's games stand, in the order of the tokens; none for a token that nobody knows."""
-    if not hall.requests.takes(caller(request), len(asked.tokens) / TOKENS_A_REQUEST):
+    if not rooms.requests.takes(caller(request), len(asked.tokens) / TOKENS_A_REQUEST):
         raise Refused(refusal("", "refused-too-many-requests"))
     found: list[Mine | None] = []
     for token in asked.tokens:
         try:
-            row = await hall.row(token)
+            row = await rooms.row(token)
         except Refused:
             found.append(None)
         else:
-            found.append(await _told(hall, row, asked.language))
+            found.append(await _told(rooms, row, asked.language))
     return found
 
 
-async def _told(hall: Hall, row: SeatRow, language: str) -> Mine:
+async def _told(rooms: Rooms, row: SeatRow, language: str) -> Mine:
     """How one game stands; that one cannot be shown takes nothing from the others."""
     try:
-        place = await hall.place(row)
+        place = await rooms.place(row)
         return await place.room.work(_mine, place, language)
     except Refused as refused:
         reason = refused.reason
@@ -250,16 +250,16 @@ def _mine(place: Place, language: str) -> Mine:
 
 
 @router.post("/save")
-async def save_game(asked: OneToken, hall: Doorkeeper) -> dict[str, str]:
+async def save_game(asked: OneToken, rooms: AllRooms) -> dict[str, str]:
     """The whole game as a file, once it is over."""
-    place = await hall.find(asked.token)
+    place = await rooms.find(asked.token)
     return {"save": await place.room.heavy(full_save, place.room.match)}
 
 
 @router.post("/record")
-async def record(asked: OneToken, hall: Doorkeeper) -> dict[str, Any]:
+async def record(asked: OneToken, rooms: AllRooms) -> dict[str, Any]:
     """A seat's own record: its answers and what it was told."""
-    place = await hall.find(asked.token)
+    place = await rooms.find(asked.token)
     if place.seat == WATCHER:
         raise Refused(refusal("", "refused-watching"))
     return await place.room.work(own_record, place.room.match, place.seat)

@@ -18,16 +18,16 @@ from starlette.exceptions import HTTPException
 from escarmouche.board.speech import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.server.addresses import caller
 from escarmouche.server.api import router
-from escarmouche.server.callers import caller
-from escarmouche.server.claim import Claim
-from escarmouche.server.hall import Hall
+from escarmouche.server.database_lock import DatabaseLock
+from escarmouche.server.http_safety import TOO_LARGE, Safety
 from escarmouche.server.later import router as later
 from escarmouche.server.limits import Limits
-from escarmouche.server.safety import TOO_LARGE, Safety
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.socket import Connection, is_welcome
 from escarmouche.server.storage import Storage, problem
-from escarmouche.server.warming import read_records, warm
+from escarmouche.server.warm_up import read_records, warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
@@ -43,7 +43,7 @@ STATUS = {
     "refused-too-many-codes": TOO_MANY,
     "refused-full": AWAY,
     "refused-too-many-requests": TOO_MANY,
-    "refused-customs-busy": TOO_MANY,
+    "refused-sandbox-busy": TOO_MANY,
     "refused-server-fault": FAULT,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
@@ -57,16 +57,16 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
     read_records()
-    claim = Claim(url)
+    claim = DatabaseLock(url)
     storage = Storage(url)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(storage, limits)
-        app.state.hall.open()
+        app.state.rooms = Rooms(storage, limits)
+        app.state.rooms.open()
         threading.Thread(target=warm, name="warming", daemon=True).start()
         yield
-        await app.state.hall.close()
+        await app.state.rooms.close()
         claim.close()
 
     app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
@@ -80,7 +80,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
 
     @app.websocket("/socket")
     async def socket(socket: WebSocket) -> None:
-        await _serve(socket, app.state.hall)
+        await _serve(socket, app.state.rooms)
 
     @app.get("/{path:path}", include_in_schema=False)
     def show(path: str) -> Response:
@@ -94,19 +94,19 @@ def from_environment() -> FastAPI:
     return make_app(os.environ["DATABASE_URL"])
 
 
-async def _serve(socket: WebSocket, hall: Hall) -> None:
+async def _serve(socket: WebSocket, rooms: Rooms) -> None:
     """Let a client in whose page is ours, unless there are too many from where it comes."""
     address = caller(socket)
-    if not is_welcome(socket) or hall.connected[address] >= hall.limits.connections:
+    if not is_welcome(socket) or rooms.connected[address] >= rooms.limits.connections:
         await socket.close(1008)
         return
-    hall.connected[address] += 1
+    rooms.connected[address] += 1
     try:
-        await Connection(socket, hall).serve()
+        await Connection(socket, rooms).serve()
     finally:
-        hall.connected[address] -= 1
-        if not hall.connected[address]:
-            del hall.connected[address]
+        rooms.connected[address] -= 1
+        if not rooms.connected[address]:
+            del rooms.connected[address]
 
 
 def _shown(page: Path, path: str) -> Response:
@@ -171,6 +171,6 @@ async def _misread(request: Request, error: Exception) -> Response:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    most = request.app.state.hall.limits.body // 1024
+    most = request.app.state.rooms.limits.body // 1024
     reason = refusal("", "refused-too-large", most=most) if error.status_code == TOO_LARGE else NOTHING_THERE
     return JSONResponse(_body(_language(request), reason), error.status_code)

@@ -12,12 +12,12 @@ from escarmouche.engine.chance import Fair, Prelude, Recorded, Recording
 from escarmouche.engine.game import Answered, Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.server.beginning import Begun, new_luck
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.orders import AT_FIRST
+from escarmouche.server.new_game import Begun, new_luck
+from escarmouche.server.replay import Replay
+from escarmouche.server.standing_orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
-from escarmouche.server.tape import Tape
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 MOST_TOLD = 5_000_000
@@ -71,7 +71,7 @@ def branch(
         raise Refused(refusal("", "refused-branch-early"))
     if not is_trained(known(agent), match.row.key):
         raise Refused(refusal("", "refused-no-officer", agent=agent, game=match.row.key))
-    past = Tape(match.row, entries).at(sequence)
+    past = Replay(match.row, entries).at(sequence)
     if past.awaited or past.game.outcome is not None:
         raise Refused(refusal("", "refused-branch-over"))
     record = _drawn(past)

@@ -15,9 +15,10 @@ from escarmouche.board.speech import speak
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server import archive, feed
+from escarmouche.server.addresses import caller
 from escarmouche.server.api import (
+    AllRooms,
     Created,
-    Doorkeeper,
     Key,
     Language,
     OneToken,
@@ -25,13 +26,12 @@ from escarmouche.server.api import (
     Spoken,
     Token,
     admit,
-    inspected,
+    sandbox_for,
     words_in,
 )
-from escarmouche.server.beginning import Begun
-from escarmouche.server.callers import caller
-from escarmouche.server.hall import Hall, Place
 from escarmouche.server.match import WATCHER
+from escarmouche.server.new_game import Begun
+from escarmouche.server.rooms import Place, Rooms
 from escarmouche.server.storage import Entry, Taken
 from escarmouche.server.tokens import fingerprint, new_token
 
@@ -103,58 +103,58 @@ class Taking(Posted):
     language: Language = "en"
 
 
-async def _admit(request: Request, hall: Hall) -> None:
-    if not hall.new_games.takes(caller(request)):
+async def _admit(request: Request, rooms: Rooms) -> None:
+    if not rooms.new_games.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-games"))
-    await hall.make_room()
+    await rooms.make_room()
 
 
-async def _keep(hall: Hall, begun: Begun, entries: list[Entry]) -> Created:
-    await asyncio.wrap_future(hall.storage.begin(begun.row, begun.places))
+async def _keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:
+    await asyncio.wrap_future(rooms.storage.begin(begun.row, begun.places))
     if entries:
-        await asyncio.wrap_future(hall.storage.append(begun.row.id, entries))
+        await asyncio.wrap_future(rooms.storage.append(begun.row.id, entries))
     return Created(game=begun.row.id, seat=begun.seat, tokens=begun.tokens, spectator=begun.spectator)
 
 
 @router.post("/api/replay", status_code=201)
-async def replay(saved: Saved, request: Request, hall: Doorkeeper) -> Created:
+async def replay(saved: Saved, request: Request, rooms: AllRooms) -> Created:
     """A saved game that is over, to go through."""
     words_in(request, saved.language)
-    await _admit(request, hall)
-    return await _keep(hall, *await inspected(request, hall).play(key_of(saved.save), archive.shelve, saved.save))
+    await _admit(request, rooms)
+    return await _keep(rooms, *await sandbox_for(request, rooms).play(key_of(saved.save), archive.shelve, saved.save))
 
 
 @router.post("/api/branch", status_code=201)
-async def branch(wanted: Branching, request: Request, hall: Doorkeeper) -> Created:
+async def branch(wanted: Branching, request: Request, rooms: AllRooms) -> Created:
     """A new game against the computer from a moment of one that is over."""
     words_in(request, wanted.language)
-    place = await hall.find(wanted.token)
-    await _admit(request, hall)
+    place = await rooms.find(wanted.token)
+    await _admit(request, rooms)
     match = place.room.match
-    entries = await hall.workers.quick(hall.storage.entries, match.row.id)
-    begun = await hall.workers.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
-    return await _keep(hall, *begun)
+    entries = await rooms.threads.quick(rooms.storage.entries, match.row.id)
+    begun = await rooms.threads.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
+    return await _keep(rooms, *begun)
 
 
 @router.post("/api/verify")
-async def verify(asked: Transcript, request: Request, hall: Doorkeeper) -> Judged:
+async def verify(asked: Transcript, request: Request, rooms: AllRooms) -> Judged:
     """Whether a match was fair."""
     words_in(request, asked.language)
-    verdict = await inspected(request, hall).play(
+    verdict = await sandbox_for(request, rooms).play(
         key_of(asked.transcript), verifying.verify_noted, asked.transcript, asked.noted
     )
     return Judged(fair=verdict.fair, text=verifying.told(speak(asked.language), verdict))
 
 
 @router.post("/api/code")
-async def code(asked: OneToken, hall: Doorkeeper) -> Code:
+async def code(asked: OneToken, rooms: AllRooms) -> Code:
     """A code with which one's seat can be taken along to another device."""
-    place = await hall.find(asked.token)
+    place = await rooms.find(asked.token)
     if _could_face_a_friend(place):
         raise Refused(refusal("", "refused-code-seeded"))
     made = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
     game = place.room.match.row.id
-    await asyncio.wrap_future(hall.storage.lend(fingerprint(made), game, place.seat, time.time() + CODE_SECONDS))
+    await asyncio.wrap_future(rooms.storage.lend(fingerprint(made), game, place.seat, time.time() + CODE_SECONDS))
     return Code(code=made)
 
 
@@ -165,37 +165,37 @@ def _could_face_a_friend(place: Place) -> bool:
 
 
 @router.post("/api/take")
-async def take(asked: Taking, request: Request, hall: Doorkeeper) -> Given:
+async def take(asked: Taking, request: Request, rooms: AllRooms) -> Given:
     """Sit down by a link: the first on an open seat has it with their own secret from now on, and the link is void."""
     words_in(request, asked.language)
-    taken = await hall.take(asked.token, asked.fresh)
+    taken = await rooms.take(asked.token, asked.fresh)
     return Given(token=asked.fresh if taken else asked.token)
 
 
 @router.post("/api/seat")
-async def seat(asked: Redeemed, request: Request, hall: Doorkeeper) -> Given:
+async def seat(asked: Redeemed, request: Request, rooms: AllRooms) -> Given:
     """The seat of a code: a token of its own; the code is used up."""
     words_in(request, asked.language)
-    if not hall.codes.takes(caller(request)):
+    if not rooms.codes.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-codes"))
     token = new_token()
     typed = "".join(asked.code.lower().split()).replace("-", "")
     try:
-        await asyncio.wrap_future(hall.storage.redeem(fingerprint(typed), fingerprint(token)))
+        await asyncio.wrap_future(rooms.storage.redeem(fingerprint(typed), fingerprint(token)))
     except Taken as error:
         raise Refused(refusal("", "refused-code")) from error
     return Given(token=token)
 
 
 @router.get("/feed/{address}.xml", response_class=Response)
-async def seat_feed(address: str, hall: Doorkeeper, language: Spoken = "en") -> Response:
+async def seat_feed(address: str, rooms: AllRooms, language: Spoken = "en") -> Response:
     """The Atom feed of a seat."""
     parts = feed.parts(address)
-    if parts is None or not await hall.has(parts[0]):
+    if parts is None or not await rooms.has(parts[0]):
         raise Refused(refusal("", "refused-nothing-there"))
-    room = await hall.room(parts[0])
+    room = await rooms.room(parts[0])
     if parts[1] == WATCHER or not feed.is_genuine(room.match, parts[1], parts[2]):
         raise Refused(refusal("", "refused-nothing-there"))
-    at = await hall.workers.quick(hall.storage.latest, parts[0])
+    at = await rooms.threads.quick(rooms.storage.latest, parts[0])
     body = await room.work(feed.atom, room.match, parts[1], language, at, room.warning(language))
     return Response(body, media_type="application/atom+xml")

@@ -18,7 +18,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
-from escarmouche.server.promises import Promises
+from escarmouche.server.fair_promises import Promises
 from escarmouche.server.storage import Entry, GameRow
 
 PERSON, ORDER, AGENT = "person", "order", "agent"

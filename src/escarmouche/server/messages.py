@@ -13,10 +13,10 @@ from escarmouche.engine.place import MOST_SPOTS, Length
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server import foresight, previews
-from escarmouche.server.hall import Hall
+from escarmouche.server import previews
 from escarmouche.server.match import WATCHER
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.tokens import new_token
 
 NOWHERE = -2
@@ -151,7 +151,7 @@ class Concede(Message, tag="concede"):
 class Client(Protocol):
     """Whoever has sent a message."""
 
-    hall: Hall
+    rooms: Rooms
     room: Room | None
     seat: SeatId
     language: str
@@ -169,8 +169,8 @@ class Client(Protocol):
 async def sit(client: Client, message: Sit) -> None:
     """Take the seat of a token; whoever is the first on an open one is told its new token."""
     client.language = spoken(message.language)
-    place, fresh = await client.hall.find(message.token, open_too=True), new_token()
-    taken = place.is_open and await client.hall.take(message.token, fresh)
+    place, fresh = await client.rooms.find(message.token, open_too=True), new_token()
+    taken = place.is_open and await client.rooms.take(message.token, fresh)
     client.done(message.id, {"token": fresh} if taken else None)
     await client.sit(place.room, place.seat, message.since, message.lines)
 
@@ -277,13 +277,13 @@ async def sight(client: Client, message: SightOf) -> None:
     room = at_table(client)
     look = await room.work(room.match.look, client.seat, client.language)
     stance = previews.stance(room.match, look, message.model, message.spot, message.facing)
-    client.done(message.id, await room.workers.looking(room.match.board.sight, look, stance))
+    client.done(message.id, await room.threads.looking(room.match.board.sight, look, stance))
 
 
 async def reach(client: Client, message: ReachOf) -> None:
     """Where a model can end."""
     room, seat = playing(client)
-    client.done(message.id, await room.looking(foresight.reach, room.match, seat, message.number, message.model))
+    client.done(message.id, await room.looking(previews.reach, room.match, seat, message.number, message.model))
 
 
 async def ghost(client: Client, message: GhostOf) -> None:
@@ -293,14 +293,14 @@ async def ghost(client: Client, message: GhostOf) -> None:
     look = await room.work(match.look, seat, client.language)
     copy = await room.work(previews.imagined, match, seat, message.number)
     stance = previews.stance(match, look, int(message.model), message.spot, message.facing)
-    client.done(message.id, await room.workers.looking(foresight.ghost, match.board, look, copy, stance))
+    client.done(message.id, await room.threads.looking(previews.ghost, match.board, look, copy, stance))
 
 
 async def threats(client: Client, message: ThreatsTo) -> None:
     """How far each model of the other side can shoot and charge."""
     room, seat = playing(client)
     look = await room.work(room.match.look, seat, client.language)
-    client.done(message.id, await room.workers.looking(room.match.board.threats, look))
+    client.done(message.id, await room.threads.looking(room.match.board.threats, look))
 
 
 async def odds(client: Client, message: OddsOf) -> None:
@@ -308,21 +308,21 @@ async def odds(client: Client, message: OddsOf) -> None:
     room, seat = playing(client)
     asked = (seat, client.language, message.number, message.key, message.item)
     inquiry = await room.work(previews.inquire, room.match, *asked)
-    client.done(message.id, await room.workers.looking(previews.odds, room.match.row.key, inquiry))
+    client.done(message.id, await room.threads.looking(previews.odds, room.match.row.key, inquiry))
 
 
 async def usual(client: Client, message: Usual) -> None:
     """What the corporal would answer."""
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
-    client.done(message.id, await room.workers.slow(previews.usual, copy, seat))
+    client.done(message.id, await room.threads.slow(previews.usual, copy, seat))
 
 
 async def hint(client: Client, message: HintFor) -> None:
     """What the sergeant would do, and why."""
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
-    decision = await room.workers.slow(previews.advice, copy, seat)
+    decision = await room.threads.slow(previews.advice, copy, seat)
     client.done(message.id, await room.work(previews.hint, room.match, seat, client.language, decision))
 
 

@@ -13,7 +13,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.server import feed
 from escarmouche.server.match import WATCHER, Match
-from escarmouche.server.orders import orders_shown
+from escarmouche.server.standing_orders import orders_shown
 from escarmouche.server.storage import SeatRow
 
 NAUGHT = ("scores", "models", "markers", "zones", "gone", "cards", "dashboards")

@@ -1,6 +1,7 @@
 """What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import msgspec
 from escarmouche.agents import Decision, advise, enlist, is_trained
 from escarmouche.board import shown
 from escarmouche.board.asking import Asking
-from escarmouche.board.board import Look, Stance
+from escarmouche.board.board import Board, Foreseen, Look, Stance
 from escarmouche.board.speech import speak
 from escarmouche.board.telling import Foreteller
 from escarmouche.engine.game import Game
@@ -23,6 +24,8 @@ from escarmouche.server.match import Match
 
 SCRIPT, ADVISER = "corporal", "sergeant"
 """Whose answer is the usual one, and who gives hints."""
+PATIENCE = 0.06
+"""So many seconds are spent on the odds of a ghost; what is not worked out by then is told without."""
 
 
 class Inquiry(NamedTuple):
@@ -64,6 +67,46 @@ def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | No
     if model >= match.board.count(look.state) or (spot is not None and spot[2] >= len(surfaces)):
         raise Refused(refusal("", "refused-sight-model", model=model))
     return Stance(model, spot, facing)
+
+
+# Elsewhere
+
+
+def reach(match: Match, seat: SeatId, number: int, mover: str) -> dict[str, Any]:
+    """Where a model can end, as polygons on each surface."""
+    question = asked(match, seat, number)
+    if not isinstance(question, Place):
+        raise Refused(refusal(question.rule, "refused-no-placing"))
+    if mover not in question.models:
+        raise Refused(refusal(question.rule, "refused-not-offered", choice=mover))
+    planner = question.planner
+    with listening(None):
+        region = match.board.region(planner, mover)
+    regions = [{"surface": surface, "rings": rings} for surface, stretches in region.items() for rings in stretches]
+    return {"regions": regions, "most": planner.detail().get("distances", {}).get(mover, 0)}
+
+
+def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> dict[str, Any]:
+    """What a model would see from a spot, what it could shoot at from there, and who could shoot it."""
+    until = time.monotonic() + PATIENCE
+    outlook = board.outlook(look, copy, stance)
+    asking = Asking(board, look)
+    teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
+    return {
+        "sees": board.sight(look, stance),
+        "shots": _told(board.key, teller, outlook.shots, "target", until),
+        "threats": _told(board.key, teller, outlook.threats, "model", until),
+    }
+
+
+def _told(key: str, teller: Foreteller, attacks: Sequence[Foreseen], name: str, until: float) -> list[dict[str, Any]]:
+    return [{name: attack.model, "text": attack.text, "odds": _odds(key, teller, attack, until)} for attack in attacks]
+
+
+def _odds(key: str, teller: Foreteller, attack: Foreseen, until: float) -> shown.Odds | None:
+    if time.monotonic() > until:
+        return None
+    return teller.odds(foresee(key, attack.forecast(), brief=True), attack.unit)
 
 
 # Odds

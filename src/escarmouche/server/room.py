@@ -20,13 +20,13 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
-from escarmouche.server.lease import Lease
+from escarmouche.server.expiry import Expiry
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
-from escarmouche.server.orders import ordered, orders_of
+from escarmouche.server.replay import Replay, may_look_back
+from escarmouche.server.standing_orders import ordered, orders_of
 from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, Unkept
-from escarmouche.server.tape import Tape, may_look_back
-from escarmouche.server.workers import Workers
+from escarmouche.server.threads import Threads
 
 T = TypeVar("T")
 OPEN = "open"
@@ -68,19 +68,19 @@ class Room:
     """One game in progress."""
 
     def __init__(
-        self, match: Match, places: Sequence[SeatRow], lease: Lease, storage: Storage, workers: Workers
+        self, match: Match, places: Sequence[SeatRow], expiry: Expiry, storage: Storage, threads: Threads
     ) -> None:
         self.match = match
-        self.lease = lease
+        self.expiry = expiry
         self.places = {place.seat: place for place in places}
         self.storage = storage
-        self.workers = workers
+        self.threads = threads
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[SeatId] = set()
         self.stepping = False
         self.steps = 0
-        self._tape: Tape | None = None
+        self._replay: Replay | None = None
         self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
@@ -97,17 +97,17 @@ class Room:
     async def work(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something done with the game, while nobody else touches it."""
         async with self.lock:
-            return await self.workers.quick(function, *arguments)
+            return await self.threads.quick(function, *arguments)
 
     async def looking(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something worked out that somebody waits to see."""
         async with self.lock:
-            return await self.workers.looking(function, *arguments)
+            return await self.threads.looking(function, *arguments)
 
     async def heavy(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something done that may take a while; other rooms do not wait for it."""
         async with self.lock:
-            return await self.workers.slow(function, *arguments)
+            return await self.threads.slow(function, *arguments)
 
     # Doing
 
@@ -183,7 +183,7 @@ class Room:
         if before >= MOST_ENTRIES:
             raise Refused(refusal("", "refused-long-game", most=MOST_ENTRIES))
         try:
-            added = await self.workers.quick(self._deeds, deed)
+            added = await self.threads.quick(self._deeds, deed)
         except Refused as refused:
             if refused.reason.text == "refused-our-bug":
                 await self._report("".join(self.match.game.reports[-1:]))
@@ -197,7 +197,7 @@ class Room:
                 raise Overtaken(refusal("", "refused-late", number=before)) from error
             raise
         self._patience = FIRST_PATIENCE
-        self.lease.renew()
+        self.expiry.renew()
         acknowledge({"sequence": added[0].sequence})
         self.changed()
 
@@ -225,14 +225,14 @@ class Room:
 
     async def _obey(self) -> None:
         """Let a standing order that was just given answer what is asked already."""
-        first = await self.workers.quick(self._settle)
+        first = await self.threads.quick(self._settle)
         if first is not None:
             await self._do(lambda: first, _unheard)
 
     async def _restore(self) -> None:
         """Start again from what is kept."""
-        entries = await self.workers.quick(self.storage.entries, self.match.row.id)
-        self.match = await self.workers.quick(Match, self.match.row, entries)
+        entries = await self.threads.quick(self.storage.entries, self.match.row.id)
+        self.match = await self.threads.quick(Match, self.match.row, entries)
         self._adrift = False
         self.changed()
 
@@ -263,13 +263,13 @@ class Room:
             if self._adrift:
                 await self._recover()
             known = self.match.sequence
-            missed = await self.workers.quick(self.storage.entries, self.match.row.id, known)
+            missed = await self.threads.quick(self.storage.entries, self.match.row.id, known)
             if seats:
-                places = await self.workers.quick(self.storage.places, self.match.row.id)
+                places = await self.threads.quick(self.storage.places, self.match.row.id)
                 self.places = {place.seat: place for place in places}
             if missed and missed[0].sequence == known + 1:
-                await self.workers.quick(self._follow, missed)
-                self.lease.renew()
+                await self.threads.quick(self._follow, missed)
+                self.expiry.renew()
         self.changed(seats=seats)
 
     def _follow(self, missed: Sequence[Entry]) -> None:
@@ -287,11 +287,11 @@ class Room:
         """How things stood after an entry, as a seat may know it."""
         may_look_back(self.match)
         async with self.lock:
-            if self._tape is None or len(self._tape.entries) < self.match.sequence:
-                entries = await self.workers.quick(self.storage.entries, self.match.row.id)
-                self._tape = await self.workers.slow(Tape, self.match.row, entries)
-            match = await self.workers.slow(self._tape.at, sequence)
-        return await self.workers.slow(moment, match, seat, language, self.places, set(), 0)
+            if self._replay is None or len(self._replay.entries) < self.match.sequence:
+                entries = await self.threads.quick(self.storage.entries, self.match.row.id)
+                self._replay = await self.threads.slow(Replay, self.match.row, entries)
+            match = await self.threads.slow(self._replay.at, sequence)
+        return await self.threads.slow(moment, match, seat, language, self.places, set(), 0)
 
     # Telling
 
@@ -316,7 +316,7 @@ class Room:
                     break
                 for listener in curious:
                     listener.curious = False
-                composed = await self.workers.quick(self._composed, curious)
+                composed = await self.threads.quick(self._composed, curious)
             for listener, messages in zip(curious, composed, strict=True):
                 if listener in self.listeners:
                     listener.tell(messages)
@@ -340,7 +340,7 @@ class Room:
 
     def warning(self, language: str) -> str:
         """What the seats are told before this game is removed."""
-        return self.lease.warning(language, played=self.match.sequence > 0)
+        return self.expiry.warning(language, played=self.match.sequence > 0)
 
     def shut(self) -> None:
         """The game is not kept any more: nobody can stay."""
@@ -416,7 +416,7 @@ class Room:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
                 asked = seat in self.match.asked()
-                value = await self.workers.slow(self._decide, seat, name) if asked else None
+                value = await self.threads.slow(self._decide, seat, name) if asked else None
         except Exception:
             await self._report(traceback.format_exc())
             value = None
@@ -448,7 +448,7 @@ class Room:
                 return
             self._tried[seat] = sequence
             if value is None or match.game.check(seat, number, value) is not None:
-                value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
+                value = await self.threads.slow(lambda: msgspec.to_builtins(question.default))
             try:
                 await self._do(lambda: match.answer(seat, number, value, AGENT), _unheard)
             except Unkept:

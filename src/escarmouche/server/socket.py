@@ -14,10 +14,10 @@ from escarmouche.board.speech import speak, why
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.server import messages
-from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Bucket
 from escarmouche.server.moments import moment, seated
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 
 TOO_LARGE, TOO_SLOW, GOING = 1009, 1008, 1001
 
@@ -25,9 +25,9 @@ TOO_LARGE, TOO_SLOW, GOING = 1009, 1008, 1001
 class Connection:
     """One client: its seat, its language, and what it has heard so far."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
         self.socket = socket
-        self.hall = hall
+        self.rooms = rooms
         self.room: Room | None = None
         self.seat: SeatId = messages.NOWHERE
         self.language = "en"
@@ -37,9 +37,9 @@ class Connection:
         self.curious = False
         self._seats_changed = False
         self._gone = False
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(hall.limits.unsent)
-        self._bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_at_once)
-        self._in_work = asyncio.Semaphore(hall.limits.in_work)
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(rooms.limits.unsent)
+        self._bucket = Bucket(rooms.limits.messages_a_second, rooms.limits.messages_at_once)
+        self._in_work = asyncio.Semaphore(rooms.limits.in_work)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going
@@ -48,7 +48,7 @@ class Connection:
         """Talk with the client until it leaves."""
         await self.socket.accept()
         posting = asyncio.create_task(self._post())
-        late = asyncio.get_running_loop().call_later(self.hall.limits.seconds_to_sit, self._turn_away)
+        late = asyncio.get_running_loop().call_later(self.rooms.limits.seconds_to_sit, self._turn_away)
         try:
             while True:
                 await self._receive()
@@ -104,10 +104,10 @@ class Connection:
         raw = raw.encode() if raw is not None else frame.get("bytes") or b""
         if not self._bucket.takes():
             self.refuse(0, refusal("", "refused-too-fast"))
-            await asyncio.sleep(1 / self.hall.limits.messages_a_second)
+            await asyncio.sleep(1 / self.rooms.limits.messages_a_second)
             return
-        if len(raw) > self.hall.limits.frame:
-            self.refuse(0, refusal("", "refused-too-large", most=self.hall.limits.frame // 1024))
+        if len(raw) > self.rooms.limits.frame:
+            self.refuse(0, refusal("", "refused-too-large", most=self.rooms.limits.frame // 1024))
             return
         if self.room is None:
             # Whatever comes right behind sitting down waits until one sits.

@@ -17,10 +17,10 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
+from escarmouche.server.fair_promises import committed
 from escarmouche.server.match import PERSON, WATCHER, Match
-from escarmouche.server.orders import AT_FIRST
-from escarmouche.server.promises import committed
 from escarmouche.server.room import OPEN
+from escarmouche.server.standing_orders import AT_FIRST
 from escarmouche.server.storage import GameRow, SeatRow
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 

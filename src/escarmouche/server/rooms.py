@@ -1,4 +1,4 @@
-"""The hall: all rooms, found by the token of a seat, opened on demand and closed when nobody has been there a while."""
+"""All rooms: found by the token of a seat, opened on demand and closed when nobody has been there a while."""
 
 import asyncio
 import logging
@@ -14,15 +14,15 @@ from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.server.customs import Customs
-from escarmouche.server.fanout import Ear, is_shared
-from escarmouche.server.lease import Lease, kept_since
+from escarmouche.server.expiry import Expiry, kept_since
 from escarmouche.server.limits import Limits, Turnstile
 from escarmouche.server.match import PERSON, Match
+from escarmouche.server.postgres_notify import Ear, is_shared
 from escarmouche.server.room import OPEN, Room
+from escarmouche.server.sandbox import Sandbox
 from escarmouche.server.storage import SeatRow, Storage, Taken
+from escarmouche.server.threads import Threads
 from escarmouche.server.tokens import fingerprint, is_same
-from escarmouche.server.workers import Workers
 
 IDLE = 600.0
 """Seconds after which an empty room is closed; it is opened again when somebody comes."""
@@ -42,14 +42,14 @@ class Place(NamedTuple):
     """Whether nobody had sat down here when its token was looked up; the room may know better by now."""
 
 
-class Hall:
+class Rooms:
     """All rooms."""
 
     def __init__(self, storage: Storage, limits: Limits) -> None:
         self.storage = storage
         self.limits = limits
-        self.workers = Workers()
-        self.customs = Customs()
+        self.threads = Threads()
+        self.sandbox = Sandbox()
         self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
         self.requests = Turnstile(limits.requests_a_second, limits.requests_at_once)
         self.inspections = Turnstile(limits.inspections_a_minute / MINUTE, limits.inspections_at_once)
@@ -78,8 +78,8 @@ class Hall:
             self._round.cancel()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
-        await self.customs.close()
-        self.workers.close()
+        await self.sandbox.close()
+        self.threads.close()
         await asyncio.to_thread(self.storage.close)
 
     def _hear(self, game: str | None, seats: bool) -> None:
@@ -90,7 +90,7 @@ class Hall:
             task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up(self, game: str, *, seats: bool) -> None:
-        if seats and not await self.workers.quick(self.storage.has, game):
+        if seats and not await self.threads.quick(self.storage.has, game):
             self._shut(game)
         elif game in self._rooms:
             await self._rooms[game].catch_up(seats=seats)
@@ -104,7 +104,7 @@ class Hall:
 
     async def make_room(self) -> None:
         """See that one more game may be kept; where there are too many, it is refused."""
-        if await self.workers.quick(self.storage.count) >= self.limits.games_in_all:
+        if await self.threads.quick(self.storage.count) >= self.limits.games_in_all:
             raise Refused(refusal("", "refused-full"))
 
     async def find(self, token: str, *, open_too: bool = False) -> Place:
@@ -127,7 +127,7 @@ class Hall:
             place = row._replace(who=PERSON, token=fingerprint(fresh), link=row.token)
             await asyncio.wrap_future(self.storage.take(row, place))
         except (Refused, Taken) as error:
-            own = await self.workers.quick(self.storage.find, fingerprint(fresh))
+            own = await self.threads.quick(self.storage.find, fingerprint(fresh))
             if own is not None and is_same(own.link, fingerprint(token)):
                 return True
             raise error if isinstance(error, Refused) else Refused(refusal("", "refused-link-used")) from error
@@ -137,10 +137,10 @@ class Hall:
     async def row(self, token: str) -> SeatRow:
         """The seat of a token as it is kept, whether or not its game can be read."""
         mark = fingerprint(token)
-        row = await self.workers.quick(self.storage.find, mark)
+        row = await self.threads.quick(self.storage.find, mark)
         if row is not None and is_same(row.token, mark):
             return row
-        used = await self.workers.quick(self.storage.is_used, mark)
+        used = await self.threads.quick(self.storage.is_used, mark)
         raise Refused(refusal("", "refused-link-used" if used else "refused-token"))
 
     async def place(self, row: SeatRow) -> Place:
@@ -153,7 +153,7 @@ class Hall:
 
     async def has(self, game: str) -> bool:
         """Whether there is such a game."""
-        return game in self._rooms or await self.workers.quick(self.storage.has, game)
+        return game in self._rooms or await self.threads.quick(self.storage.has, game)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened if it is not; a game that cannot be read is refused."""
@@ -161,7 +161,7 @@ class Hall:
             try:
                 async with self._opening.setdefault(game, asyncio.Lock()):
                     if game not in self._rooms:
-                        self._rooms.setdefault(game, await self.workers.quick(self._load, game))
+                        self._rooms.setdefault(game, await self.threads.quick(self._load, game))
             finally:
                 self._opening.pop(game, None)
         self._seen[game] = time.monotonic()
@@ -171,8 +171,8 @@ class Hall:
         storage = self.storage
         try:
             match = Match(storage.game(game), storage.entries(game))
-            lease = Lease(self.limits, storage.latest(game))
-            return Room(match, storage.places(game), lease, storage, self.workers)
+            expiry = Expiry(self.limits, storage.latest(game))
+            return Room(match, storage.places(game), expiry, storage, self.threads)
         except NoResultFound as error:
             raise Refused(refusal("", "refused-game-gone")) from error
         except SQLAlchemyError:
@@ -194,7 +194,7 @@ class Hall:
         """Remove the games that are kept no longer, and warn whoever sits at one that will be removed soon."""
         since = [kept_since(self.limits, played=played) for played in (True, False)]
         try:
-            removed = await self.workers.slow(self.storage.prune, *since)
+            removed = await self.threads.slow(self.storage.prune, *since)
         except (Refused, Taken, SQLAlchemyError):
             log.exception("Old games could not be removed; this is tried again")
             return

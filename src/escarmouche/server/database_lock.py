@@ -13,11 +13,11 @@ SUFFIX = ".lock"
 """What the file is called beside the database: locking the database itself would disturb SQLite's own locks."""
 
 
-class Claim:
+class DatabaseLock:
     """Held as long as it is open; a database that several servers may share needs none."""
 
     def __init__(self, url: str) -> None:
-        """Claim a database; one that another server has is refused."""
+        """DatabaseLock a database; one that another server has is refused."""
         self._held = _held(address(url))
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ APART = 20
 """After so many entries a point is kept from which one can go on, so that nobody waits for the whole game again."""
 
 
-class Tape:
+class Replay:
     """Everything that was done in a game, and some points of it from which it goes on."""
 
     def __init__(self, row: GameRow, entries: Sequence[Entry]) -> None:

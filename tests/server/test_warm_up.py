@@ -7,15 +7,15 @@ from escarmouche.games.combatzone.rules.forces import ForceList
 from escarmouche.games.firefight.rules.profile import Entry
 from escarmouche.games.trauma.rules.armies import ArmyList
 from escarmouche.registry import keys, ruleset
-from escarmouche.server import foresight, previews, warming
+from escarmouche.server import previews, warm_up
 
 
 def test_everything_that_takes_long_the_first_time_is_done_once_in_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
     done = set()
-    reach, odds = foresight.reach, previews.odds
-    monkeypatch.setattr(foresight, "reach", lambda match, *more: (done.add(match.row.key), reach(match, *more)))
+    reach, odds = previews.reach, previews.odds
+    monkeypatch.setattr(previews, "reach", lambda match, *more: (done.add(match.row.key), reach(match, *more)))
     monkeypatch.setattr(previews, "odds", lambda key, inquiry: (done.add(f"{key} odds"), odds(key, inquiry)))
-    warming.warm()
+    warm_up.warm()
     assert done == {*keys(), *(f"{key} odds" for key in keys())}
 
 
@@ -25,8 +25,8 @@ def test_every_record_is_read_before_threads_read_them_at_once(monkeypatch: pyte
     def decoder(kind: type) -> None:
         seen.add(kind)
 
-    monkeypatch.setattr(warming.msgspec.json, "Decoder", decoder)
-    warming.read_records()
+    monkeypatch.setattr(warm_up.msgspec.json, "Decoder", decoder)
+    warm_up.read_records()
     for key in keys():
         assert ruleset(key).setup_type in seen
     assert {GangList, ArmyList, Entry, ForceList} <= seen

@@ -10,7 +10,7 @@ QUICK, LOOKING, SLOW = 4, 6, 2
 """So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
 
 
-class Workers:
+class Threads:
     """The threads in which games are played and agents think."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A process beside the server in which what strangers bring is opened, one thing after another.
+"""The process of the sandbox: what strangers send is opened here, one thing after another.
 
 It reads jobs from its input and writes what came of them to its output. For each job it makes a copy of itself that may
 take only so much memory and time; whatever happens to the copy, the process itself goes on. That costs no start-up, and
@@ -75,7 +75,7 @@ def main() -> None:
 
 def _learn_rules(key: str) -> None:
     """Whatever has to be compiled for a game is compiled here once, not in every copy."""
-    from escarmouche.server.warming import begin_one
+    from escarmouche.server.warm_up import begin_one
 
     begin_one(key)
 

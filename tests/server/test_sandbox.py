@@ -20,12 +20,12 @@ from escarmouche.board.speech import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.save import _sum
-from escarmouche.server import customs
+from escarmouche.server import sandbox
 from escarmouche.server.app import make_app
-from escarmouche.server.customs import Customs
+from escarmouche.server.exports import full_save
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
-from escarmouche.server.records import full_save
+from escarmouche.server.sandbox import Sandbox
 from escarmouche.server.storage import address_of
 from tests.server.table import begun, play
 
@@ -35,7 +35,7 @@ LIST = 'name = "Night shift"\n'
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    made = make_app(address_of(tmp_path_factory.mktemp("customs") / "games.db"), Limits())
+    made = make_app(address_of(tmp_path_factory.mktemp("sandbox") / "games.db"), Limits())
     with TestClient(made, raise_server_exceptions=False) as client:
         yield client
 
@@ -181,13 +181,13 @@ def test_a_game_that_is_shelved_again_is_the_same(http: TestClient, save: str) -
     assert reply.status_code == 201, reply.text
 
 
-# The inspectors
+# The sandbox
 
 
 @asynccontextmanager
-async def inspectors() -> AsyncIterator[Customs]:
-    """Customs that are closed at the end."""
-    house = Customs()
+async def inspectors() -> AsyncIterator[Sandbox]:
+    """Sandbox that are closed at the end."""
+    house = Sandbox()
     try:
         yield house
     finally:
@@ -198,7 +198,7 @@ def test_what_takes_too_much_memory_or_time_is_refused_and_the_next_is_served(mo
     async def open_all() -> None:
         async with inspectors() as house:
             assert (await house.read(list_judged, "trauma", LIST, "en"))[0] == "Night shift"
-            monkeypatch.setattr(customs, "READING", customs.READING._replace(work=2, clock=4))
+            monkeypatch.setattr(sandbox, "READING", sandbox.READING._replace(work=2, clock=4))
             for function, *arguments in ((bytearray, 2_000_000_000), (time.sleep, 100), (pow, 3, 10**8), (os.abort,)):
                 with pytest.raises(Refused, match="refused-too-costly"):
                     await house.read(function, *arguments)
@@ -225,11 +225,11 @@ def test_nobody_else_waits_while_something_is_opened(monkeypatch: pytest.MonkeyP
 def test_there_are_never_more_inspectors_than_agreed_and_whoever_comes_too_late_is_sent_away() -> None:
     async def crowd() -> tuple[int, int]:
         async with inspectors() as house:
-            asked = [house.read(time.sleep, 0.05) for _ in range(customs.MOST_WAITING + customs.INSPECTORS + 5)]
+            asked = [house.read(time.sleep, 0.05) for _ in range(sandbox.MOST_WAITING + sandbox.PROCESSES + 5)]
             found = await asyncio.gather(*asked, return_exceptions=True)
             return sum(isinstance(one, Refused) for one in found), len(house._all)
 
-    assert asyncio.run(crowd()) == (5, customs.INSPECTORS)
+    assert asyncio.run(crowd()) == (5, sandbox.PROCESSES)
 
 
 def test_an_inspector_that_was_killed_is_replaced() -> None:

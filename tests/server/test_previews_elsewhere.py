@@ -12,7 +12,7 @@ import shapely
 
 from escarmouche.board.board import Stance
 from escarmouche.engine.place import Place
-from escarmouche.server import foresight, previews
+from escarmouche.server import previews
 from escarmouche.server.match import Match
 from escarmouche.table.ways.outlines import Grid, area, polygons
 from tests.battery.pairs import twin
@@ -46,7 +46,7 @@ def asked(match: Match) -> tuple[int, Place]:
 def regions(match: Match) -> tuple[Place, dict[str, Any]]:
     """The question and what is in reach of its first mover."""
     seat, question = asked(match)
-    return question, foresight.reach(match, seat, match.game.number, question.models[0])
+    return question, previews.reach(match, seat, match.game.number, question.models[0])
 
 
 def test_a_square_with_a_hole_has_two_rings() -> None:
@@ -100,12 +100,12 @@ def test_a_region_belongs_to_a_mover_of_the_question() -> None:
     match = moving("firefight")
     seat, _ = asked(match)
     with pytest.raises(Exception, match="refused-not-offered"):
-        foresight.reach(match, seat, match.game.number, "9999")
+        previews.reach(match, seat, match.game.number, "9999")
 
 
 @pytest.mark.parametrize("key", ["firefight", "collision"])
 def test_a_ghost_near_enemies_sees_them_and_tells_the_odds(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
+    monkeypatch.setattr(previews, "PATIENCE", 60.0)
     match = moving(key, after=60)
     seat, question = asked(match)
     look, table = match.look(seat, "en"), match.setup.table
@@ -118,7 +118,7 @@ def test_a_ghost_near_enemies_sees_them_and_tells_the_odds(key: str, monkeypatch
         x, y = enemy.x + far, enemy.y
         if 0 < x < table.width:
             stance = Stance(own.id, (x, y, table.standing_surface(x, y)), 1800 if far > 0 else 0)
-            shown = foresight.ghost(match.board, look, match.game.fork(), stance)
+            shown = previews.ghost(match.board, look, match.game.fork(), stance)
             assert {one.model for one in shown["sees"]} == {one.id for one in enemies}
             attacks += [*shown["shots"], *shown["threats"]]
     assert attacks
@@ -184,7 +184,7 @@ def lurking(match: Match) -> list[Any]:
 def test_a_ghost_of_a_hidden_figure_tells_neither_whether_it_is_ready_nor_where_it_looks(
     ambush: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
+    monkeypatch.setattr(previews, "PATIENCE", 60.0)
     seen = next(one for one in ambush.game.state.figures if one.owner == 0 and one.place == "table")
     hidden, told = lurking(ambush)[0].id, set()
     for seed in range(8):
@@ -192,7 +192,7 @@ def test_a_ghost_of_a_hidden_figure_tells_neither_whether_it_is_ready_nor_where_
         world.game = twin(ambush.game, 0, seed)
         look, copy = world.look(0, "en"), previews.imagined(world, 0, world.game.number)
         stances = (Stance(hidden), Stance(hidden, (seen.x + 5000, seen.y, seen.surface)))
-        ghosts = [foresight.ghost(world.board, look, copy, stance) for stance in stances]
+        ghosts = [previews.ghost(world.board, look, copy, stance) for stance in stances]
         told.add(msgspec.json.encode(ghosts))
     assert len(told) == 1
 
@@ -203,18 +203,18 @@ def test_a_ghost_of_a_figure_in_the_open_still_tells_its_shots(ambush: Match) ->
     own.place, own.watching = "table", False
     look, copy = ambush.look(0, "en"), previews.imagined(ambush, 0, ambush.game.number)
     stance = Stance(own.id, (seen.x + 5000, seen.y, seen.surface), 1800)
-    assert foresight.ghost(ambush.board, look, copy, stance)["shots"]
+    assert previews.ghost(ambush.board, look, copy, stance)["shots"]
 
 
 def test_a_ghost_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "PATIENCE", 60.0)
+    monkeypatch.setattr(previews, "PATIENCE", 60.0)
     match = moving("collision", after=60)
     seat, question = asked(match)
     look, table = match.look(seat, "en"), match.setup.table
     for enemy in (one for one in match.board.models(look) if one.owner != seat):
         x, y = min(enemy.x + 4000, table.width - 1000), enemy.y
         stance = Stance(int(question.models[0]), (x, y, table.standing_surface(x, y)), 1800)
-        truth = foresight.ghost(match.board, look, match.game.fork(), stance)
+        truth = previews.ghost(match.board, look, match.game.fork(), stance)
         for seed in range(3):
-            redealt = foresight.ghost(match.board, look, match.game.fork(seat, seed), stance)
+            redealt = previews.ghost(match.board, look, match.game.fork(seat, seed), stance)
             assert msgspec.json.encode(redealt) == msgspec.json.encode(truth)

@@ -9,11 +9,11 @@ from escarmouche.server.limits import Limits
 DAY = 86400.0
 
 
-class Lease:
+class Expiry:
     """How long one game is kept, as long as nothing happens in it."""
 
     def __init__(self, limits: Limits, latest: float) -> None:
-        """The lease of a game in which something was last done at some time, in seconds since 1970."""
+        """The expiry of a game in which something was last done at some time, in seconds since 1970."""
         self.limits = limits
         self.latest = latest
 

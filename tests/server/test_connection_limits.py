@@ -16,9 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
-from escarmouche.server.door import AT_ONCE, Door, Visitor, room_for, visitors
+from escarmouche.server.connection_limits import AT_ONCE, Door, Visitor, room_for, visitors
 from escarmouche.server.limits import Limits
-from escarmouche.server.logbook import Sparing
+from escarmouche.server.log_limits import Sparing
 from tests.server.besieged import Besieged, besieged, is_closed, knock
 from tests.server.table import served
 
@@ -181,7 +181,7 @@ def test_room_is_what_the_system_gives_less_what_is_kept_back() -> None:
 
 ASKS = """
 import resource
-from escarmouche.server.door import ask_for_handles, room_for
+from escarmouche.server.connection_limits import ask_for_handles, room_for
 from escarmouche.server.limits import Limits
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, 600))
 print(room_for(Limits()))
@@ -199,7 +199,7 @@ def test_as_many_handles_are_asked_for_as_there_may_be_visitors() -> None:
 
 WITHOUT_HANDLES = """
 import os, resource, socket, sys
-from escarmouche.server.door import Door
+from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
 door = Door(socket.create_server(("127.0.0.1", 0)), Limits())

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from fastapi import FastAPI
 from uvicorn import Config
 
+from escarmouche.server.connection_timeouts import TimedProtocol
 from escarmouche.server.limits import Limits
-from escarmouche.server.logbook import logging_config
-from escarmouche.server.visit import Visit
+from escarmouche.server.log_limits import logging_config
 
 SECONDS_TO_LEAVE = 3
 """How long a server that is ended waits for those who are connected."""
@@ -19,7 +19,7 @@ def config(application: FastAPI | str, limits: Limits, *, proxies: Sequence[str]
     return Config(
         application, factory=isinstance(application, str), workers=workers, log_level="warning",
         access_log=False, server_header=False, ws_max_size=limits.largest_frame,
-        http=Visit, log_config=logging_config(), proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
+        http=TimedProtocol, log_config=logging_config(), proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
         # To compress what is told took a tenth of the time, and it is small enough as it is.
         ws_per_message_deflate=False, timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )  # fmt: skip

@@ -12,9 +12,9 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
-from escarmouche.server import foresight, previews
-from escarmouche.server.beginning import SAME_SCREEN, Wanted, begin
+from escarmouche.server import previews
 from escarmouche.server.match import Match
+from escarmouche.server.new_game import SAME_SCREEN, Wanted, begin
 
 ANSWERS = 40
 """After so many answers models have been deployed, moved and looked at one another."""
@@ -81,7 +81,7 @@ def glance(match: Match, seat: SeatId, question: Question) -> None:
     number = match.game.number
     match.board.sight(match.look(seat, LANGUAGE), Stance(0))
     if isinstance(question, Place):
-        foresight.reach(match, seat, number, question.models[0])
+        previews.reach(match, seat, number, question.models[0])
     for option in previews.options(question):
         if option.forecast is not None and option.refused is None:
             previews.odds(match.row.key, previews.inquire(match, seat, LANGUAGE, number, option.key, ""))

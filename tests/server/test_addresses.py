@@ -7,7 +7,7 @@ import pytest
 
 from escarmouche.cli import run
 from escarmouche.engine.reasons import Refused
-from escarmouche.server.callers import household, proxies_named
+from escarmouche.server.addresses import household, proxies_named
 from escarmouche.server.limits import Limits
 from tests.server.table import served
 

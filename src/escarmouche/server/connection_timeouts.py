@@ -6,7 +6,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from escarmouche.server.door import Visitor, visitors
+from escarmouche.server.connection_limits import Visitor, visitors
 
 LOOK = 1.0
 """Seconds between two looks at a visitor."""
@@ -14,7 +14,7 @@ ASKS, SENDS = h11.IDLE, h11.SEND_BODY
 """What we may be waiting for: the head of a request, or the rest of it."""
 
 
-class Visit(H11Protocol):
+class TimedProtocol(H11Protocol):
     """Uvicorn's protocol, which by itself waits for ever: whoever is late is let go and counted."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -16,7 +16,7 @@ from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from escarmouche.server.callers import household
+from escarmouche.server.addresses import household
 from escarmouche.server.limits import Limits
 
 KEPT_BACK = 100
