@@ -19,7 +19,8 @@ from escarmouche.server.app import make_app
 from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
-from escarmouche.server.new_game import Begun, Wanted, begin
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.storage import Entry, address_of
 from escarmouche.server.uvicorn_config import config
@@ -29,7 +30,7 @@ SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 
 def begun(key: str = "firefight", **wanted: Any) -> Begun:
     """A game between two people."""
-    return begin(Wanted(key, "same-screen", seed=4, **SMALL.get(key, {}), **wanted))
+    return begin(Wanted(key=key, opponent="same-screen", seed=4, **SMALL.get(key, {}), **wanted))
 
 
 def word_of(seat: int, word: str = "") -> Word:

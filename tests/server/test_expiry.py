@@ -17,7 +17,8 @@ from escarmouche.server.app import make_app
 from escarmouche.server.expiry import DAY, kept_since
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
-from escarmouche.server.new_game import Begun, Wanted, begin
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Storage, address_of, entries, games
@@ -217,7 +218,7 @@ def test_two_agents_with_nobody_watching_pause_and_go_on_when_somebody_looks(tmp
             await asyncio.sleep(0.01)
         again.leave(watching)
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 def test_an_agent_answers_a_person_who_has_gone(tmp_path: Path) -> None:

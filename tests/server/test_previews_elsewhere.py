@@ -14,6 +14,7 @@ from escarmouche.board.board import Stance
 from escarmouche.engine.place import Place
 from escarmouche.server import previews
 from escarmouche.server.match import Match
+from escarmouche.server.sent import Reach
 from escarmouche.table.ways.outlines import Grid, area, polygons
 from tests.battery.pairs import twin
 from tests.server.table import Client, begun, play, served
@@ -43,7 +44,7 @@ def asked(match: Match) -> tuple[int, Place]:
     return seat, question
 
 
-def regions(match: Match) -> tuple[Place, dict[str, Any]]:
+def regions(match: Match) -> tuple[Place, Reach]:
     """The question and what is in reach of its first mover."""
     seat, question = asked(match)
     return question, previews.reach(match, seat, match.game.number, question.models[0])
@@ -65,18 +66,18 @@ def test_what_lies_inside_the_region_can_be_reached_and_what_lies_outside_cannot
     match = moving(key)
     question, shown = regions(match)
     mover, planner = question.models[0], question.planner
-    shapes = {one["surface"]: [] for one in shown["regions"]}
-    for one in shown["regions"]:
-        shapes[one["surface"]].append(shapely.Polygon(one["rings"][0], one["rings"][1:]))
+    shapes = {one.surface: [] for one in shown.regions}
+    for one in shown.regions:
+        shapes[one.surface].append(shapely.Polygon(one.rings[0], one.rings[1:]))
     start = planner.detail()["starts"][mover]
-    assert shown["most"] > 0
+    assert shown.most > 0
     assert shapes
     inside = [shape.buffer(-700).representative_point() for shape in shapes[0] if not shape.buffer(-700).is_empty]
     assert inside
     for point in inside:
         found = planner.complete({mover: {"to": [round(point.x), round(point.y), 0]}})
         assert isinstance(found, dict), found
-    far = (start[0] + shown["most"] + 2000, start[1])
+    far = (start[0] + shown.most + 2000, start[1])
     assert not any(shape.contains(shapely.Point(far)) for shape in shapes[0])
 
 
@@ -89,8 +90,8 @@ def test_every_region_that_is_asked_for_in_a_game_is_drawn_in_time(key: str) -> 
             before = time.thread_time()
             _, shown = regions(match)
             times.append(time.thread_time() - before)
-            for one in shown["regions"]:
-                assert shapely.Polygon(one["rings"][0], one["rings"][1:]).is_valid
+            for one in shown.regions:
+                assert shapely.Polygon(one.rings[0], one.rings[1:]).is_valid
         play(match, 1, seed=match.sequence)
     assert times
     assert sorted(times)[len(times) // 2] < MOST_SECONDS
@@ -119,10 +120,10 @@ def test_a_ghost_near_enemies_sees_them_and_tells_the_odds(key: str, monkeypatch
         if 0 < x < table.width:
             stance = Stance(own.id, (x, y, table.standing_surface(x, y)), 1800 if far > 0 else 0)
             shown = previews.ghost(match.board, look, match.game.fork(), stance)
-            assert {one.model for one in shown["sees"]} == {one.id for one in enemies}
-            attacks += [*shown["shots"], *shown["threats"]]
+            assert {one.model for one in shown.sees} == {one.id for one in enemies}
+            attacks += [*shown.shots, *shown.threats]
     assert attacks
-    assert all(attack["text"] and attack["odds"].phrase for attack in attacks)
+    assert all(attack.text and attack.odds and attack.odds.phrase for attack in attacks)
     assert match.game.hash() == before
 
 
@@ -203,7 +204,7 @@ def test_a_ghost_of_a_figure_in_the_open_still_tells_its_shots(ambush: Match) ->
     own.place, own.watching = "table", False
     look, copy = ambush.look(0, "en"), previews.imagined(ambush, 0, ambush.game.number)
     stance = Stance(own.id, (seen.x + 5000, seen.y, seen.surface), 1800)
-    assert previews.ghost(ambush.board, look, copy, stance)["shots"]
+    assert previews.ghost(ambush.board, look, copy, stance).shots
 
 
 def test_a_ghost_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,11 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
-from escarmouche.server.new_game import Begun, Wanted, begin
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
+from escarmouche.server.sent import Kept
 from escarmouche.server.storage import Entry, Storage, Unkept, address_of
 from tests.server.table import Watching, begun
 
@@ -55,7 +57,7 @@ def test_what_is_acknowledged_is_kept(tmp_path: Path) -> None:
         for number in range(6):
             result = await answer(room)
             kept = rooms.storage.entries(room.match.row.id)
-            assert result["sequence"] in [entry.sequence for entry in kept]
+            assert result.sequence in [entry.sequence for entry in kept]
             assert len(kept) > number
 
     in_hall(tmp_path, begun(), talk)
@@ -173,7 +175,7 @@ def test_two_agents_play_a_whole_game_for_somebody_who_watches(tmp_path: Path) -
         kept = Match(room.match.row, rooms.storage.entries(room.match.row.id))
         assert kept.game.hash() == room.match.game.hash()
 
-    in_hall(tmp_path, begin(Wanted("collision", "recruit", seed=4, mission="collision_hunt")), talk)
+    in_hall(tmp_path, begin(Wanted(key="collision", opponent="recruit", seed=4, mission="collision_hunt")), talk)
 
 
 def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> None:
@@ -198,7 +200,7 @@ def test_an_answer_is_taken_back_for_everybody(tmp_path: Path) -> None:
         seat = 0 if room.match.undoable(0) is not None else 1
         await room.undo(seat, heard.append)
         assert room.match.game.hash() == before
-        assert heard == [{"sequence": room.match.sequence}]
+        assert heard == [Kept(room.match.sequence)]
         kept: list[Entry] = rooms.storage.entries(room.match.row.id)
         assert Match(room.match.row, kept).game.hash() == before
 

@@ -13,6 +13,7 @@ from escarmouche.games.combatzone.rules.opportunity import NOBODY
 from escarmouche.registry import keys
 from escarmouche.server import new_game
 from escarmouche.server.match import Match
+from escarmouche.server.posted import Wanted
 from escarmouche.server.standing_orders import ordered, orders_of
 from tests.server.table import Client, begun, play, served
 
@@ -21,7 +22,7 @@ ALL = {"routine": False, "pass-hand": True, "hold-overwatch": True, "defaults": 
 
 def lesson(key: str, name: str) -> Match:
     """A guided fight against the recruit."""
-    return Match(new_game.begin(new_game.Wanted(key, "recruit", lesson=name, seed=1)).row)
+    return Match(new_game.begin(Wanted(key=key, opponent="recruit", lesson=name, seed=1)).row)
 
 
 def asked_in(match: Match, text: str, most: int = 600) -> int | None:

@@ -21,7 +21,8 @@ from escarmouche.server import room as room_module
 from escarmouche.server.app import make_app
 from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.limits import Limits
-from escarmouche.server.new_game import Wanted, begin
+from escarmouche.server.new_game import begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Entry, Storage, Unkept, address_of, games
@@ -62,7 +63,7 @@ def test_an_agent_tries_again_after_a_failed_write(tmp_path: Path, monkeypatch: 
         room.watch(step=True)
         assert failures[0] > 3
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -81,7 +82,7 @@ def test_an_agent_goes_on_when_the_database_is_no_longer_locked(tmp_path: Path) 
         await until(lambda: len(rooms.storage.entries(room.match.row.id)) > stuck_at + 2)
         room.watch(step=True)
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 def _impatiently(connection: Any, record: Any, proxy: Any) -> None:
@@ -105,7 +106,7 @@ def test_what_could_not_be_kept_is_told_to_nobody(tmp_path: Path, monkeypatch: p
             await asyncio.sleep(0.2)
             assert set(watching.heard) == {0}
         await until(lambda: room.match.game.hash() == before)
-        assert (await answer(room))["sequence"] == 1
+        assert (await answer(room)).sequence == 1
         await until(lambda: watching.heard[-1] == 1)
 
     in_hall(tmp_path, begun(), talk)

@@ -23,7 +23,8 @@ from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.new_game import Begun, Wanted, begin
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.storage import Storage, address_of
 from escarmouche.server.threads import Threads
@@ -37,7 +38,7 @@ SEARCHED = 20_000
 
 def by_link(key: str = "collision", **wanted: Any) -> Begun:
     """A game between two people, by link."""
-    return begin(Wanted(key, "link", **SMALL.get(key, {}), **wanted))
+    return begin(Wanted(key=key, opponent="link", **SMALL.get(key, {}), **wanted))
 
 
 def dice(chance: Chance, count: int) -> list[int]:
@@ -64,26 +65,28 @@ def test_the_creator_of_a_link_game_cannot_name_its_seed(tmp_path: Path, languag
 
 @pytest.mark.parametrize("opponent", ["recruit", "same-screen"])
 def test_a_named_seed_repeats_and_is_marked(opponent: str) -> None:
-    one, other = (begin(Wanted("firefight", opponent, seed=1_234_567)) for _ in range(2))
+    one, other = (begin(Wanted(key="firefight", opponent=opponent, seed=1_234_567)) for _ in range(2))
     assert one.row.setup == other.row.setup
     assert one.row.chance == other.row.chance
     assert one.row.setup["table"]["name"].endswith(" 234567")
     match, places = Match(one.row), {place.seat: place for place in one.places}
-    assert all(seated(match, seat, "en", places)["seeded"] for seat in (WATCHER, 0, 1))
+    assert all(seated(match, seat, "en", places).seeded for seat in (WATCHER, 0, 1))
     match.concede(0)
     shelved, _ = archive.shelve(full_save(match))
     watchers = {place.seat: place for place in shelved.places}
-    assert seated(Match(shelved.row), WATCHER, "en", watchers)["seeded"]
+    assert seated(Match(shelved.row), WATCHER, "en", watchers).seeded
 
 
 def test_a_lesson_with_a_named_seed_is_marked_and_one_without_is_not() -> None:
-    lessons = [begin(Wanted("collision", "recruit", lesson="first-fight", seed=seed)) for seed in (1, None)]
+    lessons = [
+        begin(Wanted(key="collision", opponent="recruit", lesson="first-fight", seed=seed)) for seed in (1, None)
+    ]
     assert [is_seeded(one.row.chance) for one in lessons] == [True, False]
 
 
 @pytest.mark.parametrize("opponent", ["recruit", "same-screen", "link"])
 def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> None:
-    games = [begin(Wanted("collision", opponent, table="ashmarket")).row for _ in range(2)]
+    games = [begin(Wanted(key="collision", opponent=opponent, table="ashmarket")).row for _ in range(2)]
     assert [game.chance["kind"] for game in games] == [Unforeseen.kind] * 2
     assert games[0].chance["key"] != games[1].chance["key"]
     assert len(bytes.fromhex(games[0].chance["key"])) == KEY_BYTES
@@ -92,11 +95,11 @@ def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> No
 
 def test_the_name_of_a_made_up_table_tells_nothing_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_game.secrets, "randbelow", lambda bound: 271_828 % bound)
-    one, other = (begin(Wanted("firefight", "link")).row for _ in range(2))
+    one, other = (begin(Wanted(key="firefight", opponent="link")).row for _ in range(2))
     assert one.setup["table"] == other.setup["table"]
     assert dice(from_state(one.chance), 60) != dice(from_state(other.chance), 60)
     monkeypatch.undo()
-    assert begin(Wanted("firefight", "link")).row.setup["table"]["name"] != one.setup["table"]["name"]
+    assert begin(Wanted(key="firefight", opponent="link")).row.setup["table"]["name"] != one.setup["table"]["name"]
 
 
 # The stream
@@ -200,7 +203,9 @@ def test_previews_draw_nothing_from_the_games_own_stream(key: str, monkeypatch: 
 
 
 def test_a_branch_and_a_lesson_have_luck_of_their_own() -> None:
-    lessons = [begin(Wanted("collision", "recruit", lesson="first-fight")).row.chance["after"] for _ in range(2)]
+    lessons = [
+        begin(Wanted(key="collision", opponent="recruit", lesson="first-fight")).row.chance["after"] for _ in range(2)
+    ]
     started = by_link("firefight")
     match = Match(started.row)
     entries = play(match, 6)
@@ -233,7 +238,7 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_figures_cannot_be_foretold_from_what_is_public(name: str, tmp_path: Path) -> None:
     lists = ("halden-150", "hounds-ambush-100")
-    started = begin(Wanted("combatzone", name, mission="ambush", table="market-lane", lists=lists, side=1))
+    started = begin(Wanted(key="combatzone", opponent=name, mission="ambush", table="market-lane", lists=lists, side=1))
     one, other = (hidden_by(name, started, tmp_path) for _ in range(2))
     assert len(one) == len(other) > 4
     assert not [spot for spot in one[:-1] if spot in other]

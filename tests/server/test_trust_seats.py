@@ -11,7 +11,8 @@ import sqlalchemy as sql
 
 from escarmouche.engine.reasons import Refused
 from escarmouche.server.limits import Limits
-from escarmouche.server.new_game import Begun, Wanted, begin
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Storage, Taken, address_of
@@ -25,7 +26,7 @@ USED = "Somebody has already sat down with this link"
 
 
 def by_link() -> Begun:
-    return begin(Wanted("collision", "link", lesson="first-fight"))
+    return begin(Wanted(key="collision", opponent="link", lesson="first-fight"))
 
 
 def link_of(started: Begun) -> str:

@@ -9,22 +9,24 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from escarmouche.board.shown import Why
 from escarmouche.board.speech import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.server import api_games, api_seats
 from escarmouche.server.addresses import caller
-from escarmouche.server.api import router
 from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.http_safety import TOO_LARGE, Safety
-from escarmouche.server.later import router as later
 from escarmouche.server.limits import Limits
 from escarmouche.server.rooms import Rooms
+from escarmouche.server.sent import Refusal
 from escarmouche.server.socket import Connection, is_welcome
 from escarmouche.server.storage import Storage, problem
 from escarmouche.server.warm_up import read_records, warm
@@ -33,7 +35,7 @@ PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
 log = logging.getLogger("escarmouche")
 NOTHING_THERE = refusal("", "refused-nothing-there")
-BAD, UNKNOWN, TOO_MANY, FAULT, AWAY = 400, 404, 429, 500, 503
+BAD, UNKNOWN, MISREAD, TOO_MANY, FAULT, AWAY = 400, 404, 422, 429, 500, 503
 STATUS = {
     "refused-token": UNKNOWN,
     "refused-link-used": UNKNOWN,
@@ -70,8 +72,8 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
         claim.close()
 
     app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
-    app.include_router(router)
-    app.include_router(later)
+    app.include_router(api_games.router)
+    app.include_router(api_seats.router)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)
@@ -121,7 +123,7 @@ def _shown(page: Path, path: str) -> Response:
                             headers={"cache-control": "public, max-age=31536000, immutable" if forever
                                      else "no-cache"})  # fmt: skip
     if path:
-        return JSONResponse(_body("en", NOTHING_THERE), UNKNOWN)
+        return _refusal(UNKNOWN, "en", NOTHING_THERE)
     return FileResponse(page / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -146,19 +148,20 @@ def _language(request: Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def _body(language: str, reason: Reason, game: str = "") -> dict[str, object]:
-    return {"why": {"text": why(speak(language, game), reason), "value": 0, "rule": reason.rule}}
+def _refusal(status: int, language: str, reason: Reason, game: str = "") -> Response:
+    told = Refusal(Why(why(speak(language, game), reason), rule=reason.rule))
+    return Response(msgspec.json.encode(told), status, media_type="application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     status = STATUS.get(error.reason.text, BAD)
-    return JSONResponse(_body(_language(request), error.reason, getattr(request.state, "game", "")), status)
+    return _refusal(status, _language(request), error.reason, getattr(request.state, "game", ""))
 
 
 async def _away(request: Request, error: Exception) -> Response:
     log.error("The database does not answer: %s", problem(error))
-    return JSONResponse(_body(_language(request), refusal("", "refused-database-away")), AWAY)
+    return _refusal(AWAY, _language(request), refusal("", "refused-database-away"))
 
 
 async def _misread(request: Request, error: Exception) -> Response:
@@ -166,11 +169,11 @@ async def _misread(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     reason = refusal("", "refused-request", where=where[:80], problem=str(first["msg"])[:200])
-    return JSONResponse(_body(_language(request), reason), 422)
+    return _refusal(MISREAD, _language(request), reason)
 
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     most = request.app.state.rooms.limits.body // 1024
     reason = refusal("", "refused-too-large", most=most) if error.status_code == TOO_LARGE else NOTHING_THERE
-    return JSONResponse(_body(_language(request), reason), error.status_code)
+    return _refusal(error.status_code, _language(request), reason)

@@ -9,6 +9,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.journal import event_data
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.server import sent
 from escarmouche.server.match import Match
 
 
@@ -22,8 +23,7 @@ def full_save(match: Match) -> str:
     return save.dump(game, rules_version(match.row.key), match.transcript())
 
 
-def own_record(match: Match, seat: SeatId) -> dict[str, Any]:
+def own_record(match: Match, seat: SeatId) -> sent.OwnRecord:
     """The answers of a seat and the journal as far as it may know it."""
     answers = [deed.entry.data for deed in match.deeds if deed.seat == seat]
-    return {"game": match.row.key, "seat": seat, "answers": answers,
-            "journal": [event_data(event) for event in match.game.story(seat)]}  # fmt: skip
+    return sent.OwnRecord(match.row.key, seat, answers, [event_data(event) for event in match.game.story(seat)])

@@ -10,6 +10,7 @@ from escarmouche.engine.chance import Fair
 from escarmouche.engine.fair import Terms, Word
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.server import sent
 
 WORD_BYTES = 16
 
@@ -62,13 +63,11 @@ class Promises:
         """What the game is agreed on, now that every word is open."""
         return Terms.read({**self._chance, "promises": self.promises, "words": self.words})
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> sent.FairMatch:
         """What everybody may see: no word before the last promise."""
-        return {
-            "agreement": self._chance["agreement"], "match": self._chance["match"],
-            "commitment": self._chance["commitment"], "promises": list(self.promises),
-            "words": [None] * len(self.words) if None in self.promises else list(self.words),
-        }  # fmt: skip
+        chance, hidden = self._chance, None in self.promises
+        words = [None if hidden or word is None else sent.Opened(**word) for word in self.words]
+        return sent.FairMatch(chance["agreement"], chance["match"], chance["commitment"], list(self.promises), words)
 
     def twin(self) -> "Promises":
         """The same, which can go on by itself."""

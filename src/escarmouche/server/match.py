@@ -8,6 +8,7 @@ import msgspec
 
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.shown import Line
 from escarmouche.board.speech import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
@@ -60,7 +61,7 @@ class Match:
         self.deeds: list[Deed] = []
         self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
         """The questions that each player has answered, whatever the models that they were about."""
-        self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+        self._lines: dict[tuple[SeatId, str], list[Line]] = {}
         if not self.awaited:
             self._open()
         self._past(list(entries))
@@ -281,7 +282,7 @@ class Match:
             return ()
         return self.game.waiting()
 
-    def lines(self, seat: SeatId, language: str) -> list[Any]:
+    def lines(self, seat: SeatId, language: str) -> list[Line]:
         """The lines of a seat's journal that were put into words so far; whoever adds to them keeps them."""
         return self._lines.setdefault((seat, language), [])
 

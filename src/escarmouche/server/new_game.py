@@ -1,7 +1,6 @@
 """Beginning a game: from what somebody wants to a game that is kept, with a secret for each seat."""
 
 import secrets
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
 from escarmouche.server.fair_promises import committed
 from escarmouche.server.match import PERSON, WATCHER, Match
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import OPEN
 from escarmouche.server.standing_orders import AT_FIRST
 from escarmouche.server.storage import GameRow, SeatRow
@@ -27,27 +27,6 @@ from escarmouche.server.tokens import fingerprint, new_id, new_token
 SAME_SCREEN, LINK = "same-screen", "link"
 TABLES = 1_000_000
 """So many tables are made up from a number."""
-
-
-class Wanted(NamedTuple):
-    """What somebody wants to play."""
-
-    key: str
-    opponent: str
-    language: str = "en"
-    mission: str = ""
-    table: str = ""
-    mirror: bool = False
-    lists: Sequence[str] = ()
-    size: int | None = None
-    edition: str = ""
-    options: Mapping[str, str] = {}
-    side: int = 0
-    fair: bool = False
-    practice: bool = False
-    agree: bool = False
-    seed: int | None = None
-    lesson: str = ""
 
 
 class Begun(NamedTuple):

@@ -1,7 +1,7 @@
 """What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.odds import foresee
+from escarmouche.server import sent
 from escarmouche.server.match import Match
 
 SCRIPT, ADVISER = "corporal", "sergeant"
@@ -50,7 +51,7 @@ def check(match: Match, seat: SeatId, language: str, number: int, value: Any) ->
     return None if reason is None else Asking(match.board, match.look(seat, language)).because(reason)
 
 
-def complete(match: Match, seat: SeatId, language: str, number: int, partial: Mapping[str, Any]) -> dict[str, Any]:
+def complete(match: Match, seat: SeatId, language: str, number: int, partial: Mapping[str, Any]) -> sent.Completed:
     """A whole answer from the goals of some models, with how each goes there."""
     question = asked(match, seat, number)
     if not isinstance(question, Place):
@@ -58,7 +59,7 @@ def complete(match: Match, seat: SeatId, language: str, number: int, partial: Ma
     with listening(None):
         tracks = question.complete(partial)
         ways = match.board.ways(speak(language, match.row.key), question.planner, tracks)
-    return {"tracks": tracks, "ways": ways}
+    return sent.Completed(tracks, ways)
 
 
 def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
@@ -72,7 +73,7 @@ def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | No
 # Elsewhere
 
 
-def reach(match: Match, seat: SeatId, number: int, mover: str) -> dict[str, Any]:
+def reach(match: Match, seat: SeatId, number: int, mover: str) -> sent.Reach:
     """Where a model can end, as polygons on each surface."""
     question = asked(match, seat, number)
     if not isinstance(question, Place):
@@ -82,31 +83,25 @@ def reach(match: Match, seat: SeatId, number: int, mover: str) -> dict[str, Any]
     planner = question.planner
     with listening(None):
         region = match.board.region(planner, mover)
-    regions = [{"surface": surface, "rings": rings} for surface, stretches in region.items() for rings in stretches]
-    return {"regions": regions, "most": planner.detail().get("distances", {}).get(mover, 0)}
+    regions = [sent.Region(surface, rings) for surface, stretches in region.items() for rings in stretches]
+    return sent.Reach(regions, planner.detail().get("distances", {}).get(mover, 0))
 
 
-def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> dict[str, Any]:
+def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> sent.Ghost:
     """What a model would see from a spot, what it could shoot at from there, and who could shoot it."""
     until = time.monotonic() + PATIENCE
     outlook = board.outlook(look, copy, stance)
     asking = Asking(board, look)
     teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
-    return {
-        "sees": board.sight(look, stance),
-        "shots": _told(board.key, teller, outlook.shots, "target", until),
-        "threats": _told(board.key, teller, outlook.threats, "model", until),
-    }
 
+    def told(attack: Foreseen) -> shown.Odds | None:
+        if time.monotonic() > until:
+            return None
+        return teller.odds(foresee(board.key, attack.forecast(), brief=True), attack.unit)
 
-def _told(key: str, teller: Foreteller, attacks: Sequence[Foreseen], name: str, until: float) -> list[dict[str, Any]]:
-    return [{name: attack.model, "text": attack.text, "odds": _odds(key, teller, attack, until)} for attack in attacks]
-
-
-def _odds(key: str, teller: Foreteller, attack: Foreseen, until: float) -> shown.Odds | None:
-    if time.monotonic() > until:
-        return None
-    return teller.odds(foresee(key, attack.forecast(), brief=True), attack.unit)
+    sees = board.sight(look, stance)
+    shots = [sent.Shot(attack.model, attack.text, told(attack)) for attack in outlook.shots]
+    return sent.Ghost(sees, shots, [sent.Danger(attack.model, attack.text, told(attack)) for attack in outlook.threats])
 
 
 # Odds
@@ -167,12 +162,10 @@ def advice(copy: Game[Any], seat: SeatId) -> Decision:
     return enlist(ADVISER, Seat(copy, seat), SystemRandom()).decide()
 
 
-def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> dict[str, Any]:
+def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:
     """What the sergeant would do, in words, and why."""
     asking = Asking(match.board, match.look(seat, language))
     question = match.question(seat)
-    return {
-        "value": msgspec.to_builtins(decision.value),
-        "text": asking.answer(question, decision.value) if question is not None else "",
-        "reasons": [asking.because(reason) for reason in decision.reasons],
-    }
+    text = asking.answer(question, decision.value) if question is not None else ""
+    reasons = [asking.because(reason) for reason in decision.reasons]
+    return sent.Hint(msgspec.to_builtins(decision.value), text, reasons)

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +20,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
+from escarmouche.server import sent
 from escarmouche.server.expiry import Expiry
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
@@ -29,6 +30,7 @@ from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, Unkept
 from escarmouche.server.threads import Threads
 
 T = TypeVar("T")
+Acknowledge: TypeAlias = Callable[[sent.Kept], None]
 OPEN = "open"
 """Who sits where nobody has sat down yet."""
 FIRST_PATIENCE, LONGEST_PATIENCE = 0.5, 30.0
@@ -111,9 +113,7 @@ class Room:
 
     # Doing
 
-    async def answer(
-        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str = PERSON
-    ) -> None:
+    async def answer(self, seat: SeatId, number: int, value: Any, acknowledge: Acknowledge, by: str = PERSON) -> None:
         """Take an answer: checked, written and synced, acknowledged, told to all, in this order."""
         async with self.lock:
             try:
@@ -122,40 +122,36 @@ class Room:
                 # Another server was faster; where that was another seat's answer, this one is as good as before.
                 await self._answer_once(seat, number, value, acknowledge, by)
 
-    async def _answer_once(
-        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str
-    ) -> None:
+    async def _answer_once(self, seat: SeatId, number: int, value: Any, acknowledge: Acknowledge, by: str) -> None:
         given = self.match.given(seat, number)
         if given is None:
             await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
         elif given.data["value"] == value:
-            acknowledge({"sequence": given.sequence, "repeated": True})
+            acknowledge(sent.Kept(given.sequence, repeated=True))
         else:
             late = "refused-late" if number < self.match.game.number else "refused-already-answered"
             raise Refused(refusal("", late, number=number))
 
-    async def concede(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+    async def concede(self, seat: SeatId, acknowledge: Acknowledge) -> None:
         """Give up."""
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
 
-    async def promise(self, seat: SeatId, promise: str, acknowledge: Callable[[Any], None]) -> None:
+    async def promise(self, seat: SeatId, promise: str, acknowledge: Acknowledge) -> None:
         """Promise a word for the chance of a fair game."""
         given = {"type": "promise", "seat": seat, "promise": promise}
         await self._contribute(given, lambda: self.match.promise(seat, promise), acknowledge)
 
-    async def open(self, seat: SeatId, word: Word, acknowledge: Callable[[Any], None]) -> None:
+    async def open(self, seat: SeatId, word: Word, acknowledge: Acknowledge) -> None:
         """Open the word that was promised."""
         given = {"type": "open", "seat": seat, **word._asdict()}
         await self._contribute(given, lambda: self.match.open(seat, word), acknowledge)
 
-    async def _contribute(
-        self, given: dict[str, Any], deed: Callable[[], Entry], acknowledge: Callable[[Any], None]
-    ) -> None:
+    async def _contribute(self, given: dict[str, Any], deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
         """Take a seat's part in the chance of a fair game; the same part given again is a repeated one."""
         async with self.lock:
             if self.match.promises is not None and self.match.promises.has(given):
-                acknowledge({"sequence": self.match.sequence, "repeated": True})
+                acknowledge(sent.Kept(self.match.sequence, repeated=True))
                 return
             try:
                 await self._do(deed, acknowledge)
@@ -165,17 +161,17 @@ class Room:
             # Who has promised what, and what is open, stands with who sits where.
             self.changed(seats=True)
 
-    async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+    async def undo(self, seat: SeatId, acknowledge: Acknowledge) -> None:
         """Take back the latest answer of a seat."""
         async with self.lock:
             await self._do(lambda: self.match.undo(seat), acknowledge)
 
-    async def back(self, seat: SeatId, sequence: int, acknowledge: Callable[[Any], None]) -> None:
+    async def back(self, seat: SeatId, sequence: int, acknowledge: Acknowledge) -> None:
         """Go back to before some entry, in a practice game."""
         async with self.lock:
             await self._do(lambda: self.match.back(seat, sequence), acknowledge)
 
-    async def _do(self, deed: Callable[[], Entry], acknowledge: Callable[[Any], None]) -> None:
+    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
         """Do something, keep it, acknowledge it, and tell everybody."""
         if self._adrift:
             await self._restore()
@@ -198,7 +194,7 @@ class Room:
             raise
         self._patience = FIRST_PATIENCE
         self.expiry.renew()
-        acknowledge({"sequence": added[0].sequence})
+        acknowledge(sent.Kept(added[0].sequence))
         self.changed()
 
     def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
@@ -283,7 +279,7 @@ class Room:
 
     # Looking back
 
-    async def replay(self, seat: SeatId, language: str, sequence: int) -> dict[str, Any]:
+    async def replay(self, seat: SeatId, language: str, sequence: int) -> sent.Moment:
         """How things stood after an entry, as a seat may know it."""
         may_look_back(self.match)
         async with self.lock:
@@ -459,5 +455,5 @@ class Room:
                 return
 
 
-def _unheard(result: Any) -> None:
+def _unheard(kept: sent.Kept) -> None:
     """Agents need no acknowledgement."""

@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.board.board import Board
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.words import Words
+from escarmouche.server import sent
 from escarmouche.server.match import Match
 
 ROUTINE, DEFAULTS = "routine", "defaults"
@@ -45,6 +46,6 @@ def _answer(match: Match, seat: SeatId, question: Question, order: str) -> Any:
     return match.board.ordered(match.game, question, order)
 
 
-def orders_shown(board: Board, words: Words, orders: Mapping[str, bool]) -> list[dict[str, Any]]:
+def orders_shown(board: Board, words: Words, orders: Mapping[str, bool]) -> list[sent.StandingOrder]:
     """Every order that can be given, and whether it is in force."""
-    return [{"key": key, "text": words.say(f"order-{key}"), "on": bool(orders.get(key))} for key in orders_of(board)]
+    return [sent.StandingOrder(key, words.say(f"order-{key}"), bool(orders.get(key))) for key in orders_of(board)]

@@ -14,7 +14,8 @@ from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
 from escarmouche.server import previews
 from escarmouche.server.match import Match
-from escarmouche.server.new_game import SAME_SCREEN, Wanted, begin
+from escarmouche.server.new_game import SAME_SCREEN, begin
+from escarmouche.server.posted import Wanted
 
 ANSWERS = 40
 """After so many answers models have been deployed, moved and looked at one another."""
@@ -46,7 +47,7 @@ def warm() -> None:
     """Play the beginning of each game and of its lessons once, so that everything is compiled and read."""
     for key in keys():
         for lesson in ("", *lessons(key)):
-            play(Match(begin(Wanted(key, SAME_SCREEN, seed=SEED, lesson=lesson)).row))
+            play(Match(begin(Wanted(key=key, opponent=SAME_SCREEN, seed=SEED, lesson=lesson)).row))
     for language in LANGUAGES:
         for key in keys():
             speak(language, key)
@@ -54,7 +55,7 @@ def warm() -> None:
 
 def begin_one(key: str) -> None:
     """Begin a game and give its first answers, so that its rules are compiled."""
-    match, rng = Match(begin(Wanted(key, SAME_SCREEN, seed=SEED)).row), Random(SEED)
+    match, rng = Match(begin(Wanted(key=key, opponent=SAME_SCREEN, seed=SEED)).row), Random(SEED)
     for _ in range(FIRST_ANSWERS):
         for seat in match.asked():
             question = match.question(seat)
