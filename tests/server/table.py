@@ -19,9 +19,12 @@ from escarmouche.server.app import make_app
 from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.messages import KINDS
 from escarmouche.server.new_game import Begun, begin
 from escarmouche.server.posted import Wanted
+from escarmouche.server.protocol import result_of
 from escarmouche.server.room import Room
+from escarmouche.server.sent import FromServer
 from escarmouche.server.storage import Entry, address_of
 from escarmouche.server.uvicorn_config import config
 
@@ -98,8 +101,18 @@ class Watching:
         self.sent_away = key
 
 
+RESULTS: dict[str, Any] = {str(kind.__struct_config__.tag): result_of(kind) for kind in KINDS}
+
+
+def read(raw: str | bytes) -> dict[str, Any]:
+    """A message of the server; one that is not as its records say is a fault."""
+    msgspec.json.decode(raw, type=FromServer)
+    message: dict[str, Any] = json.loads(raw)
+    return message
+
+
 class Client:
-    """Somebody at the socket."""
+    """Somebody at the socket; whatever comes has to be as the records of the server say."""
 
     def __init__(self, server: str) -> None:
         self.address = server.replace("http", "ws", 1) + "/socket"
@@ -116,7 +129,7 @@ class Client:
         """The next message of a kind; those before it are passed over."""
         async with asyncio.timeout(20):
             while True:
-                message: dict[str, Any] = json.loads(await self.socket.recv())
+                message = read(await self.socket.recv())
                 if message["type"] == kind:
                     return message
 
@@ -126,8 +139,10 @@ class Client:
         await self.socket.send(json.dumps({"type": kind, "id": self.number, **more}))
         async with asyncio.timeout(20):
             while True:
-                message: dict[str, Any] = json.loads(await self.socket.recv())
+                message = read(await self.socket.recv())
                 if message.get("id") == self.number:
+                    if message["type"] == "done" and kind in RESULTS:
+                        msgspec.convert(message["result"], RESULTS[kind])
                     return message
 
     async def sit(self, token: str, **more: Any) -> dict[str, Any]:

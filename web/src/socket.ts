@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, Moment, Notice, Seated, Why } from "./protocol";
+import type { FromClient, FromServer, Moment, Notice, Results, Seated, Why } from "./protocol";
 
 /** How the connection stands: `lost` counts down to the next try, `gone` and `taken` try no more by themselves. */
 export type Link =
@@ -21,6 +21,8 @@ export class Unheard extends Error {}
 type WithoutId<M> = M extends { id: number } ? Omit<M, "id"> : never;
 /** A message as one writes it; the socket adds the id. */
 export type Message = WithoutId<FromClient>;
+/** Asks for something and gets what comes of it. */
+export type Ask = <M extends Message>(message: M) => Promise<Results[M["type"]]>;
 
 /** What the page does with what it hears, and what it tells when it sits down again. */
 export interface Sitting {
@@ -66,8 +68,8 @@ export class Socket {
   }
 
   /** Ask for something and get its result; refused with a Refusal, unanswered with Unheard. */
-  ask<Result>(message: Message, patience = PATIENCE): Promise<Result> {
-    return this.send<Result>(message, message.type === "answer", patience);
+  ask<M extends Message>(message: M, patience = PATIENCE): Promise<Results[M["type"]]> {
+    return this.send(message, message.type === "answer", patience);
   }
 
   /** Try to connect now instead of waiting. */

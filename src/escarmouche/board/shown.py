@@ -266,7 +266,7 @@ class Laid(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """The cards with which units are called up: those turned, those face down, and units that wait to be bought.
 
-    Of the cards face down the first is turned next; one that is not known is None.
+    Of the cards face down the first is turned next; one that is not known is null.
     """
 
     turned: list[Laid]
@@ -292,7 +292,7 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class Dashboard(msgspec.Struct, frozen=True):
-    """What lies before one seat in a game with cards; a card face down is None, and so is a row that there is not."""
+    """What lies before one seat in a game with cards; a card face down is null, and so is a row where there is none."""
 
     seat: SeatId
     deck: int

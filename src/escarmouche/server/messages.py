@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -158,7 +158,7 @@ class Order(Message[None], tag="order"):
 class Give(Message[None], tag="give"):
     """Give one's own seat to an agent, or take it back with "person"."""
 
-    seat: Literal[0, 1]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=1)]
     to: Short
 
 
@@ -174,13 +174,13 @@ class Step(Message[None], tag="step"):
     all: bool = False
 
 
-class Promise(Message[sent.Kept], tag="promise"):
+class PromiseWord(Message[sent.Kept], tag="promise"):
     """Promise a word for the chance of a fair game."""
 
     promise: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Open(Message[sent.Kept], tag="open"):
+class OpenWord(Message[sent.Kept], tag="open"):
     """Open the word that was promised."""
 
     word: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -242,12 +242,12 @@ async def back(client: Client, message: Back) -> None:
     await room.back(seat, message.sequence, lambda result: client.done(message, result))
 
 
-async def promise(client: Client, message: Promise) -> None:
+async def promise(client: Client, message: PromiseWord) -> None:
     room, seat = playing(client)
     await room.promise(seat, message.promise, lambda result: client.done(message, result))
 
 
-async def open_word(client: Client, message: Open) -> None:
+async def open_word(client: Client, message: OpenWord) -> None:
     room, seat = playing(client)
     word = Word(message.word, message.salt)
     await room.open(seat, word, lambda result: client.done(message, result))
@@ -359,7 +359,7 @@ async def replay(client: Client, message: ReplayOf) -> None:
 KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
-    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, Promise: promise, Open: open_word,
+    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
     ReplayOf: replay,
 }  # fmt: skip
 """What is done about each kind of message."""

@@ -1,4 +1,5 @@
-import type { Amount, Assign, Choose, ChooseSome, Arrange, Option, Question, Split } from "../protocol";
+import type { Question } from "../own-types";
+import type { Amount, Arrange, Assign, Choose, ChooseSome, Option, Split } from "../protocol";
 
 /** The options that may be chosen. */
 export function allowed(options: Option[]): Option[] {

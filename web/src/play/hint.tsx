@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../parts";
-import type { Hint, Question } from "../protocol";
+import type { Question } from "../own-types";
+import type { Hint } from "../protocol";
 import { Refusal } from "../socket";
 import { useWords } from "../words";
 import { spelled } from "./answers";
@@ -26,7 +27,7 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
   });
   useEffect(() => {
     let current = true;
-    room.ask<Hint>({ type: "hint", number: question.number }).then(
+    room.ask({ type: "hint", number: question.number }).then(
       (hint) => current && advised(hint),
       (error: unknown) => current && unadvised(error),
     );

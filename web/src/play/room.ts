@@ -1,6 +1,6 @@
 import { Witness, type Doubt } from "../fair/witness";
 import type { Card, Line, Moment, Notice, Seated, Why } from "../protocol";
-import { Refusal, Socket, Unheard, type Link, type Message } from "../socket";
+import { Refusal, Socket, Unheard, type Ask, type Link, type Message } from "../socket";
 import { makeStore, type Store } from "../store";
 
 /** Everything that a page knows of the game it sits at. */
@@ -100,7 +100,7 @@ export interface Room {
   /** Answer the question of the moment; a refusal is kept in the situation. */
   answer: (value: unknown) => Promise<void>;
   /** Ask for something; refused with a Refusal, unheard with Unheard. */
-  ask: <Result>(message: Message) => Promise<Result>;
+  ask: Ask;
   /** Say something whose refusal is shown to the person. */
   tell: (message: Message) => Promise<void>;
   speak: (language: string) => void;
@@ -150,7 +150,7 @@ export function openRoom(address: string, token: string, language: string): Room
       if (number === undefined || situation.get().sent === number) return;
       situation.set((now) => ({ ...now, sent: number, refused: null }));
       await socket
-        .ask<{ sequence: number }>({ type: "answer", number, value })
+        .ask({ type: "answer", number, value })
         .then(({ sequence }) => witness.answered(sequence, number, value), refuse);
     },
     ask: (message) => socket.ask(message),

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { TableHandle } from "../table/props";
 import { Loading } from "../parts";
-import type { Odds, Question, Seated } from "../protocol";
+import type { Question } from "../own-types";
+import type { Odds, Seated } from "../protocol";
 import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
@@ -61,7 +62,7 @@ function oddsFetching(room: Room, looking: Store<Looking>): Desk["fetchOdds"] {
     void queue.add(async () => {
       if (!current()) return;
       const about = item === undefined ? {} : { item };
-      const odds = await room.ask<Odds>({ type: "odds", number, key, ...about }).catch(() => null);
+      const odds = await room.ask({ type: "odds", number, key, ...about }).catch(() => null);
       if (odds) keep(odds);
     });
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
-import type { Fan, Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Fan, Model, Option, Table as TableData, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
@@ -53,8 +54,8 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         onMeasure={setMeasure}
         tools={
           <>
-            {!still && table.measured !== false && <ThreatButton />}
-            {(table.bands?.length ?? 0) > 0 && <BandsButton />}
+            {!still && table.measured && <ThreatButton />}
+            {table.bands.length > 0 && <BandsButton />}
           </>
         }
       />
@@ -177,7 +178,7 @@ function useHover(): (model: number | null) => void {
   const asking = useMemo(
     () =>
       new Latest<number>(async (model) => {
-        const seen = await room.ask<Sight[]>({ type: "sight", model }).catch(() => null);
+        const seen = await room.ask({ type: "sight", model }).catch(() => null);
         if (seen) looking.set((now) => (now.dragging ? now : { ...now, sight: { from: model, seen } }));
       }),
     [room, looking],
@@ -224,13 +225,13 @@ export function useBands(): () => void {
 export function useThreats(): () => void {
   const { room, looking, seated } = useDesk();
   return () => {
-    if (seated.table.measured === false) return;
+    if (!seated.table.measured) return;
     if (looking.get().threats !== null) {
       looking.set((now) => ({ ...now, threats: null }));
       return;
     }
     void room
-      .ask<Threat[]>({ type: "threats" })
+      .ask({ type: "threats" })
       .then((threats) => looking.set((now) => ({ ...now, threats })))
       .catch(() => undefined);
   };

@@ -8,20 +8,20 @@ import { go } from "../router";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
 import { useTitle } from "./screen";
-import { useTape } from "./tape";
+import { useReplay } from "./use-replay";
 
 /** A finished game with the controls to go through it, and the way to play on from any moment of it. */
 export function ReplayDesk({ token }: { token: string }) {
   const { say, spoken } = useWords();
-  const tape = useTape(token, spoken);
+  const replay = useReplay(token, spoken);
   useTitle(say("replay-title"));
-  if (tape.failure) return <Trouble failure={tape.failure} />;
-  if (tape.seated === null || tape.moment === null) return <Loading text={say("replay-loading")} />;
+  if (replay.failure) return <Trouble failure={replay.failure} />;
+  if (replay.seated === null || replay.moment === null) return <Loading text={say("replay-loading")} />;
   return (
     <div className="replay">
-      <Replayed seated={tape.seated} moment={tape.moment} lines={tape.moment.lines} />
-      <Controls at={tape.at} last={tape.last} onAt={tape.goTo} />
-      <Branch token={token} seated={tape.seated} moment={tape.moment} at={tape.at} />
+      <Replayed seated={replay.seated} moment={replay.moment} lines={replay.moment.lines} />
+      <Controls at={replay.at} last={replay.last} onAt={replay.goTo} />
+      <Branch token={token} seated={replay.seated} moment={replay.moment} at={replay.at} />
     </div>
   );
 }

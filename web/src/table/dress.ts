@@ -1,5 +1,5 @@
 /** What the models wear: their figures, the rings around them and the words beside them. */
-import type { Model, TableData } from "../protocol";
+import type { Model, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Figure, Halo } from "./figures";
 import type { Standing, TableProps } from "./props";
@@ -32,7 +32,7 @@ export function figureOf(model: Model, pale: boolean): Figure {
 }
 
 /** The figure of a model where it would stand. */
-export function ghostOf(model: Model, standing: Standing, table: TableData): Figure {
+export function ghostOf(model: Model, standing: Standing, table: Table): Figure {
   const [x, y] = standing.spot;
   return { ...model, x, y, z: elevation(table, standing.spot), facing: standing.facing ?? model.facing, pale: false };
 }

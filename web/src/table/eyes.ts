@@ -11,7 +11,7 @@ import {
   Vector3,
 } from "three";
 import { WebGLRenderTarget, type WebGLRenderer } from "three";
-import type { Model, TableData } from "../protocol";
+import type { Model, Table } from "../protocol";
 import { bodiesInTheWay, eyeInside, inTheWay } from "./hiding";
 import { Soup } from "./prisms";
 import { inScene, UNIT } from "./space";
@@ -68,7 +68,7 @@ function counted(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamer
 /** The share of the target's picture that is left when everything that can hide it stands where it does. */
 export function shareSeen(
   renderer: WebGLRenderer,
-  table: TableData,
+  table: Table,
   models: Model[],
   viewer: Model,
   target: Model,

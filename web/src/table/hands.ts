@@ -1,5 +1,6 @@
 /** What fingers, mouse and wheel do on the table. */
-import type { Model, Point, Spot } from "../protocol";
+import type { Point, Spot } from "../own-types";
+import type { Model } from "../protocol";
 import type { Measure, Phase, TableProps } from "./props";
 import type { TableScene } from "./scene";
 import { apart, bearing, elevation } from "./space";

@@ -1,6 +1,7 @@
 /** What the table is told, and what it tells. Lengths are the engine's: whole thousandths of the unit. */
 import type { ReactNode } from "react";
-import type { Corridor, Fan, Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Corridor, Fan, Marker, Model, Reach, Sight, Table, Threat, Zone } from "../protocol";
 
 /** A model that the question is about: clicking it answers. */
 export interface Target {
@@ -59,7 +60,7 @@ export interface Measure {
 
 /** Everything the table is told, and whom it tells. */
 export interface TableProps {
-  table: TableData;
+  table: Table;
   models: Model[];
   markers: Marker[];
   zones: Zone[];

@@ -1,6 +1,7 @@
 /** The table as a three.js scene: drawn only when something changed. */
 import { Scene, SRGBColorSpace, WebGLRenderer, type Vector3 } from "three";
-import type { Marker, Model, Spot, TableData } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Marker, Model, Table } from "../protocol";
 import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
 import { palette, type Palette } from "./colours";
 import { allDrawn, cylinderOutline } from "./drawings";
@@ -78,7 +79,7 @@ export class TableScene {
   private stale = true;
   /** Whether all of the table is in the picture, and is to stay so when the picture changes its size. */
   private fitted = true;
-  private readonly table: TableData;
+  private readonly table: Table;
 
   constructor(
     canvas: HTMLCanvasElement,

@@ -1,6 +1,7 @@
 /** The table on the page: the picture, the signs over it, its bar, and the same in words. */
 import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref } from "react";
-import type { Spot, TableData } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Table as TableData } from "../protocol";
 import { useWords } from "../words";
 import { Bar } from "./bar";
 import { wish, type Wish } from "./keys";
@@ -44,7 +45,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
       scene.current?.zoom(factor, width / 2, height / 2);
     },
     focus: setFocused,
-    measure: () => setMeasuring(!measuring && table.measured !== false),
+    measure: () => setMeasuring(!measuring && table.measured),
     list: () => setListed(!listed),
   };
   useImperativeHandle(ref, () => ({
@@ -69,7 +70,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
       {picture !== "none" && (
         <Bar
           {...{ view, canEye, floor, measuring, listed }}
-          canMeasure={table.measured !== false}
+          canMeasure={table.measured}
           words={manner.words}
           floors={floors(table)}
           onView={acts.look}

@@ -1,6 +1,6 @@
 /** What the table takes from around it: the reader's machine, and a scene that lives as long as the table. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
-import type { TableData } from "../protocol";
+import type { Table } from "../protocol";
 import { useWords } from "../words";
 import { Hands, type Desk } from "./hands";
 import type { View } from "./props";
@@ -44,7 +44,7 @@ function useDark(): boolean {
 }
 
 /** The same table as long as nothing in it changes: it may be sent again when somebody sits down. */
-export function useSame(table: TableData): TableData {
+export function useSame(table: Table): Table {
   const [kept, setKept] = useState(table);
   const same = kept === table || JSON.stringify(kept) === JSON.stringify(table);
   if (!same) setKept(table);
@@ -52,7 +52,7 @@ export function useSame(table: TableData): TableData {
 }
 
 /** How the page wants the table drawn: dark or light, with or without motion, and in which words. */
-export function useManner(unit: TableData["unit"]): Manner {
+export function useManner(unit: Table["unit"]): Manner {
   const { say } = useWords();
   const dark = useDark();
   const still = useMedia("(prefers-reduced-motion: reduce)");
@@ -71,7 +71,7 @@ interface Opened {
 }
 
 /** A scene on a canvas for as long as the table stays the same, with hands on it; it says from where it is looked at. */
-export function useScene(table: TableData, desk: Desk, manner: Manner, onView: (view: View) => void): Opened {
+export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view: View) => void): Opened {
   const canvas = useRef<HTMLCanvasElement>(null);
   const signs = useRef<HTMLDivElement>(null);
   const scene = useRef<TableScene | null>(null);

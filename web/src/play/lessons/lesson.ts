@@ -1,4 +1,5 @@
-import type { Moment, Question } from "../../protocol";
+import type { Question } from "../../own-types";
+import type { Moment } from "../../protocol";
 
 /** A part of the play screen that a step can point at. */
 export type Pointed = "question" | "table" | "journal" | "units" | "scores" | "dashboards" | "confrontation" | "ending";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../parts";
-import type { Question } from "../../protocol";
+import type { Question } from "../../own-types";
 import { useWords } from "../../words";
 import { useSituation } from "../desk";
 import { PointsNow } from "../points";

@@ -5,7 +5,7 @@ import type { Moment, Seated } from "../protocol";
 import { Socket, socketAddress } from "../socket";
 
 /** A game to go through: where it stands, how long it is, and what can be seen there. */
-export interface Tape {
+export interface Replay {
   seated: Seated | null;
   moment: Moment | null;
   at: number;
@@ -15,7 +15,7 @@ export interface Tape {
 }
 
 /** Sits down at a finished game and fetches its moments one by one, each of them once. */
-export function useTape(token: string, language: string): Tape {
+export function useReplay(token: string, language: string): Replay {
   const [seated, setSeated] = useState<Seated | null>(null);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [last, setLast] = useState(0);
@@ -33,7 +33,7 @@ export function useTape(token: string, language: string): Tape {
       setMoment(found);
       return;
     }
-    socket.current?.ask<Moment>({ type: "replay", sequence: to }).then(
+    socket.current?.ask({ type: "replay", sequence: to }).then(
       (whole) => {
         seen.current.set(to, whole);
         if (wanted.current === to) setMoment(whole);
