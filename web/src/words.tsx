@@ -65,7 +65,7 @@ interface Words {
   say: Say;
   /** The language of the page. */
   language: Language;
-  /** The same for the server, which has no pseudo-locale. */
+  /** The language that the server is asked for: English for the pseudo-locale, which it does not have. */
   spoken: keyof typeof LANGUAGES;
   speak: (language: Language) => void;
 }

@@ -19,7 +19,7 @@ def caller(connection: HTTPConnection) -> str:
 
 
 def household(host: str) -> str:
-    """An address as limits count it: of IPv6 only the network, and an IPv4 address in any dress as itself."""
+    """An address as limits count it: IPv6 by its network of 64 bits, IPv4 as itself, also if written as IPv6."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

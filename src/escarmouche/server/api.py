@@ -20,10 +20,10 @@ Spoken = Annotated[str, Query(pattern=SPOKEN)]
 
 
 class Written:
-    """Has FastAPI write and describe a type of msgspec's."""
+    """Lets FastAPI send a type of msgspec's, which msgspec writes and describes."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """How pydantic treats it: it only writes it, and leaves what it looks like to msgspec."""
+        """The schema with which pydantic has it written and described by msgspec."""
         (schema,), parts = msgspec.json.schema_components([source], ref_template="{name}")
         described = WithJsonSchema(_whole(schema, parts))
         return handler.generate_schema(Annotated[Any, PlainSerializer(msgspec.to_builtins), described])
@@ -66,7 +66,7 @@ def admit(request: Request, rooms: AllRooms) -> None:
 
 
 def sandbox_for(request: Request, rooms: Rooms) -> Sandbox:
-    """Where what somebody has written is opened, unless they bring too much."""
+    """The sandbox for what somebody has written; whoever sends too much too quickly is refused."""
     if not rooms.inspections.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-requests"))
     return rooms.sandbox
@@ -80,6 +80,6 @@ async def one_more_game(request: Request, rooms: Rooms) -> None:
 
 
 def new_router() -> APIRouter:
-    """A router that lets in whoever does not ask too much, and says that every refusal is one of ours."""
+    """A router whose requests count against the limits, and whose refusals are described as our own."""
     refused = {"model": Sent[Refusal], "description": "Why it is refused"}
     return APIRouter(dependencies=[Depends(admit)], responses={"4XX": refused, "5XX": refused})

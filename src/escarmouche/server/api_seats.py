@@ -1,4 +1,4 @@
-"""Whoever has a seat: their games, taking seats and carrying them along, what they may take home, fair or not."""
+"""Requests of whoever has a seat: how their games stand, taking a seat or carrying it along, saves, records, feeds."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ async def mine(asked: SeatTokens, request: Request, rooms: AllRooms) -> Sent[lis
 
 
 async def _told(rooms: Rooms, row: SeatRow, language: str) -> Mine:
-    """How one game stands; that one cannot be shown takes nothing from the others."""
+    """How one game stands; of one that cannot be read, why, so that the others are still shown."""
     try:
         place = await rooms.place(row)
         return await place.room.work(_mine, place, language)
@@ -120,14 +120,14 @@ async def code(asked: OneToken, rooms: AllRooms) -> Sent[Code]:
 
 
 def _could_face_a_friend(place: Place) -> bool:
-    """Whether somebody who knows all dice could sit opposite whoever takes this seat along."""
+    """Whether a person may sit opposite, in a game whose dice somebody may know because they come from a seed."""
     opposite = [row for row in place.room.places.values() if row.seat not in (WATCHER, place.seat)]
     return is_seeded(place.room.match.row.chance) and any(row.token is not None for row in opposite)
 
 
 @router.post("/api/take")
 async def take(asked: Taking, request: Request, rooms: AllRooms) -> Sent[SeatToken]:
-    """Sit down by a link: the first on an open seat has it with their own secret from now on, and the link is void."""
+    """Take the seat of a link: the first on an open one has it under a secret of their own, and the link is void."""
     words_in(request, asked.language)
     taken = await rooms.take(asked.token, asked.fresh)
     return SeatToken(asked.fresh if taken else asked.token)
@@ -135,7 +135,7 @@ async def take(asked: Taking, request: Request, rooms: AllRooms) -> Sent[SeatTok
 
 @router.post("/api/seat")
 async def seat(asked: Redeemed, request: Request, rooms: AllRooms) -> Sent[SeatToken]:
-    """The seat of a code: a token of its own; the code is used up."""
+    """A new token of the seat that a code gives; the code is used up."""
     words_in(request, asked.language)
     if not rooms.codes.takes(caller(request)):
         raise Refused(refusal("", "refused-too-many-codes"))

@@ -92,12 +92,12 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
 
 
 def from_environment() -> FastAPI:
-    """The application of one of several workers, which find their database as they were told."""
+    """The application of one of several worker processes, with the database that the environment names."""
     return make_app(os.environ["DATABASE_URL"])
 
 
 async def _serve(socket: WebSocket, rooms: Rooms) -> None:
-    """Let a client in whose page is ours, unless there are too many from where it comes."""
+    """Serve one socket; one from a page of another host is refused, and so is one too many from an address."""
     address = caller(socket)
     if not is_welcome(socket) or rooms.connected[address] >= rooms.limits.connections:
         await socket.close(1008)
@@ -112,7 +112,7 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
 
 
 def _shown(page: Path, path: str) -> Response:
-    """A file of the page; whatever else is asked for is the page itself or nothing."""
+    """A file of the page, the page itself for an empty path, or that there is nothing."""
     if not (page / "index.html").is_file():
         return PlainTextResponse(speak("en").say("page-not-built"), 503)
     wanted = _found(page, path)

@@ -25,7 +25,7 @@ MOST_TOLD = 5_000_000
 
 
 def shelve(text: str) -> tuple[Begun, list[Entry]]:
-    """A saved game that is over, as one that anybody with its link can go through."""
+    """A saved game that is over, to be kept as one that anybody with its link can go through."""
     game = saved.load(text).game
     if game.outcome is None:
         raise Refused(refusal("", "refused-replay-unfinished"))
@@ -44,7 +44,7 @@ def shelve(text: str) -> tuple[Begun, list[Entry]]:
 
 
 def _insist_shown(row: GameRow, entries: Sequence[Entry], places: Sequence[SeatRow]) -> None:
-    """Refuse a game that cannot be shown: somebody has changed what is in it, or it tells more than any game does."""
+    """Refuse a game that somebody has changed so that it cannot be shown, or that is longer than any real one."""
     seats = {place.seat: place for place in places}
     try:
         for match in (Match(row), Match(row, entries)):
@@ -65,7 +65,7 @@ def _entry(one: Any) -> dict[str, Any]:
 def branch(
     match: Match, entries: Sequence[Entry], seat: SeatId, sequence: int, agent: str
 ) -> tuple[Begun, list[Entry]]:
-    """A new game against the computer: as another one up to an entry, and with luck of its own from there."""
+    """A new game against the computer that repeats another one up to an entry, and has its own dice from there on."""
     if match.outcome is None:
         # Whoever played on from a game under way would learn what is still hidden in it.
         raise Refused(refusal("", "refused-branch-early"))

@@ -1,4 +1,4 @@
-"""The door: how many may be connected at once, in all and from one address, and who makes way when it is full.
+"""How many connections there may be at once, in all and from one address, and which is closed for another.
 
 A connection counts from when it is accepted until its file handle is free again, whatever it is used for meanwhile.
 Some handles are kept back for files and the database, so that a full house never stops the server from working.
@@ -80,7 +80,7 @@ class Door(socket.socket):
         self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A worker process gets the same door, with a count of its own."""
+        """A worker process gets the same listening socket, with a count of its own."""
         # What is lent stays open until the worker has it.
         self._lent = socket.socket(self.family, self.type, self.proto, fileno=os.dup(self.fileno()))
         return Door, (self._lent, self.limits, self.proxies)
@@ -96,7 +96,7 @@ class Door(socket.socket):
     # Letting in
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next who may come in; without room the longest idle one makes way, or the newcomer is turned away."""
+        """The next connection; without room the one that has been idle longest is closed, or the new one is refused."""
         while True:
             self._accepted += 1
             if self._accepted % AT_ONCE == 0:
@@ -112,7 +112,7 @@ class Door(socket.socket):
             self.count("turned away")
 
     def _next(self) -> tuple[socket.socket, Any]:
-        """Somebody at the door; where there is no handle left, one that was kept for this turns them away."""
+        """The next connection that waits; where no file handle is left, a spare one is used to refuse it."""
         try:
             return super().accept()
         except OSError as error:
@@ -135,7 +135,7 @@ class Door(socket.socket):
             self._spare = None
 
     def _has_room(self, host: str) -> bool:
-        """Whether somebody may come in, if need be because another makes way."""
+        """Whether there is room for a connection, if need be because another is closed."""
         address = household(host)
         if self._here[address] >= self.share and not self._is_proxy(host):
             return self._make_way(next((one for one in self._idle if one.address == address), None))
@@ -157,15 +157,15 @@ class Door(socket.socket):
     # Being inside
 
     def is_served(self, visitor: Visitor) -> None:
-        """Somebody has asked for something whole, and does not make way for others."""
+        """A connection has sent a whole request: it is not closed for another."""
         self._idle.pop(visitor, None)
 
     def idles(self, visitor: Visitor) -> None:
-        """Somebody has to ask, or to finish asking."""
+        """A connection has yet to send a whole request: it may be closed for another."""
         self._idle.setdefault(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        """Somebody's handle is free."""
+        """A connection has ended, and its file handle is free."""
         self._idle.pop(visitor, None)
         self._here[visitor.address] -= 1
         if self._here[visitor.address] <= 0:

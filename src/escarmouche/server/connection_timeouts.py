@@ -1,4 +1,4 @@
-"""One visit: a connection over HTTP, which may become a socket, and how long we wait for it to ask, send and read."""
+"""How long a connection over HTTP, which may become a socket, may take to ask, to send and to read."""
 
 import asyncio
 from typing import Any
@@ -15,10 +15,10 @@ ASKS, SENDS = h11.IDLE, h11.SEND_BODY
 
 
 class TimedProtocol(H11Protocol):
-    """Uvicorn's protocol, which by itself waits for ever: whoever is late is let go and counted."""
+    """Uvicorn's protocol with limits of time: whoever is late is disconnected and counted."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes in."""
+        """Begin to watch a connection."""
         super().connection_made(transport)
         self._visitor: Visitor = visitors[transport.get_extra_info("socket").fileno()]
         self._stage: tuple[Any, Any] = (self.conn.their_state, self.cycle)
@@ -26,17 +26,17 @@ class TimedProtocol(H11Protocol):
         self._look()
 
     def data_received(self, data: bytes) -> None:
-        """Somebody says something."""
+        """Read what was sent, and note what we wait for now."""
         super().data_received(data)
         self._note()
 
     def on_response_complete(self) -> None:
-        """Somebody was answered."""
+        """Note that a request was answered."""
         super().on_response_complete()
         self._note()
 
     def _note(self) -> None:
-        """Note what we wait for, and since when; single bytes of it begin nothing anew."""
+        """Note what we wait for, and since when; further bytes of the same do not begin the time anew."""
         stage = (self.conn.their_state, self.cycle)
         if stage == self._stage:
             return
@@ -47,7 +47,7 @@ class TimedProtocol(H11Protocol):
             self._visitor.door.is_served(self._visitor)
 
     def _look(self) -> None:
-        """Look after a visitor until it has left, also when this has become a socket."""
+        """Look every second whether a connection is late, also once it has become a socket."""
         if self._visitor.fileno() < 0:
             return
         self._note()

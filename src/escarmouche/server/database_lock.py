@@ -1,4 +1,4 @@
-"""The claim on a database in a file: one server has it, and it is gone with that server however it ends."""
+"""A lock on a database in a file: one server at a time has it, and it ends with that server however that ends."""
 
 import fcntl
 import os
@@ -14,10 +14,10 @@ SUFFIX = ".lock"
 
 
 class DatabaseLock:
-    """Held as long as it is open; a database that several servers may share needs none."""
+    """The lock, held until it is closed; a database that several servers may share needs none."""
 
     def __init__(self, url: str) -> None:
-        """DatabaseLock a database; one that another server has is refused."""
+        """Lock a database; one that another server has is refused."""
         self._held = _held(address(url))
 
     def close(self) -> None:

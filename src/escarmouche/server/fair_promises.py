@@ -70,7 +70,7 @@ class Promises:
         return sent.FairMatch(chance["agreement"], chance["match"], chance["commitment"], list(self.promises), words)
 
     def twin(self) -> "Promises":
-        """The same, which can go on by itself."""
+        """A copy that can go on by itself."""
         return Promises({**self._chance, "promises": self.promises, "words": self.words})
 
 

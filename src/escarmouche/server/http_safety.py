@@ -47,7 +47,7 @@ class Safety:
 
 
 class _Body:
-    """What is sent to us, as long as it is not too much."""
+    """The body of a request; one that is too large is refused while it is read."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive

@@ -31,7 +31,7 @@ class Sparing(logging.Filter):
 
 
 def logging_config() -> dict[str, Any]:
-    """Uvicorn's own way to log, sparingly, for our lines and those of the loop too."""
+    """Uvicorn's logging with a limit of lines, for our own log and that of asyncio too."""
     config: dict[str, Any] = copy.deepcopy(LOGGING_CONFIG)
     config["filters"] = {"sparing": {"()": Sparing}}
     config["handlers"]["default"]["filters"] = ["sparing"]

@@ -26,7 +26,7 @@ def announce(connection: Connection, game: str, worker: str, *, seats: bool = Fa
 
 
 class Ear:
-    """Hears what other servers say."""
+    """Listens to what other servers announce."""
 
     def __init__(self, engine: Engine, worker: str, heard: Callable[[str | None, bool], None]) -> None:
         """Call `heard` with the game and whether its seats have changed; with None if something was missed."""

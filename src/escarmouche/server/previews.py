@@ -124,7 +124,7 @@ def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, it
 
 
 def options(question: Question, item: str = "") -> list[Option]:
-    """What can be chosen; of a question that asks it for several things, for one of them."""
+    """The options of a question; where several things are given out, those of one item."""
     if isinstance(question, Assign):
         return list(question.targets(item)) if any(one.key == item for one in question.items) else []
     return list(question.options) if isinstance(question, Choose | ChooseSome | Arrange) else []
@@ -145,13 +145,13 @@ def copied(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 
 def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
-    """A copy of the game as it could be, as far as the seat knows: what it cannot know is a sample."""
+    """A copy of the game in which everything that the seat cannot know is sampled."""
     asked(match, seat, number)
     return match.game.fork(seat, number)
 
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
-    """What the corporal would answer; in a game that nobody has taught it, what silence would mean."""
+    """What the corporal would answer; in a game that it has not learnt, the default answer."""
     return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value)
 
 

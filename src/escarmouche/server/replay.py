@@ -1,4 +1,4 @@
-"""A game that is over, or practised, to go through again: how things stood after each answer."""
+"""Looking back on a game: how things stood after each answer."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from escarmouche.server.match import Match
 from escarmouche.server.storage import Entry, GameRow
 
 APART = 20
-"""After so many entries a point is kept from which one can go on, so that nobody waits for the whole game again."""
+"""After so many entries a copy is kept, so that nobody waits for the whole game to be played again."""
 
 
 class Replay:
-    """Everything that was done in a game, and some points of it from which it goes on."""
+    """Everything that was done in a game, with copies of it at some points."""
 
     def __init__(self, row: GameRow, entries: Sequence[Entry]) -> None:
         self.entries = list(entries)
@@ -31,7 +31,7 @@ class Replay:
 
 
 def may_look_back(match: Match) -> None:
-    """Before the end one looks back only in a practice game."""
+    """Refuse to look back before the end, except in a practice game."""
     match.must_have_begun()
     if match.outcome is None and not match.row.practice:
         raise Refused(refusal("", "refused-replay-early"))

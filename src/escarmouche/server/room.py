@@ -63,7 +63,7 @@ class Listener(Protocol):
         """Send what was composed."""
 
     def send_away(self, key: str) -> None:
-        """Say in a word why nobody can stay, and end the connection."""
+        """Tell a client why it cannot stay, and disconnect it."""
 
 
 class Room:
@@ -207,7 +207,7 @@ class Room:
         return added
 
     def _settle(self) -> Entry | None:
-        """Let a standing order answer, if one does."""
+        """Answer as a standing order says: the entry, or None if no order says anything."""
         for seat in self.match.asked():
             game = self.match.game
             place, question = self.places[seat], self.match.question(seat)
@@ -220,7 +220,7 @@ class Room:
         return None
 
     async def _obey(self) -> None:
-        """Let a standing order that was just given answer what is asked already."""
+        """Let a standing order answer a question that was asked before it was given."""
         first = await self.threads.quick(self._settle)
         if first is not None:
             await self._do(lambda: first, _unheard)
@@ -299,12 +299,12 @@ class Room:
         self.rouse()
 
     def spread(self) -> None:
-        """Have everybody told how things stand who has not heard."""
+        """Begin to tell everybody how things stand who has not been told."""
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """Put into words for all at once how things stand; what changes meanwhile is told the next time."""
+        """Tell everybody how things stand, until nothing has changed meanwhile."""
         while curious := [listener for listener in self.listeners if listener.curious]:
             async with self.lock:
                 if self._adrift:
@@ -435,7 +435,7 @@ class Room:
         return msgspec.to_builtins(held[2].decide().value)
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:
-        """Give an agent's answer, unless something else has happened since; where it fails, what silence would mean."""
+        """Give an agent's answer, unless something else has happened since; if it is not allowed, the default."""
         async with self.lock:
             match = self.match
             number, question = match.game.number, match.question(seat)

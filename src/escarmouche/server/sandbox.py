@@ -1,4 +1,4 @@
-"""Sandbox: what strangers bring is opened in processes of their own, which may take only so much memory and time."""
+"""A sandbox: what strangers send is opened in processes of their own, which may take only so much memory and time."""
 
 import asyncio
 import logging

@@ -64,12 +64,12 @@ class Connection:
             posting.cancel()
 
     def _turn_away(self) -> None:
-        """Nobody stays who does not sit down."""
+        """Disconnect a client that has not sat down in time."""
         if self.room is None:
             self.send_away("notice-sit-down")
 
     def send_away(self, key: str) -> None:
-        """Say in a word why nobody can stay, and end the connection."""
+        """Tell a client why it cannot stay, and disconnect it."""
         self.notice(key, final=True)
         self._put(None)
 
@@ -230,6 +230,6 @@ def _written(message: sent.FromServer) -> str:
 
 
 def is_welcome(socket: WebSocket) -> bool:
-    """Whether the page that opens this socket is ours; a program that is no page names none."""
+    """Whether a socket comes from a page of this host, or from a program, which names no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

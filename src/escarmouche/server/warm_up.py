@@ -1,4 +1,4 @@
-"""Bringing in what takes long, before anybody waits for it."""
+"""Compiling and reading what takes long, before anybody waits for it."""
 
 from contextlib import suppress
 from random import Random

@@ -1,4 +1,4 @@
-/** The agreement on fair dice, computed in the browser: `core/fair.py` says the same, and `docs/protocol.md` why. */
+/** The agreement on fair dice, computed in the browser: `engine/fair.py` says the same, and `docs/protocol.md` why. */
 
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 

@@ -2,7 +2,7 @@ import type { Spot } from "../own-types";
 import type { Completed, Ghost, Goal, Model, Place, Reach, Track, Why } from "../protocol";
 import { Refusal, type Ask } from "../socket";
 import type { Store } from "../store";
-import { Latest } from "./latest";
+import { Latest } from "./request-queue";
 import { asSpot, shifted, turned } from "./lengths";
 
 /** The goals that a person has set: where some of the models go and which way they look. */

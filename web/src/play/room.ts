@@ -51,12 +51,12 @@ export function after(now: Situation, frame: Seated | Moment | Notice): Situatio
   };
 }
 
-/** The same table stays the same thing, so that it is not built anew. */
+/** `seated` with the table object that is there already if it has not changed, so that the scene is not built anew. */
 function withKnownTable(seated: Seated, before: Seated | null): Seated {
   return before === null ? seated : { ...seated, table: unchanged(seated.table, before.table) };
 }
 
-/** What does not change stays the same thing, so that it is not drawn anew. */
+/** The moment with the objects that are there already for all parts that have not changed, so that they are not drawn anew. */
 function withKnownParts(moment: Moment, before: Moment | null): Moment {
   if (before === null) return moment;
   return {
@@ -74,7 +74,7 @@ function unchanged<Part>(now: Part, before: Part): Part {
   return JSON.stringify(now) === JSON.stringify(before) ? before : now;
 }
 
-/** Those cards that are as they were stay the same things; all of them together if none changed. */
+/** The cards with the objects that are there already for those that have not changed; the old array if none has. */
 function keptEach(now: Card[], before: Card[]): Card[] {
   const kept = now.map((card, at) => (before[at] ? unchanged(card, before[at]) : card));
   return kept.length === before.length && kept.every((card, at) => card === before[at]) ? before : kept;

@@ -13,7 +13,7 @@ import { PlayHeader } from "./header";
 import { HintBox } from "./hint";
 import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
-import { Queue } from "./latest";
+import { Queue } from "./request-queue";
 import { LessonPanel, lessonOf } from "./lessons/panel";
 import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";

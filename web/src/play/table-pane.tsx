@@ -6,7 +6,7 @@ import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
-import { Latest } from "./latest";
+import { Latest } from "./request-queue";
 import { lengthText } from "./lengths";
 import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
 import type { Draft } from "./plan";

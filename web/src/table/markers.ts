@@ -12,7 +12,7 @@ import {
 import type { Marker, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
-import type { Attention } from "./dress";
+import type { Attention } from "./model-looks";
 import type { MarkerTarget, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { inScene, UNIT, unitsPerInch } from "./space";

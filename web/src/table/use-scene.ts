@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import type { Table } from "../protocol";
 import { useWords } from "../words";
-import { Hands, type Desk } from "./hands";
+import { PointerInput, type Desk } from "./pointer-input";
 import type { View } from "./props";
 import { TableScene, type Manner } from "./scene";
 import { inUnits } from "./space";
@@ -70,7 +70,7 @@ interface Opened {
   picture: Picture;
 }
 
-/** A scene on a canvas for as long as the table stays the same, with hands on it; it says from where it is looked at. */
+/** A scene on a canvas for as long as the table stays the same, with the pointer on it; it says from where it is looked at. */
 export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view: View) => void): Opened {
   const canvas = useRef<HTMLCanvasElement>(null);
   const signs = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view
     }
     scene.current = made;
     onView(made.view);
-    const hands = new Hands(canvas.current!, made, () => deskNow());
+    const input = new PointerInput(canvas.current!, made, () => deskNow());
     const watch = new ResizeObserver(
       ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
     );
@@ -98,7 +98,7 @@ export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view
     if (window.__debug) window.__table = made;
     return () => {
       watch.disconnect();
-      hands.dispose();
+      input.dispose();
       made.dispose();
       scene.current = null;
     };

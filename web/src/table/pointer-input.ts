@@ -5,7 +5,7 @@ import type { Measure, Phase, TableProps } from "./props";
 import type { TableScene } from "./scene";
 import { apart, bearing, elevation } from "./space";
 
-/** What the hands need to know of the page, asked anew at every touch. */
+/** What the pointer needs to know of the page, asked anew at every touch. */
 export interface Desk {
   props: TableProps;
   measuring: boolean;
@@ -29,8 +29,8 @@ interface Finger {
 const STIR = 5;
 const TILT_STIR = 26;
 
-/** Hands on the canvas: they press, drag, turn, push, measure and pinch. */
-export class Hands {
+/** The pointer on the canvas: it presses, drags, turns, pushes, measures and pinches. */
+export class PointerInput {
   private readonly fingers = new Map<number, Finger>();
   private start: Finger = { x: 0, y: 0 };
   private doing: Doing = { what: "nothing" };

@@ -4,7 +4,7 @@ import { Button } from "../parts";
 import type { Say } from "../words";
 
 /** Catches a fault of the page itself, so that one broken screen says so and leaves the others in order. */
-export class Unbroken extends Component<{ say: Say; children: ReactNode }, { fault: Error | null }> {
+export class ErrorBoundary extends Component<{ say: Say; children: ReactNode }, { fault: Error | null }> {
   override state: { fault: Error | null } = { fault: null };
 
   static getDerivedStateFromError(fault: Error) {
