@@ -93,7 +93,9 @@ class Mischief:
 
     def strange(self) -> Any:
         """A value of any kind."""
-        some = self.rng.choice((NUMBERS, TEXTS, (None, True, False), ([], {}, [[[]]], {"a": {"b": []}}, [1] * 600)))
+        some: Any = self.rng.choice(
+            (NUMBERS, TEXTS, (None, True, False), ([], {}, [[[]]], {"a": {"b": []}}, [1] * 600))
+        )
         return self.rng.choice(some)
 
     def changed(self, value: Any, changes: int = 1) -> Any:
@@ -276,7 +278,7 @@ class Logged(Server):
         """Kilobytes of the server and of the processes that it has begun."""
         pid = self._process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return sum(_resident(int(one)) for one in (pid, *children))
+        return sum(map(_resident, [pid, *map(int, children)]))
 
 
 def _resident(pid: int) -> int:

@@ -28,7 +28,7 @@ from escarmouche.server.sent import FromServer
 from escarmouche.server.storage import Entry, address_of
 from escarmouche.server.uvicorn_config import config
 
-SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
+SMALL: dict[str, dict[str, Any]] = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 
 
 def begun(key: str = "firefight", **wanted: Any) -> Begun:
@@ -50,7 +50,8 @@ def agree(match: Match, *words: Word) -> list[Entry]:
 
 def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:
     """Answer some questions at random."""
-    rng, done = Random(seed), []
+    rng = Random(seed)
+    done: list[Entry] = []
     while match.game.question is not None and len(done) < answers:
         seat = match.game.waiting()[0]
         question = match.question(seat)

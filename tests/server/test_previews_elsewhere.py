@@ -14,7 +14,7 @@ from escarmouche.board.board import Stance
 from escarmouche.engine.place import Place
 from escarmouche.server import previews
 from escarmouche.server.match import Match
-from escarmouche.server.sent import Reach
+from escarmouche.server.sent import Danger, Reach, Shot
 from escarmouche.table.ways.outlines import Grid, area, polygons
 from tests.battery.pairs import twin
 from tests.server.table import Client, begun, play, served
@@ -66,7 +66,7 @@ def test_what_lies_inside_the_region_can_be_reached_and_what_lies_outside_cannot
     match = moving(key)
     question, shown = regions(match)
     mover, planner = question.models[0], question.planner
-    shapes = {one.surface: [] for one in shown.regions}
+    shapes: dict[int, list[shapely.Polygon]] = {one.surface: [] for one in shown.regions}
     for one in shown.regions:
         shapes[one.surface].append(shapely.Polygon(one.rings[0], one.rings[1:]))
     start = planner.detail()["starts"][mover]
@@ -114,7 +114,7 @@ def test_a_ghost_near_enemies_sees_them_and_tells_the_odds(key: str, monkeypatch
     own = next(one for one in models if str(one.id) == question.models[0])
     enemies = [one for one in models if one.owner != seat]
     before = match.game.hash()
-    attacks = []
+    attacks: list[Shot | Danger] = []
     for enemy, far in product(enemies, (4000, -4000)):
         x, y = enemy.x + far, enemy.y
         if 0 < x < table.width:

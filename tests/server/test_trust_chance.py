@@ -94,7 +94,7 @@ def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> No
 
 
 def test_the_name_of_a_made_up_table_tells_nothing_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_game.secrets, "randbelow", lambda bound: 271_828 % bound)
+    monkeypatch.setattr("escarmouche.server.new_game.secrets.randbelow", lambda bound: 271_828 % bound)
     one, other = (begin(Wanted(key="firefight", opponent="link")).row for _ in range(2))
     assert one.setup["table"] == other.setup["table"]
     assert dice(from_state(one.chance), 60) != dice(from_state(other.chance), 60)
@@ -237,7 +237,7 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_figures_cannot_be_foretold_from_what_is_public(name: str, tmp_path: Path) -> None:
-    lists = ("halden-150", "hounds-ambush-100")
+    lists = ["halden-150", "hounds-ambush-100"]
     started = begin(Wanted(key="combatzone", opponent=name, mission="ambush", table="market-lane", lists=lists, side=1))
     one, other = (hidden_by(name, started, tmp_path) for _ in range(2))
     assert len(one) == len(other) > 4
