@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page page-test chromium postgres wheel bench load soak mutants lock clean
+.PHONY: help play test lint page page-lint page-test protocol chromium postgres wheel bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make test      set everything up and run every check and test"
 	@echo "make lint      style, types and layers only"
 	@echo "make page      build the page only"
+	@echo "make protocol  make the types of the page from the records of the server"
 	@echo "make wheel     build a package that plays in the browser without Node"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under many games"
@@ -33,7 +34,7 @@ play: .venv/ready-play $(PAGE)
 test: lint page-test chromium postgres
 	$(BIN)/python -m pytest -q -n 2 tests
 
-lint: .venv/ready-test
+lint: .venv/ready-test page-lint
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict -p escarmouche
@@ -41,8 +42,15 @@ lint: .venv/ready-test
 
 page: $(PAGE)
 
-page-test: web/node_modules/.ready-test $(PAGE)
+page-lint: web/node_modules/.ready-test
 	$(NPM) run --silent types
+	$(NPM) run --silent lint
+
+# A test fails while what this makes is not what is there.
+protocol: .venv/ready-test web/node_modules/.ready-test
+	$(BIN)/python -m escarmouche.server.protocol | ($(NPM) run --silent protocol)
+
+page-test: page-lint $(PAGE)
 	$(NPM) run --silent test
 
 # The tests of the page look at it with the machine's Chromium; without one they are skipped, and say so.

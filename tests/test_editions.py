@@ -7,7 +7,7 @@ from escarmouche.board.speech import speak
 from escarmouche.cli.rulebook import option_lines
 from escarmouche.engine.catalogue import OptionEntry
 from escarmouche.registry import keys
-from escarmouche.server.shelf import shelf
+from escarmouche.server.menu import menu
 
 MARKS = {"en": "house rule", "fr": "règle maison", "de": "Hausregel"}
 PRINTED_ELSEWHERE = {("hold_lasts", "single_trigger"), ("table_size", "36")}
@@ -48,7 +48,7 @@ def test_the_terminal_marks_house_rules_and_nothing_else(game: str, language: st
 
 
 def test_leaving_in_an_ambush_is_marked_when_a_game_is_set_up() -> None:
-    game = next(one for one in shelf("en") if one["key"] == "collision")
-    values = {option["key"]: {one["key"]: one["house"] for one in option["values"]} for option in game["options"]}
+    game = next(one for one in menu("en") if one.key == "collision")
+    values = {option.key: {one.key: one.house for one in option.values} for option in game.options}
     assert values["ambush_exit_points"] == {"0": False, "2": True}
     assert not any(values["second_weapon"].values())

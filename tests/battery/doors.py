@@ -14,7 +14,7 @@ from escarmouche.engine.game import Answered, Game
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Assign, Question, SeatId
 from escarmouche.engine.reasons import Refused
-from escarmouche.server import feed, foresight, moments, previews, records, tape
+from escarmouche.server import exports, feed, moments, previews, replay
 from escarmouche.server.match import WATCHER, Deed, Match
 from escarmouche.server.storage import Entry, SeatRow
 from tests.server.table import begun
@@ -137,7 +137,7 @@ def reaches(match: Match, seat: SeatId) -> Any:
     """Where models can end."""
     question = match.question(seat)
     movers = question.models[:ENOUGH] if isinstance(question, Place) else ["0"]
-    return [tried(lambda key=key: foresight.reach(match, seat, match.game.number, key)) for key in movers]  # type: ignore[misc]
+    return [tried(lambda key=key: previews.reach(match, seat, match.game.number, key)) for key in movers]  # type: ignore[misc]
 
 
 def ghosts(match: Match, seat: SeatId) -> Any:
@@ -148,7 +148,7 @@ def ghosts(match: Match, seat: SeatId) -> Any:
 def _ghost(match: Match, seat: SeatId, stance: Stance) -> Any:
     look, copy = match.look(seat, SPEECH), previews.imagined(match, seat, match.game.number)
     known = previews.stance(match, look, *stance)
-    return foresight.ghost(match.board, look, copy, known)
+    return previews.ghost(match.board, look, copy, known)
 
 
 def threats(match: Match, seat: SeatId) -> Any:
@@ -173,8 +173,8 @@ def _hint(match: Match, seat: SeatId) -> Any:
 
 def papers(match: Match, seat: SeatId) -> Any:
     """The record of a seat, the feed, and what is kept back until the end: the save and looking back."""
-    kept_back = [tried(lambda: records.full_save(match)), tried(lambda: tape.may_look_back(match))]
-    return records.own_record(match, seat), feed.atom(match, seat, SPEECH, 0.0), kept_back
+    kept_back = [tried(lambda: exports.full_save(match)), tried(lambda: replay.may_look_back(match))]
+    return exports.own_record(match, seat), feed.atom(match, seat, SPEECH, 0.0), kept_back
 
 
 DOORS: Sequence[Door] = (
@@ -186,7 +186,7 @@ DOORS: Sequence[Door] = (
 def steadily() -> Iterator[None]:
     """All odds of a ghost are worked out, however busy the machine is, and advisers think the same way each time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(foresight, "PATIENCE", 3600.0)
+        patch.setattr(previews, "PATIENCE", 3600.0)
         patch.setattr(previews, "SystemRandom", partial(Random, 1))
         yield
 

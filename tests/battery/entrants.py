@@ -13,17 +13,20 @@ from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.games.collision.rules import tables as collision_tables
-from escarmouche.games.collision.rules.lists import mustering, reading
+from escarmouche.games.collision.rules.lists import mustering as collision_lists
+from escarmouche.games.collision.rules.lists import reading as collision_files
 from escarmouche.games.collision.rules.ruleset import RULESET as COLLISION
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables as combatzone_tables
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup
-from escarmouche.games.firefight.rules.lists import mustering, reading
+from escarmouche.games.firefight.rules.lists import mustering as firefight_lists
+from escarmouche.games.firefight.rules.lists import reading as firefight_files
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.trauma.rules.lists import mustering, reading
+from escarmouche.games.trauma.rules.lists import mustering as trauma_lists
+from escarmouche.games.trauma.rules.lists import reading as trauma_files
 from escarmouche.games.trauma.rules.mission import tables as trauma_tables
 from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
 from escarmouche.games.trauma.rules.state import TraumaSetup
@@ -114,8 +117,8 @@ def real(
 def firefight_setup() -> FirefightSetup:
     """Two ready lists on a ready table."""
     armies = (
-        mustering.muster(reading.ready_list("hollow_hill-200")),
-        mustering.muster(reading.ready_list("tollgate-200")),
+        firefight_lists.muster(firefight_files.ready_list("hollow_hill-200")),
+        firefight_lists.muster(firefight_files.ready_list("tollgate-200")),
     )
     options = ruleset("firefight").catalogue.choose({})  # type: ignore[attr-defined]
     return FirefightSetup(options=options, lists=armies, table=tables.named(tables.names()[0]))
@@ -129,7 +132,7 @@ def firefight() -> Entrant:
 @cache
 def collision_setup(mission: str) -> CollisionSetup:
     """Two ready gangs on a ready table."""
-    first, second = (mustering.muster(reading.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
+    first, second = (collision_lists.muster(collision_files.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
     return CollisionSetup(
         options=COLLISION.catalogue.choose({}),
         lists=(first, second),
@@ -147,7 +150,7 @@ def collision(mission: str = "") -> Entrant:
 @cache
 def trauma_setup() -> TraumaSetup:
     """Two ready armies on a ready table."""
-    first, second = (mustering.muster(reading.ready_list(key)) for key in ("meridian-30", "ashen-30"))
+    first, second = (trauma_lists.muster(trauma_files.ready_list(key)) for key in ("meridian-30", "ashen-30"))
     return TraumaSetup(
         options=TRAUMA.catalogue.choose({}),
         lists=(first, second),

@@ -38,16 +38,15 @@ def look(played: Game[Any], seat: SeatId = 0) -> Look:
     return Look(WORDS, played.setup, BOARD.seen(played.view(seat)["state"]), seat, {})
 
 
-def asked(played: Game[Any], seat: SeatId = 0) -> dict[str, Any]:
+def asked(played: Game[Any], seat: SeatId = 0) -> Any:
     """The question of the moment as the page has it."""
     question: Any = played.question
-    found: dict[str, Any] = Asking(BOARD, look(played, seat)).question(played.number, question.part(seat))
-    return found
+    return Asking(BOARD, look(played, seat)).question(played.number, question.part(seat))
 
 
 def option(played: Game[Any], key: str) -> Any:
     """An option of the question of the moment."""
-    return next(one for one in asked(played)["options"] if one.key == key)
+    return next(one for one in asked(played).options if one.key == key)
 
 
 def card(played: Game[Any], name: str, seat: SeatId = 0) -> Any:
@@ -74,7 +73,7 @@ def test_a_panicked_figure_has_three_pips() -> None:
 def test_what_is_being_declared_is_still_owed() -> None:
     played = game()
     played.answer(0, played.number, "burst:0")
-    assert asked(played)["cost"] == 2
+    assert asked(played).cost == 2
 
 
 # Arcs and ranges
@@ -91,16 +90,16 @@ def test_a_weapon_shows_its_ranges_in_the_arc_of_whoever_acts() -> None:
 def test_nobody_is_shown_a_range_where_measuring_is_not_free() -> None:
     played = game(options={"measuring": "after_declaring"})
     assert option(played, "single:0").fan.bands == []
-    assert asked(played)["fan"].bands == []
+    assert asked(played).fan.bands == []
     assert not BOARD.measured(played.setup)
     played.answer(0, played.number, "single:0")
-    assert "cm" not in asked(played)["options"][0].text
+    assert "cm" not in asked(played).options[0].text
 
 
 def test_a_turn_is_asked_for_with_a_dial() -> None:
     played = game()
     played.answer(0, played.number, "turn")
-    dial = asked(played)["dial"]
+    dial = asked(played).dial
     assert (dial.model, dial.facing, dial.free) == (0, 900, 900)
 
 
@@ -112,10 +111,10 @@ def test_whoever_may_interrupt_a_move_sees_its_way_and_the_places_to_stop_it() -
     played = game(figures)
     played.answer(0, played.number, "move")
     played.answer(0, played.number, {"0": {"spots": [[60_000, 20_000, 0], [60_000, 25_000, 0]]}})
-    way = asked(played, 1)["trail"]
+    way = asked(played, 1).trail
     assert (way.model, way.spots[-1]) == (0, (60_000, 25_000, 0))
     played.answer(1, played.number, "2")
-    places = asked(played, 1)["trail"].spots
+    places = asked(played, 1).trail.spots
     assert (len(places), places[10]) == (51, (60_000, 21_000, 0))
 
 
@@ -210,7 +209,7 @@ def test_the_ground_is_aimed_at_with_the_area_of_the_blast() -> None:
     played.answer(0, played.number, "area:grenade")
     played.answer(0, played.number, "ground")
     question: Any = played.question
-    assert asked(played)["area"] == 5000
+    assert asked(played).area == 5000
     assert min(y for _, y in ends(question.planner, "aim")) >= 20_000
 
 

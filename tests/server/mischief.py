@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import httpx
 import websockets
 
+from escarmouche.server.exports import full_save
 from escarmouche.server.match import Match
-from escarmouche.server.records import full_save
 from tests.server.crash import Server
 from tests.server.table import begun, play
 
 MEMORY = 100_000
-"""Kilobytes that the server and its inspectors may have more at the end than at the start."""
+"""Kilobytes that the server and its sandbox may have more at the end than at the start."""
 CALM, STILL = 6, 2000
 """A server is at rest if it has not taken so many kilobytes more for so many seconds."""
 PATIENCE = 180
@@ -93,7 +93,9 @@ class Mischief:
 
     def strange(self) -> Any:
         """A value of any kind."""
-        some = self.rng.choice((NUMBERS, TEXTS, (None, True, False), ([], {}, [[[]]], {"a": {"b": []}}, [1] * 600)))
+        some: Any = self.rng.choice(
+            (NUMBERS, TEXTS, (None, True, False), ([], {}, [[[]]], {"a": {"b": []}}, [1] * 600))
+        )
         return self.rng.choice(some)
 
     def changed(self, value: Any, changes: int = 1) -> Any:
@@ -276,7 +278,7 @@ class Logged(Server):
         """Kilobytes of the server and of the processes that it has begun."""
         pid = self._process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return sum(_resident(int(one)) for one in (pid, *children))
+        return sum(map(_resident, [pid, *map(int, children)]))
 
 
 def _resident(pid: int) -> int:

@@ -16,20 +16,24 @@ import websockets
 
 from escarmouche.engine.fair import SALT_BYTES, Word, promise
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.door import Door
+from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.messages import KINDS
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
+from escarmouche.server.protocol import result_of
 from escarmouche.server.room import Room
-from escarmouche.server.serving import config
+from escarmouche.server.sent import FromServer
 from escarmouche.server.storage import Entry, address_of
+from escarmouche.server.uvicorn_config import config
 
-SMALL = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
+SMALL: dict[str, dict[str, Any]] = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 
 
 def begun(key: str = "firefight", **wanted: Any) -> Begun:
     """A game between two people."""
-    return begin(Wanted(key, "same-screen", seed=4, **SMALL.get(key, {}), **wanted))
+    return begin(Wanted(key=key, opponent="same-screen", seed=4, **SMALL.get(key, {}), **wanted))
 
 
 def word_of(seat: int, word: str = "") -> Word:
@@ -46,7 +50,8 @@ def agree(match: Match, *words: Word) -> list[Entry]:
 
 def play(match: Match, answers: int, seed: int = 1) -> list[Entry]:
     """Answer some questions at random."""
-    rng, done = Random(seed), []
+    rng = Random(seed)
+    done: list[Entry] = []
     while match.game.question is not None and len(done) < answers:
         seat = match.game.waiting()[0]
         question = match.question(seat)
@@ -97,8 +102,18 @@ class Watching:
         self.sent_away = key
 
 
+RESULTS: dict[str, Any] = {str(kind.__struct_config__.tag): result_of(kind) for kind in KINDS}
+
+
+def read(raw: str | bytes) -> dict[str, Any]:
+    """A message of the server; one that is not as its records say is a fault."""
+    msgspec.json.decode(raw, type=FromServer)
+    message: dict[str, Any] = json.loads(raw)
+    return message
+
+
 class Client:
-    """Somebody at the socket."""
+    """Somebody at the socket; whatever comes has to be as the records of the server say."""
 
     def __init__(self, server: str) -> None:
         self.address = server.replace("http", "ws", 1) + "/socket"
@@ -115,7 +130,7 @@ class Client:
         """The next message of a kind; those before it are passed over."""
         async with asyncio.timeout(20):
             while True:
-                message: dict[str, Any] = json.loads(await self.socket.recv())
+                message = read(await self.socket.recv())
                 if message["type"] == kind:
                     return message
 
@@ -125,8 +140,10 @@ class Client:
         await self.socket.send(json.dumps({"type": kind, "id": self.number, **more}))
         async with asyncio.timeout(20):
             while True:
-                message: dict[str, Any] = json.loads(await self.socket.recv())
+                message = read(await self.socket.recv())
                 if message.get("id") == self.number:
+                    if message["type"] == "done" and kind in RESULTS:
+                        msgspec.convert(message["result"], RESULTS[kind])
                     return message
 
     async def sit(self, token: str, **more: Any) -> dict[str, Any]:

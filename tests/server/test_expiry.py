@@ -12,14 +12,15 @@ import sqlalchemy as sql
 from fastapi.testclient import TestClient
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.server import room as rooms
+from escarmouche.server import room as room_module
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.hall import Hall
-from escarmouche.server.lease import DAY, kept_since
+from escarmouche.server.expiry import DAY, kept_since
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Storage, address_of, entries, games
 from tests.server.crash import Server
 from tests.server.table import Client, Watching, begun, play, served
@@ -52,13 +53,13 @@ def age(storage: Storage, game: str, days: float, *, played: bool) -> None:
         connection.execute(entries.update().where(entries.c.game == game).values(at=then))
 
 
-def in_a_hall(storage: Storage, talk: Callable[[Hall], Awaitable[None]], limits: Limits = LIMITS) -> None:
+def in_a_hall(storage: Storage, talk: Callable[[Rooms], Awaitable[None]], limits: Limits = LIMITS) -> None:
     async def within() -> None:
-        hall = Hall(storage, limits)
+        rooms = Rooms(storage, limits)
         try:
-            await talk(hall)
+            await talk(rooms)
         finally:
-            await hall.close()
+            await rooms.close()
 
     asyncio.run(asyncio.wait_for(within(), 60))
 
@@ -67,14 +68,14 @@ def test_games_in_which_nothing_is_done_are_removed(storage: Storage) -> None:
     old, fresh = kept(storage, days=31), kept(storage, days=29)
     untouched, waiting = kept(storage, days=11, played=False), kept(storage, days=9, played=False)
 
-    async def talk(hall: Hall) -> None:
-        await hall.prune()
+    async def talk(rooms: Rooms) -> None:
+        await rooms.prune()
         for made, stays in ((old, False), (fresh, True), (untouched, False), (waiting, True)):
-            assert await hall.has(made.row.id) == stays
+            assert await rooms.has(made.row.id) == stays
         with pytest.raises(Refused, match="refused-token"):
-            await hall.find(old.tokens[0] or "")
+            await rooms.find(old.tokens[0] or "")
         with pytest.raises(Refused, match="refused-game-gone"):
-            await hall.room(old.row.id)
+            await rooms.room(old.row.id)
         assert storage.entries(old.row.id) == []
 
     in_a_hall(storage, talk)
@@ -83,10 +84,10 @@ def test_games_in_which_nothing_is_done_are_removed(storage: Storage) -> None:
 def test_without_a_limit_games_are_kept_for_ever(storage: Storage) -> None:
     old = kept(storage, days=10_000)
 
-    async def talk(hall: Hall) -> None:
-        await hall.prune()
-        assert await hall.has(old.row.id)
-        assert (await hall.room(old.row.id)).warning("en") == ""
+    async def talk(rooms: Rooms) -> None:
+        await rooms.prune()
+        assert await rooms.has(old.row.id)
+        assert (await rooms.room(old.row.id)).warning("en") == ""
 
     in_a_hall(storage, talk, Limits(days_kept=0))
 
@@ -109,8 +110,8 @@ def test_many_games_are_removed_a_few_at_a_time_and_reports_do_not_pile_up(
 def test_playing_on_keeps_a_game(storage: Storage) -> None:
     made = kept(storage, days=29)
 
-    async def talk(hall: Hall) -> None:
-        room = await hall.room(made.row.id)
+    async def talk(rooms: Rooms) -> None:
+        room = await rooms.room(made.row.id)
         assert "within a day" in room.warning("en")
         await answer(room)
         assert room.warning("en") == ""
@@ -148,11 +149,11 @@ def test_the_seats_are_warned_before_their_game_is_removed(storage: Storage, tmp
 def test_whoever_sits_at_a_game_that_is_removed_is_told(storage: Storage) -> None:
     made = kept(storage, days=29)
 
-    async def talk(hall: Hall) -> None:
-        room, watching = await hall.room(made.row.id), Watching()
+    async def talk(rooms: Rooms) -> None:
+        room, watching = await rooms.room(made.row.id), Watching()
         await room.join(watching)
         age(storage, made.row.id, 31, played=True)
-        await hall.prune()
+        await rooms.prune()
         assert watching.sent_away == "notice-removed"
 
     in_a_hall(storage, talk)
@@ -161,11 +162,11 @@ def test_whoever_sits_at_a_game_that_is_removed_is_told(storage: Storage) -> Non
 def test_whoever_sits_still_is_warned_too(storage: Storage) -> None:
     made = kept(storage, days=24)
 
-    async def talk(hall: Hall) -> None:
-        room, watching = await hall.room(made.row.id), Watching()
+    async def talk(rooms: Rooms) -> None:
+        room, watching = await rooms.room(made.row.id), Watching()
         await room.join(watching)
-        room.lease.latest -= 2 * DAY
-        await hall.prune()
+        room.expiry.latest -= 2 * DAY
+        await rooms.prune()
         while not watching.heard:
             await asyncio.sleep(0.01)
 
@@ -181,9 +182,9 @@ def test_no_more_games_are_kept_than_there_may_be(tmp_path: Path) -> None:
 
 
 def test_no_more_is_done_in_a_game_than_there_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(room_module, "MOST_ENTRIES", 2)
 
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         while room.match.sequence < 2:
             await answer(room)
         with pytest.raises(Refused, match="long-game"):
@@ -196,7 +197,7 @@ def test_no_more_is_done_in_a_game_than_there_may_be(tmp_path: Path, monkeypatch
 
 
 def test_two_agents_with_nobody_watching_pause_and_go_on_when_somebody_looks(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         await room.give(0, "recruit")
         await asyncio.sleep(0.3)
         assert room.match.sequence == 0
@@ -210,18 +211,18 @@ def test_two_agents_with_nobody_watching_pause_and_go_on_when_somebody_looks(tmp
         paused = room.match.sequence
         await asyncio.sleep(0.3)
         assert room.match.sequence == paused
-        hall.close_idle(before=float("inf"))
-        again = await hall.room(room.match.row.id)
+        rooms.close_idle(before=float("inf"))
+        again = await rooms.room(room.match.row.id)
         await again.join(watching)
         while again.match.sequence <= paused:
             await asyncio.sleep(0.01)
         again.leave(watching)
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 def test_an_agent_answers_a_person_who_has_gone(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         await room.give(room.match.game.waiting()[0], "recruit")
         while room.match.sequence < 1:
             await asyncio.sleep(0.01)

@@ -17,11 +17,13 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive, feed, messages
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Wanted, begin
+from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.records import full_save, own_record
+from escarmouche.server.new_game import begin
+from escarmouche.server.posted import Wanted
+from escarmouche.server.sent import Moment, Opened
 from escarmouche.server.storage import GameRow, address_of
 from tests.server.table import SMALL, Client, agree, begun, play, served, word_of
 
@@ -90,18 +92,21 @@ def test_a_salt_that_is_none_does_not_begin_a_game() -> None:
 
 
 def test_the_computers_word_is_promised_with_the_commitment_and_shown_with_the_others() -> None:
-    made = begin(Wanted("firefight", "recruit", fair=True))
+    made = begin(Wanted(key="firefight", opponent="recruit", fair=True))
     match, places = Match(made.row), {place.seat: place for place in made.places}
-    shown = seated(match, 0, "en", places)["fair"]
-    assert shown["promises"][0] is None
-    assert shown["words"] == [None, None]
+    shown = seated(match, 0, "en", places).fair
+    assert shown is not None
+    assert shown.promises[0] is None
+    assert shown.words == [None, None]
     secret = [made.row.chance["secret"], *made.row.chance["words"][1].values()]
     assert not any(one in msgspec.json.encode(seated(match, 0, "en", places)).decode() for one in secret)
     match.promise(0, promise(match, 0, word_of(0)))
-    then = seated(match, 0, "en", places)["fair"]
-    assert then["words"] == [None, made.row.chance["words"][1]]
-    assert then["promises"][1] == shown["promises"][1] == fair.promise(match.row.id, 1, Word(**then["words"][1]))
-    assert (then["match"], then["commitment"]) == (shown["match"], shown["commitment"])
+    then = seated(match, 0, "en", places).fair
+    assert then is not None
+    opened = made.row.chance["words"][1]
+    assert then.words == [None, Opened(**opened)]
+    assert then.promises[1] == shown.promises[1] == fair.promise(match.row.id, 1, Word(**opened))
+    assert (then.match, then.commitment) == (shown.match, shown.commitment)
 
 
 def test_what_a_seat_contributes_changes_the_dice() -> None:
@@ -155,8 +160,8 @@ def test_before_every_word_is_open_there_is_no_game(key: str, phase: str, monkey
     assert match.transcript() is None
     places = {place.seat: place for place in made.places}
     empty = moment(match, 0, "en", places, set(), 0)
-    assert [wait["seat"] for wait in empty["waiting"]] == match.awaited
-    assert not any(empty[name] for name in ("heading", "models", "cards", "lines", "question", "seal", "dashboards"))
+    assert [wait.seat for wait in empty.waiting] == match.awaited
+    assert empty == Moment(sequence=match.sequence, waiting=empty.waiting)
     assert match.twin().awaited == match.awaited
     assert b"feed" in feed.atom(match, 0, "de", 0.0)
     with pytest.raises(Refused, match="branch-early"):

@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 
 from escarmouche.server.app import make_app
 from escarmouche.server.limits import Limits
@@ -61,12 +62,13 @@ def test_whatever_the_description_allows_or_forbids_is_answered_or_refused_with_
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{server}/openapi.json")
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
 
         @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], database=None, derandomize=True,
                   suppress_health_check=list(HealthCheck))  # fmt: skip
         @given(case=operation.as_strategy(generation_mode=mode))
-        def send(case: schemathesis.Case) -> None:
+        def send(case: schemathesis.Case[Any]) -> None:
             reply = case.call()
             assert reply.status_code < 500, case.as_curl_command()
             if reply.status_code >= 400 and b"why" not in reply.content:

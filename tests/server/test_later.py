@@ -12,11 +12,11 @@ from fastapi.testclient import TestClient
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive
 from escarmouche.server.app import make_app
+from escarmouche.server.exports import full_save
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
-from escarmouche.server.records import full_save
+from escarmouche.server.replay import Replay
 from escarmouche.server.storage import Entry, address_of
-from escarmouche.server.tape import Tape
 from tests.server.table import Client, agree, begun, play, served
 
 ANSWERS = 40
@@ -52,7 +52,7 @@ def test_a_tape_shows_the_game_as_it_was_after_each_answer(key: str) -> None:
     for _ in range(ANSWERS):
         entries += play(match, 1, seed=match.sequence)
         hashes.append(match.game.hash())
-    tape = Tape(match.row, entries)
+    tape = Replay(match.row, entries)
     for sequence in (ANSWERS, 3, 25, 0, 24, ANSWERS):
         assert tape.at(sequence).game.hash() == hashes[sequence]
 
@@ -92,7 +92,7 @@ def test_a_save_that_was_cut_off_is_not_shelved(http: TestClient) -> None:
 @pytest.mark.parametrize("key", ["firefight", "collision"])
 def test_a_branch_begins_as_the_game_did_and_has_luck_of_its_own(key: str) -> None:
     match, entries = finished(key)
-    past = Tape(match.row, entries).at(25)
+    past = Replay(match.row, entries).at(25)
     luck = set()
     for _ in range(3):
         made, done = archive.branch(match, entries, 0, 25, "corporal")

@@ -1,6 +1,7 @@
 """A match does again what was done, takes back what showed nothing, and shows each seat only what it may see."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -116,10 +117,11 @@ def test_every_question_of_a_game_that_is_played_well_can_be_shown(key: str) -> 
     kinds = set()
     while match.game.question is not None:
         seat = match.game.waiting()[0]
-        question = moment(match, seat, "en", places, set(), 0)["question"]
-        assert question["text"]
-        assert question["number"] == match.game.number
-        kinds.add(question["kind"])
+        question = moment(match, seat, "en", places, set(), 0).question
+        assert question is not None
+        assert question.text
+        assert question.number == match.game.number
+        kinds.add(question.__struct_config__.tag)
         corporal = enlist("corporal", Seat(match.game, seat), Random(1))
         match.answer(seat, match.game.number, msgspec.to_builtins(corporal.decide().value))
     assert {"choose", "place"} < kinds
@@ -141,7 +143,7 @@ def test_whoever_watches_sees_no_hand() -> None:
     match, places = Match(started.row), {place.seat: place for place in started.places}
     play(match, 40)
     for seat, other in ((0, 1), (1, 0), (WATCHER, 0), (WATCHER, 1)):
-        hand = moment(match, seat, "en", places, set(), 0)["dashboards"][other].hand
+        hand = moment(match, seat, "en", places, set(), 0).dashboards[other].hand
         assert hand == [None] * len(match.game.state.boards[other].hand)
 
 
@@ -150,7 +152,7 @@ def test_whoever_watches_sees_no_hand() -> None:
 def test_everything_that_is_sent_is_in_words(key: str, language: str) -> None:
     started = begun(key)
     match, places = Match(started.row), {place.seat: place for place in started.places}
-    sent = [seated(match, 0, language, places)]
+    sent: list[Any] = [seated(match, 0, language, places)]
     for step in range(12):
         play(match, 5, seed=step)
         sent.append(moment(match, step % 2, language, places, set(), 0))

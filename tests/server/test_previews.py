@@ -39,7 +39,7 @@ def test_a_completed_way_is_an_allowed_answer_and_says_how_long_it_is(key: str) 
             continue
         number = match.game.number
         found = previews.complete(match, seat, "en", number, {})
-        tracks: Any = msgspec.to_builtins(found["tracks"])
+        tracks: Any = msgspec.to_builtins(found.tracks)
         assert match.game.check(seat, number, tracks) is None
         for moved in question.candidates(3, Random(3)):
             for way in match.board.ways(speak("en", key), question.planner, moved).values():
@@ -94,9 +94,9 @@ def test_a_hint_is_an_allowed_answer_with_its_reasons_in_words(key: str) -> None
     for match, seat, _ in questions(key, 12):
         decision = previews.advice(previews.copied(match, seat, match.game.number), seat)
         hint = previews.hint(match, seat, "de", decision)
-        assert match.game.check(seat, match.game.number, hint["value"]) is None
-        assert hint["text"]
-        assert all(reason.text and not reason.text.startswith("because-") for reason in hint["reasons"])
+        assert match.game.check(seat, match.game.number, hint.value) is None
+        assert hint.text
+        assert all(reason.text and not reason.text.startswith("because-") for reason in hint.reasons)
 
 
 def test_thinking_with_a_copy_changes_nothing() -> None:

@@ -12,25 +12,27 @@ import pytest
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
+from escarmouche.server.sent import Kept
 from escarmouche.server.storage import Entry, Storage, Unkept, address_of
 from tests.server.table import Watching, begun
 
 
-def in_hall(folder: Path, started: Begun, talk: Callable[[Hall, Room], Awaitable[None]]) -> None:
-    """Do something in a room of a new hall."""
+def in_hall(folder: Path, started: Begun, talk: Callable[[Rooms, Room], Awaitable[None]]) -> None:
+    """Do something in a room of a new rooms."""
 
     async def within() -> None:
-        hall = Hall(Storage(address_of(folder / "games.db")), Limits())
-        await asyncio.wrap_future(hall.storage.begin(started.row, started.places))
+        rooms = Rooms(Storage(address_of(folder / "games.db")), Limits())
+        await asyncio.wrap_future(rooms.storage.begin(started.row, started.places))
         try:
-            await talk(hall, await hall.room(started.row.id))
+            await talk(rooms, await rooms.room(started.row.id))
         finally:
-            await hall.close()
+            await rooms.close()
 
     asyncio.run(asyncio.wait_for(within(), 60))
 
@@ -51,21 +53,21 @@ async def answer(room: Room, seed: int = 1) -> Any:
 
 
 def test_what_is_acknowledged_is_kept(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         for number in range(6):
             result = await answer(room)
-            kept = hall.storage.entries(room.match.row.id)
-            assert result["sequence"] in [entry.sequence for entry in kept]
+            kept = rooms.storage.entries(room.match.row.id)
+            assert result.sequence in [entry.sequence for entry in kept]
             assert len(kept) > number
 
     in_hall(tmp_path, begun(), talk)
 
 
 def test_an_answer_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         before = room.match.game.hash()
         with monkeypatch.context() as patch:
-            patch.setattr(hall.storage, "append", lambda game, added: hall.storage.submit(_full_disk))
+            patch.setattr(rooms.storage, "append", lambda game, added: rooms.storage.submit(_full_disk))
             with pytest.raises(Unkept, match="not-kept"):
                 await answer(room)
         assert room.match.game.hash() == before
@@ -79,10 +81,10 @@ def _full_disk(connection: Any) -> None:
 
 
 def test_a_number_that_somebody_else_has_used_is_late(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         twin = Match(room.match.row)
         theirs = twin.answer(*some_answer(twin, seed=5))
-        await asyncio.wrap_future(hall.storage.append(room.match.row.id, [theirs]))
+        await asyncio.wrap_future(rooms.storage.append(room.match.row.id, [theirs]))
         with pytest.raises(Refused, match="late"):
             await answer(room)
         assert room.match.game.hash() == twin.game.hash()
@@ -91,14 +93,14 @@ def test_a_number_that_somebody_else_has_used_is_late(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_is_reported_and_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         before = room.match.game.hash()
         with monkeypatch.context() as patch:
             patch.setattr(Game, "_take", _broken_rule(Game._take))
             with pytest.raises(Refused, match="our-bug"):
                 await answer(room)
         assert room.match.game.hash() == before
-        assert "a broken rule" in hall.storage.reports()[-1]
+        assert "a broken rule" in rooms.storage.reports()[-1]
         await answer(room)
 
     in_hall(tmp_path, begun(), talk)
@@ -120,14 +122,14 @@ def test_an_agent_that_fails_answers_as_usual(tmp_path: Path, monkeypatch: pytes
     def confused(room: Room, seat: int, name: str) -> Any:
         raise ValueError("confused")
 
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         await room.join(Watching())
         await room.give(0, "recruit")
         await room.give(1, "recruit")
         while room.match.sequence < 3:
             await asyncio.sleep(0.01)
         room.watch(step=True)
-        assert "confused" in hall.storage.reports()[0]
+        assert "confused" in rooms.storage.reports()[0]
 
     monkeypatch.setattr(Room, "_decide", confused)
     in_hall(tmp_path, begun(), talk)
@@ -144,7 +146,7 @@ def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
         ready.wait(20)
         return decide(room, seat, name)
 
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         seat = room.match.game.waiting()[0]
         await room.give(seat, "recruit")
         while not thought:
@@ -162,7 +164,7 @@ def test_a_seat_that_changes_hands_while_its_agent_thinks_goes_on(
 
 
 def test_two_agents_play_a_whole_game_for_somebody_who_watches(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         await room.join(Watching())
         await room.give(0, "recruit")
         while room.match.game.outcome is None:
@@ -170,18 +172,18 @@ def test_two_agents_play_a_whole_game_for_somebody_who_watches(tmp_path: Path) -
         async with room.lock:
             # What was done last is written now.
             pass
-        kept = Match(room.match.row, hall.storage.entries(room.match.row.id))
+        kept = Match(room.match.row, rooms.storage.entries(room.match.row.id))
         assert kept.game.hash() == room.match.game.hash()
 
-    in_hall(tmp_path, begin(Wanted("collision", "recruit", seed=4, mission="collision_hunt")), talk)
+    in_hall(tmp_path, begin(Wanted(key="collision", opponent="recruit", seed=4, mission="collision_hunt")), talk)
 
 
 def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         for _ in range(5):
             await answer(room)
-        hall.close_idle(before=float("inf"))
-        again = await hall.room(room.match.row.id)
+        rooms.close_idle(before=float("inf"))
+        again = await rooms.room(room.match.row.id)
         assert again is not room
         assert again.match.game.hash() == room.match.game.hash()
         assert again.match.sequence == room.match.sequence
@@ -190,7 +192,7 @@ def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> N
 
 
 def test_an_answer_is_taken_back_for_everybody(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         heard: list[Any] = []
         while room.match.undoable(0) is None and room.match.undoable(1) is None:
             before = room.match.game.hash()
@@ -198,8 +200,8 @@ def test_an_answer_is_taken_back_for_everybody(tmp_path: Path) -> None:
         seat = 0 if room.match.undoable(0) is not None else 1
         await room.undo(seat, heard.append)
         assert room.match.game.hash() == before
-        assert heard == [{"sequence": room.match.sequence}]
-        kept: list[Entry] = hall.storage.entries(room.match.row.id)
+        assert heard == [Kept(room.match.sequence)]
+        kept: list[Entry] = rooms.storage.entries(room.match.row.id)
         assert Match(room.match.row, kept).game.hash() == before
 
     in_hall(tmp_path, begun(), talk)

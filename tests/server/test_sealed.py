@@ -17,10 +17,10 @@ from escarmouche.engine.fair import Word
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import archive
 from escarmouche.server.app import make_app
+from escarmouche.server.exports import full_save
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.moments import moment
-from escarmouche.server.records import full_save
 from escarmouche.server.storage import Entry, GameRow, address_of
 from tests.changes import changes
 from tests.server.table import agree, begun, play, word_of
@@ -50,7 +50,7 @@ def finished(row: GameRow, answers: int = 12, *words: Word, turns: int = 0) -> t
     match = Match(row)
     agree(match, *words)
     assert match.promises is not None
-    noted: dict[str, Any] = {**match.promises.shown(), "seat": 0, "seals": {}, "answers": {}}
+    noted: dict[str, Any] = {**msgspec.to_builtins(match.promises.shown()), "seat": 0, "seals": {}, "answers": {}}
     note(match, noted)
     while match.game.question is not None and len(match.deeds) < answers:
         (entry,) = play(match, 1, seed=match.sequence + turns)
@@ -124,7 +124,7 @@ def test_seals_outlive_the_server_and_go_with_every_moment() -> None:
     for entry in entries:
         again.apply(entry)
         for seat in (-1, 0, 1):
-            shown = moment(again.twin(), seat, "en", places, set(), 0)["seal"]
+            shown = moment(again.twin(), seat, "en", places, set(), 0).seal
             assert shown == noted["seals"].get(str(entry.sequence))
     assert Match(made.row, entries).transcript() == match.transcript()
 

@@ -220,7 +220,8 @@ def test_garbage_is_refused_and_the_next_message_is_served(server: str) -> None:
     async def talk() -> None:
         async with Client(server) as client:
             await client.sit(begin(server)["tokens"][0])
-            for raw in [*GARBAGE, b"\x80\x81\xfe", "x" * 100_000]:
+            garbage: list[str | bytes] = [*GARBAGE, b"\x80\x81\xfe", "x" * 100_000]
+            for raw in garbage:
                 await client.socket.send(raw)
                 assert (await client.hear("refused"))["why"]["text"]
             assert (await client.ask("language", language="fr"))["type"] == "done"

@@ -17,13 +17,14 @@ from fastapi.testclient import TestClient
 
 from escarmouche.cli import run
 from escarmouche.engine.reasons import Refused
-from escarmouche.server import room as rooms
+from escarmouche.server import room as room_module
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Wanted, begin
-from escarmouche.server.claim import Claim
-from escarmouche.server.hall import Hall
+from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.limits import Limits
+from escarmouche.server.new_game import begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Entry, Storage, Unkept, address_of, games
 from tests.server.table import Client, Watching, begun, served
 from tests.server.test_room import answer, in_hall
@@ -32,7 +33,7 @@ from tests.server.test_serve import free_port
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "FIRST_PATIENCE", 0.02)
+    monkeypatch.setattr(room_module, "FIRST_PATIENCE", 0.02)
 
 
 def _full_disk(connection: Any) -> None:
@@ -48,40 +49,40 @@ async def until(what: Any) -> None:
 def test_an_agent_tries_again_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = [0]
 
-    async def talk(hall: Hall, room: Room) -> None:
-        keep = hall.storage.append
+    async def talk(rooms: Rooms, room: Room) -> None:
+        keep = rooms.storage.append
 
         def append(game: str, added: Sequence[Entry]) -> Any:
             failures[0] += 1
-            return hall.storage.submit(_full_disk) if failures[0] <= 3 else keep(game, added)
+            return rooms.storage.submit(_full_disk) if failures[0] <= 3 else keep(game, added)
 
-        monkeypatch.setattr(hall.storage, "append", append)
+        monkeypatch.setattr(rooms.storage, "append", append)
         await room.join(Watching())
         await room.give(0, "recruit")
         await until(lambda: room.match.sequence >= 3)
         room.watch(step=True)
         assert failures[0] > 3
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_an_agent_goes_on_when_the_database_is_no_longer_locked(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         refused: list[Any] = []
-        sql.event.listen(hall.storage.engine, "checkout", _impatiently)
-        sql.event.listen(hall.storage.engine, "handle_error", lambda context: refused.append(context))
+        sql.event.listen(rooms.storage.engine, "checkout", _impatiently)
+        sql.event.listen(rooms.storage.engine, "handle_error", lambda context: refused.append(context))
         await room.join(Watching())
         await room.give(0, "recruit")
         with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             await until(lambda: len(refused) >= 2)
-            stuck_at = len(hall.storage.entries(room.match.row.id))
+            stuck_at = len(rooms.storage.entries(room.match.row.id))
             other.execute("ROLLBACK")
-        await until(lambda: len(hall.storage.entries(room.match.row.id)) > stuck_at + 2)
+        await until(lambda: len(rooms.storage.entries(room.match.row.id)) > stuck_at + 2)
         room.watch(step=True)
 
-    in_hall(tmp_path, begin(Wanted("firefight", "recruit", seed=4)), talk)
+    in_hall(tmp_path, begin(Wanted(key="firefight", opponent="recruit", seed=4)), talk)
 
 
 def _impatiently(connection: Any, record: Any, proxy: Any) -> None:
@@ -90,22 +91,22 @@ def _impatiently(connection: Any, record: Any, proxy: Any) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_what_could_not_be_kept_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         watching = Watching()
         await room.join(watching)
         room.changed()
         await until(lambda: watching.heard == [0])
         before = room.match.game.hash()
         with monkeypatch.context() as away:
-            away.setattr(hall.storage, "append", lambda game, added: hall.storage.submit(_full_disk))
-            away.setattr(hall.storage, "entries", _away)
+            away.setattr(rooms.storage, "append", lambda game, added: rooms.storage.submit(_full_disk))
+            away.setattr(rooms.storage, "entries", _away)
             with pytest.raises(Unkept):
                 await answer(room)
             room.changed()
             await asyncio.sleep(0.2)
             assert set(watching.heard) == {0}
         await until(lambda: room.match.game.hash() == before)
-        assert (await answer(room))["sequence"] == 1
+        assert (await answer(room)).sequence == 1
         await until(lambda: watching.heard[-1] == 1)
 
     in_hall(tmp_path, begun(), talk)
@@ -133,8 +134,8 @@ def test_a_second_server_on_one_file_is_refused(
 
 HOLDS = """
 import sys
-from escarmouche.server.claim import Claim
-claim = Claim(sys.argv[1])
+from escarmouche.server.database_lock import DatabaseLock
+claim = DatabaseLock(sys.argv[1])
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -147,15 +148,15 @@ def test_a_killed_server_leaves_no_claim_behind(tmp_path: Path) -> None:
         assert child.stdout is not None
         assert child.stdout.readline() == b"held\n"
         with pytest.raises(Refused, match="served-already"):
-            Claim(url)
+            DatabaseLock(url)
         child.send_signal(signal.SIGKILL)
         child.wait(60)
-    Claim(url).close()
+    DatabaseLock(url).close()
 
 
 def test_a_database_that_can_be_shared_needs_no_claim() -> None:
     for url in ("postgresql://somebody@nowhere/games", "sqlite://", "sqlite:///:memory:"):
-        first, second = Claim(url), Claim(url)
+        first, second = DatabaseLock(url), DatabaseLock(url)
         first.close()
         second.close()
 

@@ -16,17 +16,18 @@ from escarmouche.engine import chance as chance_module
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
 from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
-from escarmouche.server import archive, beginning, feed, foresight, previews
+from escarmouche.server import archive, feed, new_game, previews
 from escarmouche.server.app import make_app
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.lease import Lease
+from escarmouche.server.expiry import Expiry
+from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.records import full_save, own_record
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.storage import Storage, address_of
-from escarmouche.server.workers import Workers
+from escarmouche.server.threads import Threads
 from tests.server.table import SMALL, play
 
 GAMES = ("firefight", "collision", "trauma", "combatzone")
@@ -37,7 +38,7 @@ SEARCHED = 20_000
 
 def by_link(key: str = "collision", **wanted: Any) -> Begun:
     """A game between two people, by link."""
-    return begin(Wanted(key, "link", **SMALL.get(key, {}), **wanted))
+    return begin(Wanted(key=key, opponent="link", **SMALL.get(key, {}), **wanted))
 
 
 def dice(chance: Chance, count: int) -> list[int]:
@@ -64,26 +65,28 @@ def test_the_creator_of_a_link_game_cannot_name_its_seed(tmp_path: Path, languag
 
 @pytest.mark.parametrize("opponent", ["recruit", "same-screen"])
 def test_a_named_seed_repeats_and_is_marked(opponent: str) -> None:
-    one, other = (begin(Wanted("firefight", opponent, seed=1_234_567)) for _ in range(2))
+    one, other = (begin(Wanted(key="firefight", opponent=opponent, seed=1_234_567)) for _ in range(2))
     assert one.row.setup == other.row.setup
     assert one.row.chance == other.row.chance
     assert one.row.setup["table"]["name"].endswith(" 234567")
     match, places = Match(one.row), {place.seat: place for place in one.places}
-    assert all(seated(match, seat, "en", places)["seeded"] for seat in (WATCHER, 0, 1))
+    assert all(seated(match, seat, "en", places).seeded for seat in (WATCHER, 0, 1))
     match.concede(0)
     shelved, _ = archive.shelve(full_save(match))
     watchers = {place.seat: place for place in shelved.places}
-    assert seated(Match(shelved.row), WATCHER, "en", watchers)["seeded"]
+    assert seated(Match(shelved.row), WATCHER, "en", watchers).seeded
 
 
 def test_a_lesson_with_a_named_seed_is_marked_and_one_without_is_not() -> None:
-    lessons = [begin(Wanted("collision", "recruit", lesson="first-fight", seed=seed)) for seed in (1, None)]
+    lessons = [
+        begin(Wanted(key="collision", opponent="recruit", lesson="first-fight", seed=seed)) for seed in (1, None)
+    ]
     assert [is_seeded(one.row.chance) for one in lessons] == [True, False]
 
 
 @pytest.mark.parametrize("opponent", ["recruit", "same-screen", "link"])
 def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> None:
-    games = [begin(Wanted("collision", opponent, table="ashmarket")).row for _ in range(2)]
+    games = [begin(Wanted(key="collision", opponent=opponent, table="ashmarket")).row for _ in range(2)]
     assert [game.chance["kind"] for game in games] == [Unforeseen.kind] * 2
     assert games[0].chance["key"] != games[1].chance["key"]
     assert len(bytes.fromhex(games[0].chance["key"])) == KEY_BYTES
@@ -91,12 +94,12 @@ def test_without_a_named_seed_chance_is_a_stream_of_its_own(opponent: str) -> No
 
 
 def test_the_name_of_a_made_up_table_tells_nothing_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginning.secrets, "randbelow", lambda bound: 271_828 % bound)
-    one, other = (begin(Wanted("firefight", "link")).row for _ in range(2))
+    monkeypatch.setattr("escarmouche.server.new_game.secrets.randbelow", lambda bound: 271_828 % bound)
+    one, other = (begin(Wanted(key="firefight", opponent="link")).row for _ in range(2))
     assert one.setup["table"] == other.setup["table"]
     assert dice(from_state(one.chance), 60) != dice(from_state(other.chance), 60)
     monkeypatch.undo()
-    assert begin(Wanted("firefight", "link")).row.setup["table"]["name"] != one.setup["table"]["name"]
+    assert begin(Wanted(key="firefight", opponent="link")).row.setup["table"]["name"] != one.setup["table"]["name"]
 
 
 # The stream
@@ -108,7 +111,7 @@ def test_the_search_that_finds_a_seed_finds_nothing_in_a_game_between_people() -
     shown = dice(from_state(row.chance), SEEN)
     assert search(shown, range(SEARCHED)) is None
     number = int(row.setup["table"]["name"].rsplit(" ", 1)[1])
-    assert search(shown, range(number, number + SEARCHED * beginning.TABLES, beginning.TABLES)) is None
+    assert search(shown, range(number, number + SEARCHED * new_game.TABLES, new_game.TABLES)) is None
 
 
 def test_the_dice_that_were_seen_do_not_determine_the_next() -> None:
@@ -173,7 +176,7 @@ def preview(match: Match, seat: int) -> None:
     assert previews.check(match, seat, "en", number, previews.usual(copy, seat)) is None
     if isinstance(question, Place):
         previews.complete(match, seat, "en", number, {})
-        foresight.reach(match, seat, number, question.models[0])
+        previews.reach(match, seat, number, question.models[0])
     for option in previews.options(question):
         if option.forecast is not None and option.refused is None:
             previews.odds(match.row.key, previews.inquire(match, seat, "en", number, option.key, ""))
@@ -200,7 +203,9 @@ def test_previews_draw_nothing_from_the_games_own_stream(key: str, monkeypatch: 
 
 
 def test_a_branch_and_a_lesson_have_luck_of_their_own() -> None:
-    lessons = [begin(Wanted("collision", "recruit", lesson="first-fight")).row.chance["after"] for _ in range(2)]
+    lessons = [
+        begin(Wanted(key="collision", opponent="recruit", lesson="first-fight")).row.chance["after"] for _ in range(2)
+    ]
     started = by_link("firefight")
     match = Match(started.row)
     entries = play(match, 6)
@@ -219,8 +224,8 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
     match = Match(started.row)
     while match.game.question is not None and match.game.question.text != "hide":
         play(match, 1, seed=match.sequence)
-    storage, workers = Storage(address_of(folder / "games.db")), Workers()
-    room, found = Room(match, started.places, Lease(Limits(), time.time()), storage, workers), []
+    storage, workers = Storage(address_of(folder / "games.db")), Threads()
+    room, found = Room(match, started.places, Expiry(Limits(), time.time()), storage, workers), []
     while match.game.question is not None and match.game.question.text in ("hide", "trap"):
         (seat,) = match.game.waiting()
         found.append(room._decide(seat, name))
@@ -232,8 +237,8 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_figures_cannot_be_foretold_from_what_is_public(name: str, tmp_path: Path) -> None:
-    lists = ("halden-150", "hounds-ambush-100")
-    started = begin(Wanted("combatzone", name, mission="ambush", table="market-lane", lists=lists, side=1))
+    lists = ["halden-150", "hounds-ambush-100"]
+    started = begin(Wanted(key="combatzone", opponent=name, mission="ambush", table="market-lane", lists=lists, side=1))
     one, other = (hidden_by(name, started, tmp_path) for _ in range(2))
     assert len(one) == len(other) > 4
     assert not [spot for spot in one[:-1] if spot in other]

@@ -10,10 +10,11 @@ import pytest
 import sqlalchemy as sql
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.server.beginning import Begun, Wanted, begin
-from escarmouche.server.hall import Hall
 from escarmouche.server.limits import Limits
+from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.storage import Storage, Taken, address_of
 from escarmouche.server.tokens import fingerprint, new_token
 from tests.server.table import Client, served
@@ -25,7 +26,7 @@ USED = "Somebody has already sat down with this link"
 
 
 def by_link() -> Begun:
-    return begin(Wanted("collision", "link", lesson="first-fight"))
+    return begin(Wanted(key="collision", opponent="link", lesson="first-fight"))
 
 
 def link_of(started: Begun) -> str:
@@ -179,32 +180,32 @@ def test_a_restart_forgets_neither_the_new_token_nor_the_void_link(tmp_path: Pat
 
 
 def test_codes_and_tokens_made_from_the_link_end_with_it(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
         # Older servers gave codes to whoever had the link, before anybody sat there.
-        link, storage = link_of(started), hall.storage
+        link, storage = link_of(started), rooms.storage
         game = started.row.id
         storage.lend(fingerprint("code"), game, FRIEND, 2e10).result()
         storage.redeem(fingerprint("code"), fingerprint("further")).result()
         storage.lend(fingerprint("another"), game, FRIEND, 2e10).result()
         storage.lend(fingerprint("own"), game, CREATOR, 2e10).result()
-        assert await hall.take(link, "fresh")
+        assert await rooms.take(link, "fresh")
         with pytest.raises(Refused, match="refused-token"):
-            await hall.find("further")
+            await rooms.find("further")
         with pytest.raises(Taken):
             storage.redeem(fingerprint("another"), fingerprint("late")).result()
         storage.redeem(fingerprint("own"), fingerprint("elsewhere")).result()
-        assert (await hall.find("elsewhere")).seat == CREATOR
+        assert (await rooms.find("elsewhere")).seat == CREATOR
 
     started = by_link()
     in_hall(tmp_path, started, talk)
 
 
 def test_a_room_that_has_not_heard_yet_learns_from_whoever_sits_down(tmp_path: Path) -> None:
-    async def talk(hall: Hall, room: Room) -> None:
-        elsewhere = Hall(Storage(address_of(tmp_path / "games.db")), Limits())
+    async def talk(rooms: Rooms, room: Room) -> None:
+        elsewhere = Rooms(Storage(address_of(tmp_path / "games.db")), Limits())
         await elsewhere.take(link_of(started), "fresh")
         assert room.places[FRIEND].who == "open"
-        assert (await hall.find("fresh")).room is room
+        assert (await rooms.find("fresh")).room is room
         assert room.places[FRIEND].who == "person"
         await elsewhere.close()
 

@@ -3,7 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from escarmouche.server.warming import warm
+from escarmouche.server.warm_up import warm
 
 FIRST_NEEDED = (
     "escarmouche.server.app", "escarmouche.server.migrations", "uvicorn.lifespan.on",

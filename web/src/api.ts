@@ -1,8 +1,8 @@
 /** The part of the server that is asked by plain HTTP. Secrets go in the body, never in an address. */
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { Created, Mine, RuleEntry, Shelf, TableData, Wanted } from "./protocol";
+import type { Gets, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -14,34 +14,26 @@ export class Failed extends Error {
   }
 }
 
-/** A list that was read: its name, its text, and what is wrong with it. */
-export interface ListRead {
-  name: string;
-  text: string;
-  faults: string[];
-}
-
 /** Everything that is asked by HTTP, one call each. */
 export const api = {
-  shelves: (language: string) => got<Shelf[]>(`games?language=${language}`),
-  rules: (key: string, language: string) => got<RuleEntry[]>(`rules/${encodeURIComponent(key)}?language=${language}`),
-  create: (wanted: Wanted) => posted<Created>("games", wanted),
-  table: (asked: { key: string; table: string; mirror: boolean; language: string }) =>
-    posted<TableData>("tables", asked),
-  list: (asked: { key: string; text: string; language: string }) => posted<ListRead>("lists", asked),
-  mine: (tokens: string[], language: string) => posted<(Mine | null)[]>("mine", { tokens, language }),
-  code: (token: string) => posted<{ code: string }>("code", { token }),
-  seat: (code: string) => posted<{ token: string }>("seat", { code, language: shown() }),
+  menu: (language: string) => got("games", language),
+  rules: (key: string, language: string) => got("rules/{key}", language, key),
+  create: (wanted: Wanted) => posted("games", wanted),
+  table: (asked: WantedTable) => posted("tables", asked),
+  list: (asked: WrittenList) => posted("lists", asked),
+  mine: (tokens: string[], language: string) => posted("mine", { tokens, language }),
+  code: (token: string) => posted("code", { token }),
+  seat: (code: string) => posted("seat", { code, language: shown() }),
   /** Sits down by a link; the secret that the seat has from now on. */
   take: async (token: string, fresh: string) =>
-    (await posted<{ token: string }>("take", { token, fresh, language: shown() })).token,
+    (await posted("take", { token, fresh, language: shown() })).token,
   /** The whole game as text for a file, once it is over. */
-  save: async (token: string) => (await posted<{ save: string }>("save", { token })).save,
+  save: async (token: string) => (await posted("save", { token })).save,
   verify: (transcript: string, noted: string) =>
-    posted<{ fair: boolean; text: string }>("verify", { transcript, noted, language: shown() }),
+    posted("verify", { transcript, noted, language: shown() }),
   branch: (asked: { token: string; sequence: number; opponent: string }) =>
-    posted<Created>("branch", { ...asked, language: shown() }),
-  replay: (save: string) => posted<Created>("replay", { save, language: shown() }),
+    posted("branch", { ...asked, language: shown() }),
+  replay: (save: string) => posted("replay", { save, language: shown() }),
 };
 
 /** The language that the page is shown in, for the words of a refusal. */
@@ -49,13 +41,13 @@ function shown(): string {
   return document.documentElement.lang;
 }
 
-async function got<T>(path: string): Promise<T> {
-  return read<T>(await reached(`api/${path}`, {}));
+async function got<Path extends keyof Gets>(path: Path, language: string, key = ""): Promise<Gets[Path]> {
+  return read(await reached(`api/${path.replace("{key}", encodeURIComponent(key))}?language=${language}`, {}));
 }
 
-async function posted<T>(path: string, body: unknown): Promise<T> {
+async function posted<Path extends keyof Posts>(path: Path, body: Posts[Path]["posted"]): Promise<Posts[Path]["sent"]> {
   const headers = { "content-type": "application/json" };
-  return read<T>(await reached(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+  return read(await reached(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 async function reached(path: string, init: RequestInit): Promise<Response> {
@@ -72,12 +64,11 @@ async function read<T>(response: Response): Promise<T> {
   return said as T;
 }
 
-/** The sentence in a refusal: `{why: {text}}`, or FastAPI's own `{detail}`. */
+/** The sentence in a refusal; none where something else than our server has answered. */
 export function sentenceIn(said: unknown): string {
   if (typeof said !== "object" || said === null) return "";
-  const { why, detail } = said as { why?: { text?: unknown }; detail?: unknown };
-  if (typeof why?.text === "string") return why.text;
-  return typeof detail === "string" ? detail : "";
+  const { why } = said as { why?: { text?: unknown } };
+  return typeof why?.text === "string" ? why.text : "";
 }
 
 /** Something that was asked for: on its way, here, or failed (with a way to try again). */
@@ -94,17 +85,18 @@ export function useAsked<T>(ask: () => Promise<T>, of: readonly unknown[]): Aske
     setAsked({ state: "loading" });
     setTurn((before) => before + 1);
   }, []);
+  const asking = useEffectEvent(ask);
+  const about = JSON.stringify(of);
   useEffect(() => {
     let wanted = true;
-    ask().then(
+    asking().then(
       (value) => wanted && setAsked({ state: "here", value }),
       (failure: unknown) => wanted && setAsked({ state: "failed", failure: asFailed(failure), again }),
     );
     return () => {
       wanted = false;
     };
-    // What is asked depends on `of` alone.
-  }, [...of, turn]);
+  }, [about, turn, again]);
   return asked;
 }
 

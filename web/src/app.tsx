@@ -11,7 +11,7 @@ import { NewGameScreen } from "./screens/new-game";
 import { RuleDialog } from "./screens/rules/dialog";
 import { RulesScreen } from "./screens/rules";
 import { SeatScreen } from "./screens/seat";
-import { Unbroken } from "./screens/unbroken";
+import { ErrorBoundary } from "./screens/error-boundary";
 import { useWords } from "./words";
 
 // The table brings three.js along: whoever reads the rules need not wait for it.
@@ -34,11 +34,11 @@ export function App() {
       </button>
       <Header route={route} />
       <main ref={main} tabIndex={-1}>
-        <Unbroken key={route.screen} say={say}>
+        <ErrorBoundary key={route.screen} say={say}>
           <Suspense fallback={<Loading />}>
             <Named route={route} />
           </Suspense>
-        </Unbroken>
+        </ErrorBoundary>
       </main>
       <RuleDialog />
     </div>

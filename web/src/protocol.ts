@@ -1,63 +1,201 @@
-/** What the page and the server say to one another. `docs/protocol.md` tells the same in prose. Lengths are whole
- * thousandths of the game's unit, facings whole tenths of a degree, as in the engine. All sentences come worded in the
- * language that the client named. */
+/** What the page and the server say to one another. This file is made by `make protocol` from the records of the server
+ * (`escarmouche.server.protocol`): change those. `docs/protocol.md` tells the same in prose. Lengths are whole thousandths
+ * of the game's unit, facings whole tenths of a degree; a point is [x, y], a spot [x, y, surface]. All sentences come worded
+ * in the language that the client named. */
 
-// --- Words with their rules ------------------------------------------------------------------------------------------
+export type FromServer = Seated | Moment | Done | NotDone | Notice;
+export type FromClient =
+  | Sit
+  | Language
+  | Answer
+  | Undo
+  | Back
+  | Concede
+  | Order
+  | Give
+  | Watch
+  | Step
+  | Check
+  | Complete
+  | SightOf
+  | OddsOf
+  | Usual
+  | HintFor
+  | ReachOf
+  | GhostOf
+  | ThreatsTo
+  | PromiseWord
+  | OpenWord
+  | ReplayOf;
 
-/** A sentence, the number it counts for (0 if it is none), and the rule behind it ("" if there is none). */
-export interface Why {
+/**
+ * All that goes between the server and a page.
+ */
+export interface Protocol {
+  server: FromServer;
+  client: FromClient;
+  results: Results;
+  gets: Gets;
+  posts: Posts;
+  refusal: Refusal;
+}
+/**
+ * What stays the same; sent after sitting down and whenever some of it changes.
+ *
+ * `seat` is -1 for a spectator. `seeded` dice come from a named seed: whoever knows it can work them all out.
+ * `expiring` says that the game will be removed soon, "" as long as there is time. `looked` is how many lines of the
+ * journal this seat had seen when it was last left, on whatever device.
+ */
+export interface Seated {
+  type: "seated";
+  game: string;
+  key: string;
+  name: string;
+  seat: number;
+  seats: Player[];
+  mission: string;
+  options: OptionPlayed[];
+  table: Table;
+  practice: boolean;
+  fair: FairMatch | null;
+  seeded: boolean;
+  feed: string;
+  expiring: string;
+  looked: number;
+  orders: StandingOrder[];
+}
+/**
+ * Who plays at a seat: its letter, the name of its list, and "person", "open" or the name of an agent.
+ */
+export interface Player {
+  letter: string;
+  list: string;
+  who: string;
+}
+/**
+ * How an option of the rules is played, whether that is usual, and whether no edition prints it.
+ */
+export interface OptionPlayed {
+  key: string;
+  title: string;
+  value: string;
   text: string;
-  value: number;
-  rule: string;
+  usual: boolean;
+  house: boolean;
 }
-
-/** The odds of one thing that could be done. */
-export interface Odds {
-  /** In a few words, for beside an option. */
-  phrase: string;
-  tallies: { text: string; mean: number; chances: [value: number, probability: number][] }[];
-  states: { text: string; probability: number }[];
-  notes: string[];
-  reasons: Why[];
+/**
+ * The table with everything that is built on it.
+ *
+ * `bands` are those in which the game counts distances; `measured` is whether anybody may measure at any time.
+ */
+export interface Table {
+  name: string;
+  width: number;
+  depth: number;
+  unit: "cm" | "inch";
+  hiding: "none" | "third-models" | "third-units";
+  pieces: Piece[];
+  surfaces: Surface[];
+  bands: Band[];
+  measured: boolean;
 }
-
-// --- The table -------------------------------------------------------------------------------------------------------
-
-export type Point = [x: number, y: number];
-/** Where somebody stands: x, y and the surface. */
-export type Spot = [x: number, y: number, surface: number];
-
+/**
+ * A piece of terrain.
+ */
 export interface Piece {
   id: string;
   kind: string;
   name: string;
-  outline: Point[];
+  outline: [number, number][];
   bottom: number;
   height: number;
   traits: string[];
-  access: { kind: string; x: number; y: number }[];
+  access: Access[];
 }
-
-export interface TableData {
+/**
+ * A ladder, stairs or ramp.
+ */
+export interface Access {
+  kind: string;
+  x: number;
+  y: number;
+}
+/**
+ * Something to stand on; piece -1 is the ground.
+ */
+export interface Surface {
+  z: number;
+  piece: number;
+}
+/**
+ * A band of distances: what it is called and where it ends.
+ */
+export interface Band {
   name: string;
-  width: number;
-  depth: number;
-  /** What 1000 thousandths are called: "inch" or "cm". */
-  unit: "inch" | "cm";
-  pieces: Piece[];
-  surfaces: { z: number; piece: number }[];
-  /** Which models hide others from view: none, those of third units, or all third models; absent means none. */
-  hiding?: "none" | "third-units" | "third-models";
-  /** The bands in which the game counts distances, each with where it ends; absent or empty where it has none. */
-  bands?: Band[];
-  /** Whether anybody may measure at any time; absent means so. */
-  measured?: boolean;
+  reach: number;
 }
-
-/** A band of distances: what it is called and where it ends. */
-export interface Band { name: string; reach: number }
-
-/** A model on the table; one that is in reserve, hidden or dead is not sent. */
+/**
+ * What a fair game was committed to, and what each seat has promised and opened so far.
+ */
+export interface FairMatch {
+  agreement: string;
+  match: string;
+  commitment: string;
+  promises: (string | null)[];
+  words: (Opened | null)[];
+}
+/**
+ * The word of a seat, opened.
+ */
+export interface Opened {
+  word: string;
+  salt: string;
+}
+/**
+ * A standing order that can be given, and whether it is in force.
+ */
+export interface StandingOrder {
+  key: string;
+  text: string;
+  on: boolean;
+}
+/**
+ * How things stand now; sent after everything that is done.
+ *
+ * `sequence` counts everything that was done. `from` is the number of the first of `lines`; if it is 0 the journal
+ * starts anew. `gone` are the pieces of terrain that were destroyed, `seal` seals everything so far in a fair game.
+ */
+export interface Moment {
+  type: "moment";
+  sequence: number;
+  heading: string;
+  scores: Score[];
+  models: Model[];
+  markers: Marker[];
+  zones: Zone[];
+  gone: string[];
+  cards: Card[];
+  dashboards: Dashboard[];
+  confrontation: Confrontation | null;
+  question: (Choose | ChooseSome | Arrange | Amount | Split | Assign | Place) | null;
+  waiting: Awaited[];
+  lines: Line[];
+  from: number;
+  canUndo: boolean;
+  outcome: Ending | null;
+  seal: string | null;
+}
+/**
+ * How a seat stands.
+ */
+export interface Score {
+  seat: number;
+  text: string;
+  points: number;
+}
+/**
+ * A model on the table; `arc` is how wide it looks, in a game in which that matters.
+ */
 export interface Model {
   id: number;
   unit: number;
@@ -70,20 +208,32 @@ export interface Model {
   radius: number;
   height: number;
   eye: number;
-  /** Tenths of a degree, counter-clockwise from east; null where the game has no facing. */
   facing: number | null;
   lies: boolean;
-  wounds: { left: number; most: number } | null;
-  /** Words for tokens and states on it, each with its kind, for which the page draws a sign. */
-  tokens: { sign: string; text: string; count: number }[];
+  wounds: Wounds | null;
+  tokens: Token[];
   active: boolean;
-  /** One sentence for the screen reader: where it is, its state. */
   text: string;
-  /** How wide the arc before it is, in tenths of a degree; absent or null where the game has none. */
-  arc?: number | null;
+  arc: number | null;
 }
-
-/** Something that lies on the table: an objective, loot, an edge, an entry. */
+/**
+ * How many wounds a model can still take, and how many at first.
+ */
+export interface Wounds {
+  left: number;
+  most: number;
+}
+/**
+ * Something that lies beside a model: a sign to draw, its words, and how many.
+ */
+export interface Token {
+  sign: string;
+  text: string;
+  count: number;
+}
+/**
+ * Something that lies on the table.
+ */
 export interface Marker {
   id: string;
   kind: string;
@@ -95,177 +245,411 @@ export interface Marker {
   owner: number | null;
   text: string;
 }
-
-/** A stretch of the table that matters now: a deployment zone, a district. */
+/**
+ * A stretch of the table that matters now.
+ */
 export interface Zone {
   name: string;
   owner: number | null;
-  outline: Point[];
+  outline: [number, number][];
 }
-
-/** A unit or character with everything on it that may change. */
+/**
+ * A unit or character with everything on it that may change; `points` where it acts with points.
+ */
 export interface Card {
   unit: number;
   owner: number;
   name: string;
   models: number[];
-  /** Names and numbers of the profile, such as Quality 4+. */
-  values: { name: string; value: string; text: string }[];
-  weapons: { name: string; values: string[]; text: string }[];
-  rules: { name: string; text: string; rule: string }[];
-  states: { text: string; rule: string }[];
+  values: Value[];
+  weapons: Weapon[];
+  rules: Named[];
+  states: Why[];
   out: boolean;
   acted: boolean;
-  /** Lines of boxes that damage ticks one after the other: of each its name, and all of it in words. */
-  damage: { name: string; text: string; boxes: { sign: string; text: string; ticked: boolean }[] }[];
-  /** The points it acts with: what they are called, how many are left, how many it had; null where there are none. */
+  damage: Damage[];
   points: Points | null;
 }
-
-export interface Points { text: string; left: number; most: number }
-
-/** A playing card: its face as the seat may know it; null is face down. */
+/**
+ * A name and number of a profile.
+ */
+export interface Value {
+  name: string;
+  value: string;
+  text: string;
+}
+/**
+ * A weapon with its numbers.
+ */
+export interface Weapon {
+  name: string;
+  values: string[];
+  text: string;
+}
+/**
+ * A special rule: what it is called and what it does.
+ */
+export interface Named {
+  name: string;
+  text: string;
+  rule: string;
+}
+/**
+ * A sentence, the number it counts for (0 if it is none), and the rule behind it ("" if there is none).
+ */
+export interface Why {
+  text: string;
+  value: number;
+  rule: string;
+}
+/**
+ * A line of boxes that are ticked one after the other, with all of it in words.
+ */
+export interface Damage {
+  name: string;
+  boxes: Box[];
+  text: string;
+}
+/**
+ * A box of a line of damage: its sign, what it means, and whether it is ticked.
+ */
+export interface Box {
+  sign: string;
+  text: string;
+  ticked: boolean;
+}
+/**
+ * Points to act with: what they are called, how many are left, and how many there were at first.
+ */
+export interface Points {
+  text: string;
+  left: number;
+  most: number;
+}
+/**
+ * What lies before one seat in a game with cards; a card face down is null, and so is a row where there is none.
+ */
+export interface Dashboard {
+  seat: number;
+  deck: number;
+  discard: number;
+  top: Face | null;
+  hand: (Face | null)[];
+  notes: string[];
+  row: Row | null;
+  stocks: Stock[];
+  groups: Group[];
+}
+/**
+ * The face of a playing card.
+ */
 export interface Face {
   key: string;
   primary: string;
   secondary: string;
   text: string;
 }
-
-/** What lies before one seat, in games with cards; null in others. */
-export interface Dashboard {
-  seat: number;
-  deck: number;
-  discard: number;
-  top: Face | null;
-  /** One's own hand open, the other's face down. */
-  hand: (Face | null)[];
-  notes: string[];
-  /** The cards that call up units, in games that have them: the next to be turned comes first in `down`. */
-  row: { turned: Laid[]; down: (Laid | null)[]; pool: Laid[] } | null;
-  /** Points that the seat has. */
-  stocks: { sign: string; text: string; count: number }[];
-  /** The groups of the seat, in games that have them, and whether each waits, acts or is done. */
-  groups: Group[];
+/**
+ * The cards with which units are called up: those turned, those face down, and units that wait to be bought.
+ *
+ * Of the cards face down the first is turned next; one that is not known is null.
+ */
+export interface Row {
+  turned: Laid[];
+  down: (Laid | null)[];
+  pool: Laid[];
 }
-
-export interface Group { name: string; text: string; models: number[]; step: "waits" | "acts" | "done" }
-
-/** A card that stands for a unit, with a few words about it. */
+/**
+ * A card that stands for a unit, with a few words about it and the models that it is about.
+ */
 export interface Laid {
   unit: number;
   name: string;
   text: string;
   models: number[];
 }
-
-/** The board of a confrontation while there is one. */
+/**
+ * Points that a seat has: which, what they are called, and how many.
+ */
+export interface Stock {
+  sign: string;
+  text: string;
+  count: number;
+}
+/**
+ * A group of models: its name, a few words about it, and whether it waits, acts or is done.
+ */
+export interface Group {
+  name: string;
+  text: string;
+  models: number[];
+  step: "acts" | "done" | "waits";
+}
+/**
+ * The board of a confrontation, with what came of each column so far.
+ */
 export interface Confrontation {
   title: string;
   step: string;
   attacker: number;
-  sides: {
-    seat: number;
-    model: string;
-    total: number;
-    reasons: Why[];
-    columns: { card: Face | null; share: number | null; laid: (Face | null)[]; chain: boolean }[];
-  }[];
-  /** Of each column: hit, miss, or open. */
+  sides: Side[];
   results: ("hit" | "miss" | "open")[];
 }
-
-// --- The question of the moment --------------------------------------------------------------------------------------
-
-export interface Option {
-  key: string;
-  text: string;
-  /** Models and markers that the option is about, so that they can be clicked. */
-  models: number[];
-  markers: string[];
-  /** Why it cannot be chosen, or null. */
-  refused: Why | null;
-  /** Whether odds can be asked for it (`odds`). */
-  odds: boolean;
-  /** The ground that its shots would pass over, and everybody in their way; null where that does not matter. */
-  corridor: Corridor | null;
-  /** What it costs of the points of whoever acts; null where nothing is paid for. */
-  cost: number | null;
-  /** The arc and the ranges that it is about, where they are others than those of the question. */
-  fan: Fan | null;
+/**
+ * One side of a confrontation.
+ */
+export interface Side {
+  seat: number;
+  model: string;
+  total: number;
+  reasons: Why[];
+  columns: Column[];
 }
-
-export interface Corridor { outline: Point[]; models: number[] }
-/** What a model has before it: an arc so many tenths of a degree wide, and ranges from its middle if they are known. */
-export interface Fan { model: number; arc: number; bands: Band[] }
-/** The way of a model that somebody may interrupt; where a number is asked for, it says which of its places. */
-export interface Trail { model: number; spots: Spot[] }
-/** A turn: of whom, from which facing it counts, and how far it costs nothing, in tenths of a degree. */
-export interface Dial { model: number; facing: number; free: number }
-
-interface Asked {
+/**
+ * One side of a column: its card, its share, what was laid on it, and whether it can be drawn on.
+ */
+export interface Column {
+  card: Face | null;
+  share: number | null;
+  laid: (Face | null)[];
+  chain: boolean;
+}
+/**
+ * Which one.
+ */
+export interface Choose {
+  kind: "choose";
+  options: Option[];
   number: number;
   seat: number;
   text: string;
   rule: string;
-  /** Title of the rule. */
   title: string;
-  /** How to answer, in a sentence. */
   how: string;
   routine: boolean;
-  /** What the corporal would answer; used for Enter. Null until it was asked for (`usual`). */
-  usual: unknown;
   models: number[];
   fan: Fan | null;
   trail: Trail | null;
-  /** What was chosen before and is still to be paid for; null where nothing is. */
   cost: number | null;
+  usual: unknown;
 }
-export interface Choose extends Asked { kind: "choose"; options: Option[] }
-export interface ChooseSome extends Asked { kind: "choose-some"; options: Option[]; least: number; most: number }
-export interface Arrange extends Asked { kind: "arrange"; options: Option[] }
-export interface Amount extends Asked {
+/**
+ * One thing that can be chosen, with the models and markers that it is about, and what it costs of one's points.
+ */
+export interface Option {
+  key: string;
+  text: string;
+  models: number[];
+  markers: string[];
+  refused: Why | null;
+  odds: boolean;
+  corridor: Corridor | null;
+  cost: number | null;
+  fan: Fan | null;
+}
+/**
+ * The ground that shots would pass over, and everybody who stands in their way.
+ */
+export interface Corridor {
+  outline: [number, number][];
+  models: number[];
+}
+/**
+ * What a model has before it: how wide its arc is, and the ranges of a weapon if they are known.
+ */
+export interface Fan {
+  model: number;
+  arc: number;
+  bands: Band[];
+}
+/**
+ * Places along the way of a model; where a number is asked for, it says which of them.
+ */
+export interface Trail {
+  model: number;
+  spots: [number, number, number][];
+}
+/**
+ * Which, from `least` to `most` of them.
+ */
+export interface ChooseSome {
+  kind: "choose-some";
+  options: Option[];
+  least: number;
+  most: number;
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
+}
+/**
+ * In which order.
+ */
+export interface Arrange {
+  kind: "arrange";
+  options: Option[];
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
+}
+/**
+ * How many: from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing.
+ */
+export interface Amount {
   kind: "amount";
   least: number;
   most: number;
   spans: [number, number][] | null;
-  /** What the number turns; null where it is a plain number. */
   dial: Dial | null;
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
 }
-export interface Split extends Asked {
+/**
+ * An angle that is asked for: of which model, which way it looks now, and how far it may turn for nothing.
+ */
+export interface Dial {
+  model: number;
+  facing: number;
+  free: number;
+}
+/**
+ * How a total is shared out: all of it if `exact`, otherwise at most.
+ */
+export interface Split {
   kind: "split";
   total: number;
-  over: { key: string; text: string; low: number; high: number }[];
+  over: Share[];
   exact: boolean;
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
 }
-export interface Assign extends Asked { kind: "assign"; items: { item: Option; to: Option[] }[] }
-export interface Place extends Asked {
+/**
+ * What takes a share of something, from `low` to `high`.
+ */
+export interface Share {
+  key: string;
+  text: string;
+  low: number;
+  high: number;
+}
+/**
+ * What goes to whom.
+ */
+export interface Assign {
+  kind: "assign";
+  items: Item[];
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
+}
+/**
+ * Something that is given to one of several.
+ */
+export interface Item {
+  item: Option;
+  to: Option[];
+}
+/**
+ * Where models end, in the order in which they move.
+ *
+ * `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
+ * called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it
+ * may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
+ */
+export interface Place {
   kind: "place";
-  /** The models to place, by their ids as text, in the order in which they move. */
   movers: string[];
-  /** How far each may go in all; absent where it is set down freely. */
-  distances: Record<string, number>;
-  /** What each is called and how large it is (radius 0 is a point), for those that are not on the table yet. */
-  bodies: Record<string, { name: string; radius: number; height: number }>;
+  distances: {
+    [k: string]: number;
+  };
+  bodies: {
+    [k: string]: Body;
+  };
   turns: boolean;
   legs: string[];
-  /** Whether somebody may also stay where he is. */
   stays: boolean;
-  /** How far around the place something has its effect, as a blast does; null where it has none. */
   area: number | null;
+  number: number;
+  seat: number;
+  text: string;
+  rule: string;
+  title: string;
+  how: string;
+  routine: boolean;
+  models: number[];
+  fan: Fan | null;
+  trail: Trail | null;
+  cost: number | null;
+  usual: unknown;
 }
-export type Question = Choose | ChooseSome | Arrange | Amount | Split | Assign | Place;
-
-/** The answer to Place: the spots a model passes, the last being where it ends. */
-export interface Track { spots: Spot[]; facing?: number | null; legs?: string[] }
-
-// --- The journal -----------------------------------------------------------------------------------------------------
-
+/**
+ * Something that is set down: its name and how large it is.
+ */
+export interface Body {
+  name: string;
+  radius: number;
+  height: number;
+}
+/**
+ * A seat for which the game waits, who it is, and whether that is an agent at work.
+ */
+export interface Awaited {
+  seat: number;
+  who: string;
+  thinking: boolean;
+}
+/**
+ * A line of the journal as one seat may read it.
+ */
 export interface Line {
-  /** Its place in this seat's journal, from 0. */
   at: number;
   text: string;
-  /** 0 for a heading (a round, a turn), 1 for what happens, 2 for details of it. */
   level: 0 | 1 | 2;
   dice: number[];
   cards: Face[];
@@ -273,246 +657,713 @@ export interface Line {
   rules: string[];
   models: number[];
 }
-
-// --- From the server -------------------------------------------------------------------------------------------------
-
-/** Once after sitting down, and again after a change of language. */
-export interface Seated {
-  type: "seated";
-  game: string;
-  key: string;
-  name: string;
-  /** -1 for a spectator. */
-  seat: number;
-  /** For each seat: its letter, its list's name, and who sits there: "person", "open" or an agent's name. */
-  seats: { letter: string; list: string; who: string }[];
-  mission: string;
-  options: { key: string; title: string; value: string; text: string; usual: boolean; house: boolean }[];
-  table: TableData;
-  practice: boolean;
-  /** What a fair game was committed to, and what each seat has promised and opened so far. */
-  fair: {
-    agreement: string;
-    match: string;
-    commitment: string;
-    promises: (string | null)[];
-    words: ({ word: string; salt: string } | null)[];
-  } | null;
-  /** Whether the dice come from a named seed: whoever knows it can work them all out. */
-  seeded: boolean;
-  feed: string;
-  /** That the game will be removed soon unless somebody plays on; empty as long as there is time. */
-  expiring: string;
-  /** How many lines of the journal this seat had seen when it last left, on whatever device. */
-  looked: number;
-  /** Kinds of questions for which a standing order can be given, with the orders in force. */
-  orders: { key: string; text: string; on: boolean }[];
+/**
+ * How the game ended.
+ */
+export interface Ending {
+  winner: number | null;
+  text: string;
+  scores: number[];
 }
-
-/** How things stand now: sent after every answer of anybody. The journal lines are those the client has not had. */
-export interface Moment {
-  type: "moment";
-  /** Grows by one with every answer of the game; a client that reconnects names the last one it had. */
+/**
+ * What was asked for is done; `Results` says what comes of which message.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  result: unknown;
+}
+/**
+ * What was asked for is not done, and why.
+ */
+export interface NotDone {
+  type: "refused";
+  id: number;
+  why: Why;
+}
+/**
+ * Something about the connection; after a final one it is closed.
+ */
+export interface Notice {
+  type: "notice";
+  text: string;
+  final: boolean;
+}
+/**
+ * Take the seat of a token; whoever is the first on an open one gets its new token, and the one sent is void.
+ *
+ * `since` is the last sequence that one has heard of, `lines` how many lines of the journal one has; both 0 at first.
+ */
+export interface Sit {
+  type: "sit";
+  token: string;
+  language?: string;
+  since?: number;
+  lines?: number;
+  id: number;
+}
+/**
+ * Speak another language from now on.
+ */
+export interface Language {
+  type: "language";
+  language: string;
+  id: number;
+}
+/**
+ * Answer the question of that number.
+ */
+export interface Answer {
+  type: "answer";
+  number: number;
+  value: unknown;
+  id: number;
+}
+/**
+ * Take back one's latest answer.
+ */
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+/**
+ * In a practice game, go back to before the answer with that sequence.
+ */
+export interface Back {
+  type: "back";
   sequence: number;
-  heading: string;
-  scores: { seat: number; text: string; points: number }[];
-  models: Model[];
-  markers: Marker[];
-  zones: Zone[];
-  /** The pieces of terrain that were destroyed: only their traces are left. */
-  gone: string[];
-  cards: Card[];
-  dashboards: Dashboard[];
-  confrontation: Confrontation | null;
-  question: Question | null;
-  /** The seats that the game waits for, each with who it is; "thinking" while an agent is at work. */
-  waiting: { seat: number; who: string; thinking: boolean }[];
-  lines: Line[];
-  /** The index of the first of `lines`: 0 means all of it, and the client starts anew. */
-  from: number;
-  canUndo: boolean;
-  outcome: { winner: number | null; text: string; scores: number[] } | null;
-  /** The seal of everything so far, in a fair game that has begun. */
-  seal: string | null;
+  id: number;
 }
-
-export interface Acknowledged { type: "done"; id: number; result: unknown }
-export interface RefusedReply { type: "refused"; id: number; why: Why }
-/** Something about the connection: too fast, too large, another tab took over, the server is going down. */
-export interface Notice { type: "notice"; text: string; final: boolean }
-export type FromServer = Seated | Moment | Acknowledged | RefusedReply | Notice;
-
-// --- From the client: each has an id of the client's own, and gets one `done` or `refused` with it ---------------------
-
-export type FromClient =
-  /** Result: {token}, if nobody had sat there yet: the seat has it from now on, and the one that was sent is void. */
-  | { type: "sit"; id: number; token: string; language: string; since: number; lines: number }
-  | { type: "language"; id: number; language: string }
-  /** `number` is that of the question; result: {sequence} once it is written and synced, or {repeated: true}. */
-  | { type: "answer"; id: number; number: number; value: unknown }
-  /** Why an answer would not be allowed; result: null or a Why. */
-  | { type: "check"; id: number; number: number; value: unknown }
-  /** Turns goals of some models into a whole answer; result: Completed. */
-  | { type: "complete"; id: number; number: number; partial: Record<string, Goal> }
-  /** Result: Reach. */
-  | { type: "reach"; id: number; number: number; model: string }
-  /** What a model would see from a spot (its own if none is given); result: Sight[]. */
-  | { type: "sight"; id: number; model: number; spot?: Spot; facing?: number }
-  /** What could be done from a spot, and by whom to it; result: Ghost. */
-  | { type: "ghost"; id: number; number: number; model: string; spot: Spot; facing?: number }
-  /** How far each model of the other side can shoot and charge; result: Threat[]. */
-  | { type: "threats"; id: number }
-  /** Odds of an option of the question; for Assign, of `item` to `key`; result: Odds. */
-  | { type: "odds"; id: number; number: number; key: string; item?: string }
-  /** What the corporal would answer, for Enter; result: the value. */
-  | { type: "usual"; id: number; number: number }
-  /** What the sergeant would do; result: Hint. */
-  | { type: "hint"; id: number; number: number }
-  | { type: "undo"; id: number }
-  /** Practice mode: back to before the answer with this sequence. */
-  | { type: "back"; id: number; sequence: number }
-  | { type: "order"; id: number; key: string; on: boolean }
-  /** Give a seat that one holds to an agent, or take it back with "person". */
-  | { type: "give"; id: number; seat: number; to: string }
-  /** Agents go on only when told (step by step), or by themselves. */
-  | { type: "watch"; id: number; step: boolean }
-  | { type: "step"; id: number; all: boolean }
-  | { type: "promise"; id: number; promise: string }
-  | { type: "open"; id: number; word: string; salt: string }
-  | { type: "concede"; id: number }
-  /** A whole Moment as it was after an answer; only when the game is over, or in practice mode. */
-  | { type: "replay"; id: number; sequence: number };
-
-/** What somebody wants of one model: a point to go to, which way to look, and how to go (one of the question's legs). */
-export interface Goal { to: number[]; facing?: number; legs?: string[] }
+/**
+ * Give up.
+ */
+export interface Concede {
+  type: "concede";
+  id: number;
+}
+/**
+ * Give a standing order, or end it.
+ */
+export interface Order {
+  type: "order";
+  key: string;
+  on: boolean;
+  id: number;
+}
+/**
+ * Give one's own seat to an agent, or take it back with "person".
+ */
+export interface Give {
+  type: "give";
+  seat: number;
+  to: string;
+  id: number;
+}
+/**
+ * Let agents go on only when told, or by themselves.
+ */
+export interface Watch {
+  type: "watch";
+  step: boolean;
+  id: number;
+}
+/**
+ * Let agents give one answer, or go on until a person is asked.
+ */
+export interface Step {
+  type: "step";
+  all?: boolean;
+  id: number;
+}
+/**
+ * Whether an answer would be allowed; if not, why.
+ */
+export interface Check {
+  type: "check";
+  number: number;
+  value: unknown;
+  id: number;
+}
+/**
+ * Turn goals of some models into a whole answer.
+ */
+export interface Complete {
+  type: "complete";
+  number: number;
+  partial: {
+    [k: string]: Goal;
+  };
+  id: number;
+}
+/**
+ * What somebody wants of one model: a point to go to, a whole way, how to go, where to look.
+ */
+export interface Goal {
+  to?: number[] | null;
+  spots?: [number, number, number][] | null;
+  legs?: string[] | null;
+  facing?: number | null;
+}
+/**
+ * What a model would see from a spot; from where it stands if none is named.
+ */
+export interface SightOf {
+  type: "sight";
+  model: number;
+  spot?: [number, number, number] | null;
+  facing?: number | null;
+  id: number;
+}
+/**
+ * The odds of an option; where several things are given out, of giving `item` to it.
+ */
+export interface OddsOf {
+  type: "odds";
+  number: number;
+  key: string;
+  item?: string;
+  id: number;
+}
+/**
+ * What the corporal would answer.
+ */
+export interface Usual {
+  type: "usual";
+  number: number;
+  id: number;
+}
+/**
+ * What the sergeant would do, and why.
+ */
+export interface HintFor {
+  type: "hint";
+  number: number;
+  id: number;
+}
+/**
+ * Where a model can end.
+ */
+export interface ReachOf {
+  type: "reach";
+  number: number;
+  model: string;
+  id: number;
+}
+/**
+ * What could be done from a spot, and by whom to it.
+ */
+export interface GhostOf {
+  type: "ghost";
+  number: number;
+  model: string;
+  spot: [number, number, number];
+  facing?: number | null;
+  id: number;
+}
+/**
+ * How far each model of the other side can shoot and charge.
+ */
+export interface ThreatsTo {
+  type: "threats";
+  id: number;
+}
+/**
+ * Promise a word for the chance of a fair game.
+ */
+export interface PromiseWord {
+  type: "promise";
+  promise: string;
+  id: number;
+}
+/**
+ * Open the word that was promised.
+ */
+export interface OpenWord {
+  type: "open";
+  word: string;
+  salt: string;
+  id: number;
+}
+/**
+ * How things stood after an answer, once the game is over or in a practice game.
+ */
+export interface ReplayOf {
+  type: "replay";
+  sequence: number;
+  id: number;
+}
+/**
+ * What comes of each message: the `result` of `Done`.
+ */
+export interface Results {
+  sit: SeatToken | null;
+  language: null;
+  answer: Kept;
+  undo: Kept;
+  back: Kept;
+  concede: Kept;
+  order: null;
+  give: null;
+  watch: null;
+  step: null;
+  check: Why | null;
+  complete: Completed;
+  sight: Sight[];
+  odds: Odds;
+  usual: unknown;
+  hint: Hint;
+  reach: Reach;
+  ghost: Ghost;
+  threats: Threat[];
+  promise: Kept;
+  open: Kept;
+  replay: Moment;
+}
+/**
+ * The secret of a seat.
+ */
+export interface SeatToken {
+  token: string;
+}
+/**
+ * Something that was done is written and synced; the same done again is `repeated`.
+ */
+export interface Kept {
+  sequence: number;
+  repeated?: boolean;
+}
+/**
+ * A whole answer to a question about placing, and how each model goes there.
+ */
 export interface Completed {
-  tracks: Record<string, Track>;
-  /** Of each model: how long its way is, how far it may go, the tests on its way, and what it costs. */
-  ways: Record<string, { length: number; most: number; tests: Why[]; legs: string[]; cost: number | null }>;
+  tracks: {
+    [k: string]: Track;
+  };
+  ways: {
+    [k: string]: Way;
+  };
 }
-export interface Reach {
-  /** Polygons (first ring outer, others holes) of where the model's centre can end, by surface. */
-  regions: { surface: number; rings: Point[][] }[];
+/**
+ * Where a model goes: the spots it passes, the last being where it ends, each x, y and the surface it stands on.
+ *
+ * `legs` says how it gets to each spot (climb, leap, jump, …); left empty, it walks or takes the only way there is.
+ */
+export interface Track {
+  spots: [number, number, number][];
+  facing?: number | null;
+  legs?: string[];
+}
+/**
+ * How a model goes: what of it counts, how far it may go, the tests on its way, how it goes each part, its cost.
+ */
+export interface Way {
+  length: number;
   most: number;
+  tests: Why[];
+  legs: string[];
+  cost: number | null;
 }
+/**
+ * What a model sees of another.
+ */
 export interface Sight {
   model: number;
   seen: boolean;
-  /** Share of the target that is seen, 0 to 1. */
   share: number;
   cover: string;
-  /** The rule's own lines: from the eye to each point that was tried, and what blocks it. */
-  lines: { from: [number, number, number]; to: [number, number, number]; clear: boolean; by: string }[];
+  lines: Ray[];
 }
+/**
+ * A line of sight that was tried.
+ */
+export interface Ray {
+  from: [number, number, number];
+  to: [number, number, number];
+  clear: boolean;
+  by: string;
+}
+/**
+ * The odds of one thing that could be done.
+ */
+export interface Odds {
+  phrase: string;
+  tallies: Tally[];
+  states: State[];
+  notes: string[];
+  reasons: Why[];
+}
+/**
+ * A number that chance decides.
+ */
+export interface Tally {
+  text: string;
+  mean: number;
+  chances: [number, number][];
+}
+/**
+ * Something that comes about or does not.
+ */
+export interface State {
+  text: string;
+  probability: number;
+}
+/**
+ * What the sergeant would answer, in words, and why.
+ */
+export interface Hint {
+  value: unknown;
+  text: string;
+  reasons: Why[];
+}
+/**
+ * Where the middle of a model can end, and how far it may go.
+ */
+export interface Reach {
+  regions: Region[];
+  most: number;
+}
+/**
+ * A stretch of a surface: its first ring is the outer one, the others are holes.
+ */
+export interface Region {
+  surface: number;
+  rings: [number, number][][];
+}
+/**
+ * What a model would see from somewhere, what it could shoot at, and who could shoot it.
+ */
 export interface Ghost {
   sees: Sight[];
-  shots: { target: number; text: string; odds: Odds | null }[];
-  threats: { model: number; text: string; odds: Odds | null }[];
+  shots: Shot[];
+  threats: Danger[];
 }
-export interface Threat { model: number; shoot: number; charge: number; text: string }
-export interface Hint { value: unknown; text: string; reasons: Why[] }
-
-// --- HTTP ------------------------------------------------------------------------------------------------------------
-
-/** GET /api/games?language=en: what can be played. */
-export interface Shelf {
+/**
+ * Something that could be shot at; odds that take too long are null.
+ */
+export interface Shot {
+  target: number;
+  text: string;
+  odds: Odds | null;
+}
+/**
+ * Somebody who could shoot; odds that take too long are null.
+ */
+export interface Danger {
+  model: number;
+  text: string;
+  odds: Odds | null;
+}
+/**
+ * How far a model can shoot and charge in its next activation.
+ */
+export interface Threat {
+  model: number;
+  shoot: number;
+  charge: number;
+  text: string;
+}
+/**
+ * What is sent for `GET /api/…`.
+ */
+export interface Gets {
+  games: GameOffer[];
+  "rules/{key}": RuleEntry[];
+}
+/**
+ * A game that can be played.
+ *
+ * The first two of `lists` are usually played against one another first, and the first of `sizes` is usual. `lessons`
+ * are the guided fights.
+ */
+export interface GameOffer {
   key: string;
   name: string;
   about: string;
-  unit: string;
-  missions: { key: string; name: string }[];
-  tables: { key: string; name: string }[];
-  /** The two that are usually played against one another first. */
-  lists: { key: string; name: string; text: string }[];
-  /** The usual size first. */
+  unit: "cm" | "inch";
+  missions: Choice[];
+  tables: Choice[];
+  lists: Described[];
   sizes: number[];
-  /** A printed edition and what it says wherever there is an option. */
-  editions: { key: string; name: string; values: Record<string, string> }[];
+  editions: Edition[];
   options: OptionOffer[];
-  agents: { key: string; name: string; text: string }[];
-  /** The guided fights there are: "first-fight", "confrontation". */
+  agents: Described[];
   lessons: string[];
 }
-
-/** A point of the rules on which players may decide: its values, which is usual, and which no edition prints. */
+/**
+ * A mission or a table that can be chosen.
+ */
+export interface Choice {
+  key: string;
+  name: string;
+}
+/**
+ * A list or an opponent that can be chosen, with a few words about it.
+ */
+export interface Described {
+  key: string;
+  name: string;
+  text: string;
+}
+/**
+ * A printed edition, and what it says wherever there is an option.
+ */
+export interface Edition {
+  key: string;
+  name: string;
+  values: {
+    [k: string]: string;
+  };
+}
+/**
+ * A point of the rules on which players may decide, the rule that explains it, and how it is usually played.
+ */
 export interface OptionOffer {
   key: string;
-  /** The entry of the catalogue that explains it. */
-  rule: string;
   title: string;
   text: string;
-  values: { key: string; text: string; house: boolean }[];
+  rule: string;
+  values: OptionValue[];
   usual: string;
 }
-
-/** POST /api/games */
-export interface Wanted {
+/**
+ * A way to play an option, and whether no edition prints it.
+ */
+export interface OptionValue {
   key: string;
-  mission?: string;
-  /** A ready-made table, a number to make one up, or TOML text (starts with a line break or holds one). */
-  table?: string;
-  mirror?: boolean;
-  /** Yours, then the other's: ready lists, TOML text, or Army Forge JSON. */
-  lists?: string[];
-  size?: number;
-  edition?: string;
-  options?: Record<string, string>;
-  /** "recruit", "corporal", "sergeant", "same-screen" or "link". */
-  opponent: string;
-  side?: number;
-  fair?: boolean;
-  practice?: boolean;
-  agree?: boolean;
-  /** Always the same dice; refused for a game by link. */
-  seed?: number;
-  /** "first-fight" or "confrontation": a guided fight. */
-  lesson?: string;
-  language: string;
+  text: string;
+  house: boolean;
 }
-
-/** Its answer. `tokens[i]` is seat i's secret; null where an agent sits or that link is not yours to have. */
-export interface Created {
-  game: string;
-  seat: number;
-  tokens: (string | null)[];
-  spectator: string;
-}
-
-/** GET /api/rules/{key}?language=en */
+/**
+ * A numbered rule: its title and sentence in the language of the client, and all of it in English.
+ */
 export interface RuleEntry {
   id: string;
   chapter: string;
   kind: string;
   title: string;
   sentence: string;
-  /** The full ruling, English. */
   full: string;
 }
-
-/** A refusal of any of these is a status of 400 or more with {why: Why}.
- * POST /api/tables {key, table, mirror, language}: TableData. POST /api/lists {key, text, language}: {name, text, faults}.
- * GET /api/mine?tokens=… is not there on purpose: tokens never stand in an address; POST /api/mine {tokens, language}:
- * (Mine | null)[], one for each token in their order, null where a token is unknown.
- * POST /api/save {token}: {save}, the text of its file, once the game is over.
- * POST /api/record {token}: the seat's own record.
- * POST /api/branch {token, sequence, opponent}: Created. POST /api/code {token}: {code}. POST /api/seat {code}: {token}.
- * POST /api/take {token, fresh}: {token}, with which one sits from now on: `fresh`, if nobody had sat there yet.
- * POST /api/verify {transcript, noted}: {fair, text}. POST /api/replay {save}: Created, as spectator of a finished game.
- * GET /feed/{feed}.xml: Atom. */
+/**
+ * What is posted to `/api/…`, and what is sent for it.
+ */
+export interface Posts {
+  tables: {
+    posted: WantedTable;
+    sent: Table;
+  };
+  lists: {
+    posted: WrittenList;
+    sent: ListRead;
+  };
+  games: {
+    posted: Wanted;
+    sent: Created;
+  };
+  replay: {
+    posted: SavedGame;
+    sent: Created;
+  };
+  branch: {
+    posted: Branching;
+    sent: Created;
+  };
+  mine: {
+    posted: SeatTokens;
+    sent: (Mine | null)[];
+  };
+  save: {
+    posted: OneToken;
+    sent: Save;
+  };
+  record: {
+    posted: OneToken;
+    sent: OwnRecord;
+  };
+  verify: {
+    posted: Transcript;
+    sent: Judgement;
+  };
+  code: {
+    posted: OneToken;
+    sent: Code;
+  };
+  take: {
+    posted: Taking;
+    sent: SeatToken;
+  };
+  seat: {
+    posted: Redeemed;
+    sent: SeatToken;
+  };
+}
+/**
+ * A table that somebody wants to see.
+ */
+export interface WantedTable {
+  key: string;
+  table: string;
+  mirror?: boolean;
+  language?: string;
+}
+/**
+ * A list that somebody has written.
+ */
+export interface WrittenList {
+  key: string;
+  text: string;
+  language?: string;
+}
+/**
+ * A list that somebody has written: its name, its text, and what is wrong with it.
+ */
+export interface ListRead {
+  name: string;
+  text: string;
+  faults: string[];
+}
+/**
+ * What somebody wants to play.
+ *
+ * `opponent` is an agent, "same-screen" or "link". `table` is a ready-made one, a number to make one up, or TOML text.
+ * `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
+ * the same; a game by link refuses it. With `lesson` a guided fight begins.
+ */
+export interface Wanted {
+  key: string;
+  opponent: string;
+  language?: string;
+  mission?: string;
+  table?: string;
+  mirror?: boolean;
+  lists?: string[];
+  size?: number | null;
+  edition?: string;
+  options?: {
+    [k: string]: string;
+  };
+  side?: number;
+  fair?: boolean;
+  practice?: boolean;
+  agree?: boolean;
+  seed?: number | null;
+  lesson?: string;
+}
+/**
+ * A game that was begun: the secret of each seat, null where an agent sits, and that of those who watch.
+ */
+export interface Created {
+  game: string;
+  seat: number;
+  tokens: (string | null)[];
+  spectator: string;
+}
+/**
+ * A saved game.
+ */
+export interface SavedGame {
+  save: string;
+  language?: string;
+}
+/**
+ * From where somebody wants to play on, and against whom.
+ */
+export interface Branching {
+  token: string;
+  sequence: number;
+  opponent?: string;
+  language?: string;
+}
+/**
+ * The secrets of somebody's seats.
+ */
+export interface SeatTokens {
+  tokens: string[];
+  language?: string;
+}
+/**
+ * How one of somebody's games stands.
+ *
+ * `seat` is -1 for a spectator, `open` are the seats where nobody has sat down yet. One that is `unreadable` cannot be
+ * shown; its heading then says why. `expiring` says that it will be removed soon, "" as long as there is time.
+ */
 export interface Mine {
   game: string;
-  /** -1 for a spectator. */
-  seat: number;
   key: string;
   name: string;
   heading: string;
+  seat: number;
   yours: boolean;
   over: boolean;
   text: string;
-  /** The seats where nobody has sat down yet. */
   open: number[];
-  /** Whether it cannot be shown: then the heading says why, and there is nothing else. */
   unreadable: boolean;
-  /** That it will be removed soon, if it will. */
   expiring: string;
+}
+/**
+ * The secret of a seat.
+ */
+export interface OneToken {
+  token: string;
+}
+/**
+ * A whole game as the text of a file.
+ */
+export interface Save {
+  save: string;
+}
+/**
+ * What a seat has answered and was told.
+ */
+export interface OwnRecord {
+  game: string;
+  seat: number;
+  answers: {
+    [k: string]: unknown;
+  }[];
+  journal: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What is to be checked: a saved fair game or a transcript, and what a player noted.
+ */
+export interface Transcript {
+  transcript: string;
+  noted?: string;
+  language?: string;
+}
+/**
+ * Whether a match was fair, and in a sentence why or why not.
+ */
+export interface Judgement {
+  fair: boolean;
+  text: string;
+}
+/**
+ * A code that gives a seat once, for some minutes.
+ */
+export interface Code {
+  code: string;
+}
+/**
+ * The link of a seat, and a secret of one's own that the seat shall have from now on.
+ */
+export interface Taking {
+  token: string;
+  fresh: string;
+  language?: string;
+}
+/**
+ * A code that somebody was given.
+ */
+export interface Redeemed {
+  code: string;
+  language?: string;
+}
+/**
+ * What is sent instead, with a status of 400 or more.
+ */
+export interface Refusal {
+  why: Why;
 }

@@ -47,7 +47,7 @@ export function readKept(text: string | null): Kept[] {
   }
 }
 
-/** The same, followed as it changes here and in other tabs. */
+/** All games kept here, followed as they change in this and in other tabs. */
 export function useKept(): Kept[] {
   return useSyncExternalStore(subscribe, kept);
 }

@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, Moment, Notice, Seated, Why } from "./protocol";
+import type { FromClient, FromServer, Moment, Notice, Results, Seated, Why } from "./protocol";
 
 /** How the connection stands: `lost` counts down to the next try, `gone` and `taken` try no more by themselves. */
 export type Link =
@@ -21,24 +21,26 @@ export class Unheard extends Error {}
 type WithoutId<M> = M extends { id: number } ? Omit<M, "id"> : never;
 /** A message as one writes it; the socket adds the id. */
 export type Message = WithoutId<FromClient>;
+/** Asks for something and gets what comes of it. */
+export type Ask = <M extends Message>(message: M) => Promise<Results[M["type"]]>;
 
 /** What the page does with what it hears, and what it tells when it sits down again. */
 export interface Sitting {
   address: string;
   token: string;
-  language(): string;
+  language: () => string;
   /** The last sequence and the number of journal lines the page has; 0 and 0 at first. */
-  had(): { since: number; lines: number };
-  hear(frame: Seated | Moment | Notice): void;
-  changed(link: Link): void;
+  had: () => { since: number; lines: number };
+  hear: (frame: Seated | Moment | Notice) => void;
+  changed: (link: Link) => void;
 }
 
 interface Pending {
   message: Message;
   /** An answer is sent again after a reconnection; the server recognises a repeat by its number. */
   again: boolean;
-  done(result: unknown): void;
-  failed(error: Error): void;
+  done: (result: unknown) => void;
+  failed: (error: Error) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -66,8 +68,8 @@ export class Socket {
   }
 
   /** Ask for something and get its result; refused with a Refusal, unanswered with Unheard. */
-  ask<Result>(message: Message, patience = PATIENCE): Promise<Result> {
-    return this.send<Result>(message, message.type === "answer", patience);
+  ask<M extends Message>(message: M, patience = PATIENCE): Promise<Results[M["type"]]> {
+    return this.send(message, message.type === "answer", patience);
   }
 
   /** Try to connect now instead of waiting. */

@@ -2,9 +2,9 @@ import { useRef, useSyncExternalStore } from "react";
 
 /** Something that is remembered outside the components, and whoever wants to hear of its changes. */
 export interface Store<T> {
-  get(): T;
-  set(next: T | ((now: T) => T)): void;
-  subscribe(hear: () => void): () => void;
+  get: () => T;
+  set: (next: T | ((now: T) => T)) => void;
+  subscribe: (hear: () => void) => () => void;
 }
 
 /** A new store that begins with a value; setting the same value again tells nobody. */

@@ -1,7 +1,7 @@
 /** The page's own words in the reader's language. What belongs to a game comes worded from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 
 import german from "./text/de.ftl?raw";
 import english from "./text/en.ftl?raw";
@@ -26,7 +26,7 @@ const KEPT = "escarmouche.language";
 export function pseudo(text: string): string {
   const plain = "AEIOUYaceinouy";
   const other = "ÅÉÎÖÛÝåçéîñöûý";
-  const changed = [...text].map((letter) => other[plain.indexOf(letter)] ?? letter).join("");
+  const changed = Array.from(text, (letter) => other[plain.indexOf(letter)] ?? letter).join("");
   return text.trim() === "" ? text : `⟦${changed}⟧`;
 }
 
@@ -34,8 +34,8 @@ export function pseudo(text: string): string {
 export function bundleOf(language: Language): FluentBundle {
   const real = language === "xx" ? "en" : language;
   const bundle = new FluentBundle(real, { useIsolating: false, ...(language === "xx" ? { transform: pseudo } : {}) });
-  const faults = bundle.addResource(new FluentResource(TEXTS[real]));
-  if (faults.length > 0) throw faults[0];
+  const [fault] = bundle.addResource(new FluentResource(TEXTS[real]));
+  if (fault) throw fault;
   return bundle;
 }
 
@@ -65,7 +65,7 @@ interface Words {
   say: Say;
   /** The language of the page. */
   language: Language;
-  /** The same for the server, which has no pseudo-locale. */
+  /** The language that the server is asked for: English for the pseudo-locale, which it does not have. */
   spoken: keyof typeof LANGUAGES;
   speak: (language: Language) => void;
 }
@@ -85,12 +85,12 @@ export function WordsProvider(props: { children: ReactNode }) {
     };
     return { say: sayer(language), language, spoken: spoken(language), speak };
   }, [language]);
-  return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;
+  return <WordsContext value={words}>{props.children}</WordsContext>;
 }
 
 /** The words of the chosen language. */
 export function useWords(): Words {
-  const words = useContext(WordsContext);
+  const words = use(WordsContext);
   if (words === null) throw new Error("useWords needs a WordsProvider around it");
   return words;
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from escarmouche.board import shown
+from escarmouche.board import asked, shown
 from escarmouche.board.board import Board, Look
 from escarmouche.board.speech import why
 from escarmouche.engine.place import Place
@@ -37,16 +37,21 @@ class Asking:
         """A question or an option in words."""
         return self.board.sentence(self.look.words, self.look.setup, self.look.state, thing)
 
-    def question(self, number: int, question: Question) -> dict[str, Any]:
+    def question(self, number: int, question: Question) -> asked.AnyQuestion:
         """The whole question as it is sent."""
-        words = self.look.words
-        return shown.Asked(
-            number=number, seat=question.seat, kind=question.kind, text=self.say(question), rule=question.rule,
-            title=words.rule(question.rule), how=self._how(question), routine=question.routine,
-            models=self.board.about(self.look.state, question.data), detail=self._detail(question),
-            fan=self.board.fan(self.look, question.data), trail=self.board.trail(question),
-            cost=self.board.owed(self.look, question),
-        ).flat()  # fmt: skip
+        look, board = self.look, self.board
+        head = {
+            "number": number, "seat": question.seat, "text": self.say(question), "rule": question.rule,
+            "title": look.words.rule(question.rule), "how": self._how(question), "routine": question.routine,
+            "models": board.about(look.state, question.data), "fan": board.fan(look, question.data),
+            "trail": board.trail(question), "cost": board.owed(look, question),
+        }  # fmt: skip
+        # By kind and not by class: a game may have its own class of a kind.
+        kinds: dict[str, Callable[[Any, dict[str, Any]], asked.AnyQuestion]] = {
+            Choose.kind: self._choose, ChooseSome.kind: self._choose_some, Arrange.kind: self._arrange,
+            Amount.kind: self._amount, Split.kind: self._split, Assign.kind: self._assign, Place.kind: self._place,
+        }  # fmt: skip
+        return kinds[question.kind](question, head)
 
     def option(
         self, option: Option, corridor: shown.Corridor | None = None, fan: shown.Fan | None = None
@@ -75,71 +80,68 @@ class Asking:
             x, y, _ = value[question.models[0]].end
             return words.say("answer-place", x=x / 1000, y=y / 1000, unit=self.board.unit)
         if isinstance(question, Split):
-            return ", ".join(words.say("labelled", label=place["text"], text=value[place["key"]])
-                             for place in self._split(question)["over"])  # fmt: skip
+            return ", ".join(words.say("labelled", label=share.text, text=value[share.key])
+                             for share in self._shares(question))  # fmt: skip
         return str(value)
 
     def _options(self, options: Sequence[Option]) -> list[shown.Option]:
         return [self.option(option) for option in options]
 
-    def _detail(self, question: Question) -> dict[str, Any]:
-        # By kind and not by class: a game may have its own class of a kind.
-        describe: dict[str, Callable[[Any], dict[str, Any]]] = {
-            Choose.kind: self._offering, ChooseSome.kind: self._some, Arrange.kind: self._offering,
-            Amount.kind: self._amount, Split.kind: self._split, Assign.kind: self._assign, Place.kind: self._place,
-        }  # fmt: skip
-        return describe[question.kind](question)
+    def _choose(self, question: Choose, head: dict[str, Any]) -> asked.Choose:
+        return asked.Choose(options=self._offered(question), **head)
 
-    def _offering(self, question: Choose | Arrange | ChooseSome) -> dict[str, Any]:
+    def _arrange(self, question: Arrange, head: dict[str, Any]) -> asked.Arrange:
+        return asked.Arrange(options=self._offered(question), **head)
+
+    def _choose_some(self, question: ChooseSome, head: dict[str, Any]) -> asked.ChooseSome:
+        return asked.ChooseSome(options=self._offered(question), least=question.least, most=question.most, **head)
+
+    def _offered(self, question: Choose | Arrange | ChooseSome) -> list[shown.Option]:
         corridors = self.board.corridors(self.look, question)
-        return {"options": [self.option(option, corridors.get(option.key), self._fan(question, option))
-                            for option in question.options]}  # fmt: skip
+        return [self.option(option, corridors.get(option.key), self._fan(question, option))
+                for option in question.options]  # fmt: skip
 
     def _fan(self, question: Question, option: Option) -> shown.Fan | None:
         """What an option is about in the arc of whoever acts, if it says more than the question does."""
         named = option.data.keys() & {"weapon", "figure"}
         return self.board.fan(self.look, {**question.data, **option.data}) if named else None
 
-    def _some(self, question: ChooseSome) -> dict[str, Any]:
-        return {**self._offering(question), "least": question.least, "most": question.most}
+    def _amount(self, question: Amount, head: dict[str, Any]) -> asked.Amount:
+        spans, dial = question.spans, self.board.dial(self.look, question)
+        return asked.Amount(least=question.least, most=question.most,
+                            spans=list(spans) if len(spans) > 1 else None, dial=dial, **head)  # fmt: skip
 
-    def _amount(self, question: Amount) -> dict[str, Any]:
-        spans = question.spans
-        return {"least": question.least, "most": question.most, "spans": spans if len(spans) > 1 else None,
-                "dial": self.board.dial(self.look, question)}  # fmt: skip
+    def _split(self, question: Split, head: dict[str, Any]) -> asked.Split:
+        return asked.Split(total=question.reachable, over=self._shares(question), exact=question.exact, **head)
 
-    def _split(self, question: Split) -> dict[str, Any]:
-        look = self.look
-        over = []
-        for place in question.over:
-            low, high = question.limits[place]
-            over.append({"key": place, "text": self.board.name(look.words, look.setup, look.state, place),
-                         "low": low, "high": high})  # fmt: skip
-        return {"total": question.reachable, "over": over, "exact": question.exact}
+    def _shares(self, question: Split) -> list[asked.Share]:
+        look, name = self.look, self.board.name
+        return [asked.Share(place, name(look.words, look.setup, look.state, place), *question.limits[place])
+                for place in question.over]  # fmt: skip
 
-    def _assign(self, question: Assign) -> dict[str, Any]:
-        return {"items": [{"item": self.option(item), "to": self._options(question.targets(item.key))}
-                          for item in question.items]}  # fmt: skip
+    def _assign(self, question: Assign, head: dict[str, Any]) -> asked.Assign:
+        items = [asked.Item(self.option(item), self._options(question.targets(item.key))) for item in question.items]
+        return asked.Assign(items=items, **head)
 
-    def _place(self, question: Place) -> dict[str, Any]:
+    def _place(self, question: Place, head: dict[str, Any]) -> asked.Place:
         detail = question.planner.detail()
-        size = detail.get("radius") or MARKER
-        return {"movers": question.models, "distances": detail.get("distances", {}), "turns": self.turns(question),
-                "legs": list(self.board.legs) if detail.get("distances") else [], "stays": detail.get("stays", True),
-                "area": question.data.get("radius") or None,
-                "bodies": {mover: self._body(mover, size) for mover in question.models}}  # fmt: skip
+        size, distances = detail.get("radius") or MARKER, detail.get("distances", {})
+        return asked.Place(
+            movers=question.models, distances=distances, turns=self.turns(question),
+            legs=list(self.board.legs) if distances else [], stays=detail.get("stays", True),
+            area=question.data.get("radius") or None,
+            bodies={mover: self._body(mover, size) for mover in question.models}, **head,
+        )  # fmt: skip
 
     def turns(self, question: Place) -> bool:
         """Whether the answer may also say which way a model looks."""
         return self.board.faces and question.planner.detail().get("way") in ("move", "arrive")
 
-    def _body(self, mover: str, size: int) -> dict[str, Any]:
+    def _body(self, mover: str, size: int) -> shown.Body:
         """What is set down: its name and how large it is."""
-        body = self.board.body(self.look, mover)
-        if body is not None:
-            return {"name": body.name, "radius": body.radius, "height": body.height}
-        name = self.look.say(f"shown-mover-{mover}") if self.look.words.has(f"shown-mover-{mover}") else mover
-        return {"name": name, "radius": size, "height": 0}
+        key = f"shown-mover-{mover}"
+        name = self.look.say(key) if self.look.words.has(key) else mover
+        return self.board.body(self.look, mover) or shown.Body(name, size, 0)
 
     def _how(self, question: Question) -> str:
         say = self.look.words.say

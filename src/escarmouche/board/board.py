@@ -92,7 +92,7 @@ class Board(Protocol):
     """A game as it lies before a player."""
 
     key: str
-    unit: str
+    unit: shown.Unit
     """What a thousand thousandths are called."""
     faces: bool
     """Whether it matters which way a model looks."""
@@ -173,13 +173,13 @@ class Board(Protocol):
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
 
-    def hiding(self, setup: Any) -> str:
-        """Who stands in the way of sight: none, third-units or third-models."""
+    def hiding(self, setup: Any) -> shown.Hiding:
+        """Which models hide others from view."""
 
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
         """The bands in which the game counts distances, as far as the table is large."""
 
-    def gone(self, look: Look) -> list[str]:
+    def gone(self, look: Look) -> list[shown.PieceId]:
         """The pieces of terrain that were destroyed."""
 
     def corridors(self, look: Look, question: Question) -> dict[str, shown.Corridor]:
@@ -209,8 +209,8 @@ class Board(Protocol):
     def marked(self, state: Any, data: Mapping[str, Any]) -> list[str]:
         """The markers that it mentions."""
 
-    def level(self, event: Event) -> int:
-        """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
+    def level(self, event: Event) -> shown.Level:
+        """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""

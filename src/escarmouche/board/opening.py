@@ -1,23 +1,17 @@
 """What somebody has written, opened: a table as it is drawn, a list with what is said about it."""
 
-from typing import Any
-
-import msgspec
-
 from escarmouche.board.board import board
+from escarmouche.board.shown import Table
 from escarmouche.board.speech import speak
 from escarmouche.board.tabling import table_shown
 from escarmouche.board.written import turned
 from escarmouche.registry import ruleset
 
 
-def table_drawn(key: str, wanted: str, language: str, mirror: bool) -> dict[str, Any]:
+def table_drawn(key: str, wanted: str, language: str, mirror: bool) -> Table:
     """A table as it is drawn."""
     lies, words = board(key), speak(language, key)
-    shown: dict[str, Any] = msgspec.to_builtins(
-        table_shown(words, turned(lies.table(wanted), mirror=mirror), lies.unit)
-    )
-    return shown
+    return table_shown(words, turned(lies.table(wanted), mirror=mirror), lies.unit)
 
 
 def list_judged(key: str, text: str, language: str) -> tuple[str, list[str]]:

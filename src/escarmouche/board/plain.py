@@ -103,7 +103,7 @@ class Plain:
 
     # The journal
 
-    def level(self, event: Event) -> int:
+    def level(self, event: Event) -> shown.Level:
         """0 for a heading of the journal, 1 for what happens, 2 for details of it."""
         return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, tuple(self.details)) else 1
 

@@ -1,23 +1,37 @@
-"""What a page is shown, as plain records: `web/src/protocol.ts` has the same ones under the same names.
+"""What a page is shown of a game, as plain records: `web/src/protocol.ts` is made from them.
 
 Everything here is made from what one seat sees. Lengths are whole thousandths, facings whole tenths of a degree.
 """
 
-from typing import Any, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-Point: TypeAlias = tuple[int, int]
-Spot: TypeAlias = tuple[int, int, int]
+from escarmouche.engine.ids import Angle, Kind, Length, SeatId
+from escarmouche.engine.rulebook import RuleId
+
+ModelId: TypeAlias = Annotated[int, Kind("model")]
+UnitId: TypeAlias = Annotated[int, Kind("unit")]
+PieceId: TypeAlias = Annotated[str, Kind("piece")]
+Point: TypeAlias = tuple[Length, Length]
+Spot: TypeAlias = tuple[Length, Length, int]
 Place: TypeAlias = tuple[float, float, float]
+Unit: TypeAlias = Literal["inch", "cm"]
+"""What a thousand thousandths are called."""
+Hiding: TypeAlias = Literal["none", "third-units", "third-models"]
+"""Which models hide others from view: none, those of third units, or all third models."""
+Level: TypeAlias = Literal[0, 1, 2]
+"""How a line of the journal stands: 0 for a heading, 1 for what happens, 2 for details of it."""
+Step: TypeAlias = Literal["waits", "acts", "done"]
+Result: TypeAlias = Literal["hit", "miss", "open"]
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A sentence, the number it counts for, and the rule behind it."""
+    """A sentence, the number it counts for (0 if it is none), and the rule behind it ("" if there is none)."""
 
     text: str
     value: int = 0
-    rule: str = ""
+    rule: RuleId = ""
 
 
 # Odds
@@ -55,19 +69,19 @@ class Access(msgspec.Struct, frozen=True):
     """A ladder, stairs or ramp."""
 
     kind: str
-    x: int
-    y: int
+    x: Length
+    y: Length
 
 
 class Piece(msgspec.Struct, frozen=True):
     """A piece of terrain."""
 
-    id: str
+    id: PieceId
     kind: str
     name: str
     outline: tuple[Point, ...]
-    bottom: int
-    height: int
+    bottom: Length
+    height: Length
     traits: list[str]
     access: list[Access]
 
@@ -75,7 +89,7 @@ class Piece(msgspec.Struct, frozen=True):
 class Surface(msgspec.Struct, frozen=True):
     """Something to stand on; piece -1 is the ground."""
 
-    z: int
+    z: Length
     piece: int
 
 
@@ -83,7 +97,7 @@ class Band(msgspec.Struct, frozen=True):
     """A band of distances: what it is called and where it ends."""
 
     name: str
-    reach: int
+    reach: Length
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -93,10 +107,10 @@ class Table(msgspec.Struct, frozen=True):
     """
 
     name: str
-    width: int
-    depth: int
-    unit: str
-    hiding: str
+    width: Length
+    depth: Length
+    unit: Unit
+    hiding: Hiding
     pieces: list[Piece]
     surfaces: list[Surface]
     bands: list[Band] = []
@@ -121,24 +135,24 @@ class Token(msgspec.Struct, frozen=True):
 class Model(msgspec.Struct, frozen=True):
     """A model on the table; `arc` is how wide it looks, in a game in which that matters."""
 
-    id: int
-    unit: int
-    owner: int
+    id: ModelId
+    unit: UnitId
+    owner: SeatId
     name: str
-    x: int
-    y: int
-    z: int
+    x: Length
+    y: Length
+    z: Length
     surface: int
-    radius: int
-    height: int
-    eye: int
-    facing: int | None
+    radius: Length
+    height: Length
+    eye: Length
+    facing: Angle | None
     lies: bool
     wounds: Wounds | None
     tokens: list[Token]
     active: bool
     text: str
-    arc: int | None = None
+    arc: Angle | None = None
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -147,11 +161,11 @@ class Marker(msgspec.Struct, frozen=True):
     id: str
     kind: str
     name: str
-    x: int
-    y: int
-    z: int
-    radius: int
-    owner: int | None
+    x: Length
+    y: Length
+    z: Length
+    radius: Length
+    owner: SeatId | None
     text: str
 
 
@@ -159,7 +173,7 @@ class Zone(msgspec.Struct, frozen=True):
     """A stretch of the table that matters now."""
 
     name: str
-    owner: int | None
+    owner: SeatId | None
     outline: tuple[Point, ...]
 
 
@@ -187,7 +201,7 @@ class Named(msgspec.Struct, frozen=True):
 
     name: str
     text: str
-    rule: str = ""
+    rule: RuleId = ""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -217,10 +231,10 @@ class Points(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """A unit or character with everything on it that may change; `points` where it acts with points."""
 
-    unit: int
-    owner: int
+    unit: UnitId
+    owner: SeatId
     name: str
-    models: list[int]
+    models: list[ModelId]
     values: list[Value]
     weapons: list[Weapon]
     rules: list[Named]
@@ -243,16 +257,16 @@ class Face(msgspec.Struct, frozen=True):
 class Laid(msgspec.Struct, frozen=True):
     """A card that stands for a unit, with a few words about it and the models that it is about."""
 
-    unit: int
+    unit: UnitId
     name: str
     text: str
-    models: list[int]
+    models: list[ModelId]
 
 
 class Row(msgspec.Struct, frozen=True):
     """The cards with which units are called up: those turned, those face down, and units that wait to be bought.
 
-    Of the cards face down the first is turned next; one that is not known is None.
+    Of the cards face down the first is turned next; one that is not known is null.
     """
 
     turned: list[Laid]
@@ -265,8 +279,8 @@ class Group(msgspec.Struct, frozen=True):
 
     name: str
     text: str
-    models: list[int]
-    step: str
+    models: list[ModelId]
+    step: Step
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -278,9 +292,9 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class Dashboard(msgspec.Struct, frozen=True):
-    """What lies before one seat in a game with cards; a card face down is None, and so is a row that there is not."""
+    """What lies before one seat in a game with cards; a card face down is null, and so is a row where there is none."""
 
-    seat: int
+    seat: SeatId
     deck: int
     discard: int
     top: Face | None
@@ -303,7 +317,7 @@ class Column(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """One side of a confrontation."""
 
-    seat: int
+    seat: SeatId
     model: str
     total: int
     reasons: list[Why]
@@ -311,13 +325,13 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Confrontation(msgspec.Struct, frozen=True):
-    """The board of a confrontation."""
+    """The board of a confrontation, with what came of each column so far."""
 
     title: str
     step: str
-    attacker: int
+    attacker: SeatId
     sides: list[Side]
-    results: list[str]
+    results: list[Result]
 
 
 # The question of the moment
@@ -327,14 +341,14 @@ class Corridor(msgspec.Struct, frozen=True):
     """The ground that shots would pass over, and everybody who stands in their way."""
 
     outline: tuple[Point, ...]
-    models: list[int]
+    models: list[ModelId]
 
 
 class Fan(msgspec.Struct, frozen=True):
     """What a model has before it: how wide its arc is, and the ranges of a weapon if they are known."""
 
-    model: int
-    arc: int
+    model: ModelId
+    arc: Angle
     bands: list[Band] = []
 
 
@@ -343,7 +357,7 @@ class Option(msgspec.Struct, frozen=True):
 
     key: str
     text: str
-    models: list[int]
+    models: list[ModelId]
     markers: list[str]
     refused: Why | None
     odds: bool
@@ -355,39 +369,24 @@ class Option(msgspec.Struct, frozen=True):
 class Dial(msgspec.Struct, frozen=True):
     """An angle that is asked for: of which model, which way it looks now, and how far it may turn for nothing."""
 
-    model: int
-    facing: int
-    free: int
+    model: ModelId
+    facing: Angle
+    free: Angle
 
 
 class Trail(msgspec.Struct, frozen=True):
     """Places along the way of a model; where a number is asked for, it says which of them."""
 
-    model: int
+    model: ModelId
     spots: list[Spot]
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A question with what all questions have; `detail` is what its kind adds."""
+class Body(msgspec.Struct, frozen=True):
+    """Something that is set down: its name and how large it is."""
 
-    number: int
-    seat: int
-    kind: str
-    text: str
-    rule: str
-    title: str
-    how: str
-    routine: bool
-    models: list[int]
-    detail: dict[str, Any]
-    fan: Fan | None = None
-    trail: Trail | None = None
-    cost: int | None = None
-
-    def flat(self) -> dict[str, Any]:
-        """The question as it is sent."""
-        head = {name: getattr(self, name) for name in self.__struct_fields__ if name != "detail"}
-        return {**head, "usual": None, **self.detail}
+    name: str
+    radius: Length
+    height: Length
 
 
 # The journal
@@ -398,12 +397,12 @@ class Line(msgspec.Struct, frozen=True):
 
     at: int
     text: str
-    level: int
+    level: Level
     dice: list[int]
     cards: list[Face]
     reasons: list[Why]
-    rules: tuple[str, ...]
-    models: list[int]
+    rules: tuple[RuleId, ...]
+    models: list[ModelId]
 
 
 # Previews
@@ -412,8 +411,8 @@ class Line(msgspec.Struct, frozen=True):
 class Way(msgspec.Struct, frozen=True):
     """How a model goes: what of it counts, how far it may go, the tests on its way, how it goes each part, its cost."""
 
-    length: int
-    most: int
+    length: Length
+    most: Length
     tests: list[Why]
     legs: list[str]
     cost: int | None = None
@@ -431,7 +430,7 @@ class Ray(msgspec.Struct, frozen=True, rename={"start": "from"}):
 class Sight(msgspec.Struct, frozen=True):
     """What a model sees of another."""
 
-    model: int
+    model: ModelId
     seen: bool
     share: float
     cover: str
@@ -441,23 +440,15 @@ class Sight(msgspec.Struct, frozen=True):
 class Threat(msgspec.Struct, frozen=True):
     """How far a model can shoot and charge in its next activation."""
 
-    model: int
-    shoot: int
-    charge: int
+    model: ModelId
+    shoot: Length
+    charge: Length
     text: str
-
-
-class Body(msgspec.Struct, frozen=True):
-    """Something that is set down: its name and how large it is."""
-
-    name: str
-    radius: int
-    height: int
 
 
 class Score(msgspec.Struct, frozen=True):
     """How a seat stands."""
 
-    seat: int
+    seat: SeatId
     text: str
     points: int

@@ -8,7 +8,7 @@ from escarmouche.table.table import Table
 
 
 def table_shown(
-    words: Words, table: Table, unit: str, hiding: str = "none", bands: Sequence[shown.Band] = (), *,
+    words: Words, table: Table, unit: shown.Unit, hiding: shown.Hiding = "none", bands: Sequence[shown.Band] = (), *,
     measured: bool = True,
 ) -> shown.Table:  # fmt: skip
     """The table with everything that is built on it, each piece by what it is called."""

@@ -33,7 +33,7 @@ def serve(
     report: Annotated[bool, typer.Option("--report")] = False,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
-    from escarmouche.server.callers import proxies_named
+    from escarmouche.server.addresses import proxies_named
     from escarmouche.server.storage import address_of
 
     words, url = words_for(), os.environ.get("DATABASE_URL") or address_of(data)
@@ -75,9 +75,9 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
     import uvicorn
 
     from escarmouche.server.app import make_app
-    from escarmouche.server.door import Door, ask_for_handles
+    from escarmouche.server.connection_limits import Door, ask_for_handles
     from escarmouche.server.limits import Limits
-    from escarmouche.server.serving import config
+    from escarmouche.server.uvicorn_config import config
 
     limits = Limits.from_environment()
     ask_for_handles(limits)
@@ -95,10 +95,10 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
     """Several processes that serve one database and listen at one door."""
     from uvicorn.supervisors import Multiprocess
 
-    from escarmouche.server.door import Door, ask_for_handles
+    from escarmouche.server.connection_limits import Door, ask_for_handles
     from escarmouche.server.limits import Limits
-    from escarmouche.server.serving import config
     from escarmouche.server.storage import Storage, is_shared_address
+    from escarmouche.server.uvicorn_config import config
 
     if not is_shared_address(url):
         raise Refused(refusal("", "refused-workers"))

@@ -9,31 +9,33 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from escarmouche.board.shown import Why
 from escarmouche.board.speech import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server.api import router
-from escarmouche.server.callers import caller
-from escarmouche.server.claim import Claim
-from escarmouche.server.hall import Hall
-from escarmouche.server.later import router as later
+from escarmouche.server import api_games, api_seats
+from escarmouche.server.addresses import caller
+from escarmouche.server.database_lock import DatabaseLock
+from escarmouche.server.http_safety import TOO_LARGE, Safety
 from escarmouche.server.limits import Limits
-from escarmouche.server.safety import TOO_LARGE, Safety
+from escarmouche.server.rooms import Rooms
+from escarmouche.server.sent import Refusal
 from escarmouche.server.socket import Connection, is_welcome
 from escarmouche.server.storage import Storage, problem
-from escarmouche.server.warming import read_records, warm
+from escarmouche.server.warm_up import read_records, warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
 log = logging.getLogger("escarmouche")
 NOTHING_THERE = refusal("", "refused-nothing-there")
-BAD, UNKNOWN, TOO_MANY, FAULT, AWAY = 400, 404, 429, 500, 503
+BAD, UNKNOWN, MISREAD, TOO_MANY, FAULT, AWAY = 400, 404, 422, 429, 500, 503
 STATUS = {
     "refused-token": UNKNOWN,
     "refused-link-used": UNKNOWN,
@@ -43,7 +45,7 @@ STATUS = {
     "refused-too-many-codes": TOO_MANY,
     "refused-full": AWAY,
     "refused-too-many-requests": TOO_MANY,
-    "refused-customs-busy": TOO_MANY,
+    "refused-sandbox-busy": TOO_MANY,
     "refused-server-fault": FAULT,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
@@ -57,21 +59,21 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
     read_records()
-    claim = Claim(url)
+    claim = DatabaseLock(url)
     storage = Storage(url)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(storage, limits)
-        app.state.hall.open()
+        app.state.rooms = Rooms(storage, limits)
+        app.state.rooms.open()
         threading.Thread(target=warm, name="warming", daemon=True).start()
         yield
-        await app.state.hall.close()
+        await app.state.rooms.close()
         claim.close()
 
     app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
-    app.include_router(router)
-    app.include_router(later)
+    app.include_router(api_games.router)
+    app.include_router(api_seats.router)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)
@@ -80,7 +82,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
 
     @app.websocket("/socket")
     async def socket(socket: WebSocket) -> None:
-        await _serve(socket, app.state.hall)
+        await _serve(socket, app.state.rooms)
 
     @app.get("/{path:path}", include_in_schema=False)
     def show(path: str) -> Response:
@@ -90,27 +92,27 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
 
 
 def from_environment() -> FastAPI:
-    """The application of one of several workers, which find their database as they were told."""
+    """The application of one of several worker processes, with the database that the environment names."""
     return make_app(os.environ["DATABASE_URL"])
 
 
-async def _serve(socket: WebSocket, hall: Hall) -> None:
-    """Let a client in whose page is ours, unless there are too many from where it comes."""
+async def _serve(socket: WebSocket, rooms: Rooms) -> None:
+    """Serve one socket; one from a page of another host is refused, and so is one too many from an address."""
     address = caller(socket)
-    if not is_welcome(socket) or hall.connected[address] >= hall.limits.connections:
+    if not is_welcome(socket) or rooms.connected[address] >= rooms.limits.connections:
         await socket.close(1008)
         return
-    hall.connected[address] += 1
+    rooms.connected[address] += 1
     try:
-        await Connection(socket, hall).serve()
+        await Connection(socket, rooms).serve()
     finally:
-        hall.connected[address] -= 1
-        if not hall.connected[address]:
-            del hall.connected[address]
+        rooms.connected[address] -= 1
+        if not rooms.connected[address]:
+            del rooms.connected[address]
 
 
 def _shown(page: Path, path: str) -> Response:
-    """A file of the page; whatever else is asked for is the page itself or nothing."""
+    """A file of the page, the page itself for an empty path, or that there is nothing."""
     if not (page / "index.html").is_file():
         return PlainTextResponse(speak("en").say("page-not-built"), 503)
     wanted = _found(page, path)
@@ -121,7 +123,7 @@ def _shown(page: Path, path: str) -> Response:
                             headers={"cache-control": "public, max-age=31536000, immutable" if forever
                                      else "no-cache"})  # fmt: skip
     if path:
-        return JSONResponse(_body("en", NOTHING_THERE), UNKNOWN)
+        return _refusal(UNKNOWN, "en", NOTHING_THERE)
     return FileResponse(page / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -146,19 +148,20 @@ def _language(request: Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def _body(language: str, reason: Reason, game: str = "") -> dict[str, object]:
-    return {"why": {"text": why(speak(language, game), reason), "value": 0, "rule": reason.rule}}
+def _refusal(status: int, language: str, reason: Reason, game: str = "") -> Response:
+    told = Refusal(Why(why(speak(language, game), reason), rule=reason.rule))
+    return Response(msgspec.json.encode(told), status, media_type="application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     status = STATUS.get(error.reason.text, BAD)
-    return JSONResponse(_body(_language(request), error.reason, getattr(request.state, "game", "")), status)
+    return _refusal(status, _language(request), error.reason, getattr(request.state, "game", ""))
 
 
 async def _away(request: Request, error: Exception) -> Response:
     log.error("The database does not answer: %s", problem(error))
-    return JSONResponse(_body(_language(request), refusal("", "refused-database-away")), AWAY)
+    return _refusal(AWAY, _language(request), refusal("", "refused-database-away"))
 
 
 async def _misread(request: Request, error: Exception) -> Response:
@@ -166,11 +169,11 @@ async def _misread(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     reason = refusal("", "refused-request", where=where[:80], problem=str(first["msg"])[:200])
-    return JSONResponse(_body(_language(request), reason), 422)
+    return _refusal(MISREAD, _language(request), reason)
 
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    most = request.app.state.hall.limits.body // 1024
+    most = request.app.state.rooms.limits.body // 1024
     reason = refusal("", "refused-too-large", most=most) if error.status_code == TOO_LARGE else NOTHING_THERE
-    return JSONResponse(_body(_language(request), reason), error.status_code)
+    return _refusal(error.status_code, _language(request), reason)

@@ -12,12 +12,12 @@ from escarmouche.engine.chance import Fair, Prelude, Recorded, Recording
 from escarmouche.engine.game import Answered, Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.server.beginning import Begun, new_luck
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.moments import moment, seated
-from escarmouche.server.orders import AT_FIRST
+from escarmouche.server.new_game import Begun, new_luck
+from escarmouche.server.replay import Replay
+from escarmouche.server.standing_orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
-from escarmouche.server.tape import Tape
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 MOST_TOLD = 5_000_000
@@ -25,7 +25,7 @@ MOST_TOLD = 5_000_000
 
 
 def shelve(text: str) -> tuple[Begun, list[Entry]]:
-    """A saved game that is over, as one that anybody with its link can go through."""
+    """A saved game that is over, to be kept as one that anybody with its link can go through."""
     game = saved.load(text).game
     if game.outcome is None:
         raise Refused(refusal("", "refused-replay-unfinished"))
@@ -44,7 +44,7 @@ def shelve(text: str) -> tuple[Begun, list[Entry]]:
 
 
 def _insist_shown(row: GameRow, entries: Sequence[Entry], places: Sequence[SeatRow]) -> None:
-    """Refuse a game that cannot be shown: somebody has changed what is in it, or it tells more than any game does."""
+    """Refuse a game that somebody has changed so that it cannot be shown, or that is longer than any real one."""
     seats = {place.seat: place for place in places}
     try:
         for match in (Match(row), Match(row, entries)):
@@ -65,13 +65,13 @@ def _entry(one: Any) -> dict[str, Any]:
 def branch(
     match: Match, entries: Sequence[Entry], seat: SeatId, sequence: int, agent: str
 ) -> tuple[Begun, list[Entry]]:
-    """A new game against the computer: as another one up to an entry, and with luck of its own from there."""
+    """A new game against the computer that repeats another one up to an entry, and has its own dice from there on."""
     if match.outcome is None:
         # Whoever played on from a game under way would learn what is still hidden in it.
         raise Refused(refusal("", "refused-branch-early"))
     if not is_trained(known(agent), match.row.key):
         raise Refused(refusal("", "refused-no-officer", agent=agent, game=match.row.key))
-    past = Tape(match.row, entries).at(sequence)
+    past = Replay(match.row, entries).at(sequence)
     if past.awaited or past.game.outcome is not None:
         raise Refused(refusal("", "refused-branch-over"))
     record = _drawn(past)

@@ -8,6 +8,7 @@ import msgspec
 
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.shown import Line
 from escarmouche.board.speech import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
@@ -18,7 +19,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
-from escarmouche.server.promises import Promises
+from escarmouche.server.fair_promises import Promises
 from escarmouche.server.storage import Entry, GameRow
 
 PERSON, ORDER, AGENT = "person", "order", "agent"
@@ -28,7 +29,7 @@ WATCHER = -1
 
 
 class Deed(NamedTuple):
-    """Something that was done and not taken back, and whether it has shown nobody anything."""
+    """Something that was done and not taken back; it is quiet if it drew no chance and revealed nothing."""
 
     entry: Entry
     quiet: bool
@@ -60,14 +61,14 @@ class Match:
         self.deeds: list[Deed] = []
         self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
         """The questions that each player has answered, whatever the models that they were about."""
-        self._lines: dict[tuple[SeatId, str], list[Any]] = {}
+        self._lines: dict[tuple[SeatId, str], list[Line]] = {}
         if not self.awaited:
             self._open()
         self._past(list(entries))
 
     @property
     def game(self) -> Game[Any]:
-        """The game; of a fair one there is nothing before every word is open, whoever asks and whatever for."""
+        """The game; that of a fair match is refused until every word is open."""
         self.must_have_begun()
         assert self._game is not None
         return self._game
@@ -82,7 +83,7 @@ class Match:
             raise Refused(refusal("", "refused-words-first"))
 
     def _open(self) -> None:
-        """Begin for the first time."""
+        """Begin the game, once everything that it waits for is there."""
         self._begin()
         chance = self.game.chance
         if isinstance(chance, Fair):
@@ -90,7 +91,7 @@ class Match:
             self.course.add(self.sequence, BEGIN, chance.drawn_since(0))
 
     def _past(self, entries: Sequence[Entry]) -> None:
-        """Do again what was done; what was taken back is only noted, since outside practice games it drew nothing."""
+        """Do again what was done; what was taken back is only noted, as it drew no chance except in practice games."""
         lasting = {entry.sequence for entry in _lasting(entries)}
         everything = self.promises is not None and self.row.practice
         for entry in entries:
@@ -116,7 +117,7 @@ class Match:
 
     @property
     def seal(self) -> str | None:
-        """The seal of everything in a fair game so far; it tells nothing of what is hidden."""
+        """The seal of everything in a fair game so far, which reveals nothing hidden; None in other games."""
         return None if self.course is None else self.course.seal
 
     def transcript(self) -> dict[str, Any] | None:
@@ -201,7 +202,7 @@ class Match:
             self.taken_back = entry.sequence
 
     def _note(self, entry: Entry, draws: Sequence[Mapping[str, Any]]) -> None:
-        """Add what was done to the course of a fair game: by whom an answer was worked out is no part of it."""
+        """Add an entry to the course of a fair game, without who worked the answer out."""
         if self.course is not None:
             done = {name: part for name, part in entry.data.items() if name != "by"}
             self.course.add(entry.sequence, done, draws)
@@ -243,7 +244,7 @@ class Match:
         return None
 
     def twin(self) -> "Match":
-        """The same game at the same point, which can go on by itself."""
+        """A copy of the game at this point that can go on by itself."""
         other = copy(self)
         other._game = None if self._game is None else self._game.fork()
         other.promises = None if self.promises is None else self.promises.twin()
@@ -259,7 +260,7 @@ class Match:
         return speak(language, self.row.key)
 
     def look(self, seat: SeatId, language: str) -> Look:
-        """What a seat sees, and in which words; only from what its view allows."""
+        """What a seat sees, and in which words; made from nothing but its view."""
         words = self.words(language)
         state = self.board.seen(self.game.view(seat)["state"])
         return Look(words, self.setup, state, seat, self._kept.setdefault(language, {}))
@@ -281,13 +282,13 @@ class Match:
             return ()
         return self.game.waiting()
 
-    def lines(self, seat: SeatId, language: str) -> list[Any]:
-        """The lines of a seat's journal that were put into words so far; whoever adds to them keeps them."""
+    def lines(self, seat: SeatId, language: str) -> list[Line]:
+        """The lines of a seat's journal that were worded so far; the caller adds the others to this list."""
         return self._lines.setdefault((seat, language), [])
 
 
 def _lasting(entries: Iterable[Entry]) -> list[Entry]:
-    """What was done without what was taken back, and the last time that something was; nothing is played in vain."""
+    """The entries that still count, and the last one that took others back: nothing else has to be played again."""
     stay: list[Entry] = []
     undo: Entry | None = None
     for entry in entries:

@@ -4,19 +4,20 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from escarmouche.board import shown
 from escarmouche.engine.fair import Word
 from escarmouche.engine.place import MOST_SPOTS, Length
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server import foresight, previews
-from escarmouche.server.hall import Hall
+from escarmouche.server import previews, sent
 from escarmouche.server.match import WATCHER
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 from escarmouche.server.tokens import new_token
 
 NOWHERE = -2
@@ -25,32 +26,44 @@ Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Spot: TypeAlias = tuple[Length, Length, Count]
+Result = TypeVar("Result")
 log = logging.getLogger("escarmouche")
 
 
-class Message(msgspec.Struct, kw_only=True, tag_field="type"):
-    """What all messages have: a number of the client's own, which the reply repeats."""
+class Message(msgspec.Struct, Generic[Result], kw_only=True, tag_field="type"):
+    """What all messages have: a number of the client's own, which the reply repeats; `Result` is what comes of it."""
 
     id: Whole
 
 
-class Sit(Message, tag="sit"):
+class Sit(Message[sent.SeatToken | None], tag="sit"):
+    """Take the seat of a token; whoever is the first on an open one gets its new token, and the one sent is void.
+
+    `since` is the last sequence that one has heard of, `lines` how many lines of the journal one has; both 0 at first.
+    """
+
     token: Short
     language: Short = "en"
     since: Count = 0
     lines: Count = 0
 
 
-class Language(Message, tag="language"):
+class Language(Message[None], tag="language"):
+    """Speak another language from now on."""
+
     language: Short
 
 
-class Answer(Message, tag="answer"):
+class Answer(Message[sent.Kept], tag="answer"):
+    """Answer the question of that number."""
+
     number: Whole
     value: Any
 
 
-class Check(Message, tag="check"):
+class Check(Message[shown.Why | None], tag="check"):
+    """Whether an answer would be allowed; if not, why."""
+
     number: Whole
     value: Any
 
@@ -64,94 +77,124 @@ class Goal(msgspec.Struct, omit_defaults=True):
     facing: Length | None = None
 
 
-class Complete(Message, tag="complete"):
+class Complete(Message[sent.Completed], tag="complete"):
+    """Turn goals of some models into a whole answer."""
+
     number: Whole
     partial: dict[Short, Goal]
 
 
-class SightOf(Message, tag="sight"):
+class SightOf(Message[list[shown.Sight]], tag="sight"):
+    """What a model would see from a spot; from where it stands if none is named."""
+
     model: Count
     spot: Spot | None = None
     facing: Whole | None = None
 
 
-class ReplayOf(Message, tag="replay"):
+class ReplayOf(Message[sent.Moment], tag="replay"):
+    """How things stood after an answer, once the game is over or in a practice game."""
+
     sequence: Count
 
 
-class ReachOf(Message, tag="reach"):
+class ReachOf(Message[sent.Reach], tag="reach"):
+    """Where a model can end."""
+
     number: Whole
     model: Short
 
 
-class GhostOf(Message, tag="ghost"):
+class GhostOf(Message[sent.Ghost], tag="ghost"):
+    """What could be done from a spot, and by whom to it."""
+
     number: Whole
     model: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}$")]
     spot: Spot
     facing: Whole | None = None
 
 
-class ThreatsTo(Message, tag="threats"):
-    pass
+class ThreatsTo(Message[list[shown.Threat]], tag="threats"):
+    """How far each model of the other side can shoot and charge."""
 
 
-class OddsOf(Message, tag="odds"):
+class OddsOf(Message[shown.Odds], tag="odds"):
+    """The odds of an option; where several things are given out, of giving `item` to it."""
+
     number: Whole
     key: Short
     item: Short = ""
 
 
-class Usual(Message, tag="usual"):
+class Usual(Message[Any], tag="usual"):
+    """What the corporal would answer."""
+
     number: Whole
 
 
-class HintFor(Message, tag="hint"):
+class HintFor(Message[sent.Hint], tag="hint"):
+    """What the sergeant would do, and why."""
+
     number: Whole
 
 
-class Undo(Message, tag="undo"):
-    pass
+class Undo(Message[sent.Kept], tag="undo"):
+    """Take back one's latest answer."""
 
 
-class Back(Message, tag="back"):
+class Back(Message[sent.Kept], tag="back"):
+    """In a practice game, go back to before the answer with that sequence."""
+
     sequence: Count
 
 
-class Order(Message, tag="order"):
+class Order(Message[None], tag="order"):
+    """Give a standing order, or end it."""
+
     key: Short
     on: bool
 
 
-class Give(Message, tag="give"):
-    seat: Literal[0, 1]
+class Give(Message[None], tag="give"):
+    """Give one's own seat to an agent, or take it back with "person"."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=1)]
     to: Short
 
 
-class Watch(Message, tag="watch"):
+class Watch(Message[None], tag="watch"):
+    """Let agents go on only when told, or by themselves."""
+
     step: bool
 
 
-class Step(Message, tag="step"):
+class Step(Message[None], tag="step"):
+    """Let agents give one answer, or go on until a person is asked."""
+
     all: bool = False
 
 
-class Promise(Message, tag="promise"):
+class PromiseWord(Message[sent.Kept], tag="promise"):
+    """Promise a word for the chance of a fair game."""
+
     promise: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Open(Message, tag="open"):
+class OpenWord(Message[sent.Kept], tag="open"):
+    """Open the word that was promised."""
+
     word: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
-class Concede(Message, tag="concede"):
-    pass
+class Concede(Message[sent.Kept], tag="concede"):
+    """Give up."""
 
 
 class Client(Protocol):
     """Whoever has sent a message."""
 
-    hall: Hall
+    rooms: Rooms
     room: Room | None
     seat: SeatId
     language: str
@@ -160,26 +203,24 @@ class Client(Protocol):
 
     async def send_seated(self) -> None: ...
 
-    def done(self, number: int, result: Any) -> None: ...
+    def done(self, message: Message[Result], result: Result) -> None: ...
 
 
 # Sitting down
 
 
 async def sit(client: Client, message: Sit) -> None:
-    """Take the seat of a token; whoever is the first on an open one is told its new token."""
     client.language = spoken(message.language)
-    place, fresh = await client.hall.find(message.token, open_too=True), new_token()
-    taken = place.is_open and await client.hall.take(message.token, fresh)
-    client.done(message.id, {"token": fresh} if taken else None)
+    place, fresh = await client.rooms.find(message.token, open_too=True), new_token()
+    taken = place.is_open and await client.rooms.take(message.token, fresh)
+    client.done(message, sent.SeatToken(fresh) if taken else None)
     await client.sit(place.room, place.seat, message.since, message.lines)
 
 
 async def language(client: Client, message: Language) -> None:
-    """Speak another language from now on."""
     room = at_table(client)
     client.language = spoken(message.language)
-    client.done(message.id, None)
+    client.done(message, None)
     await client.sit(room, client.seat, 0, 0)
 
 
@@ -187,158 +228,138 @@ async def language(client: Client, message: Language) -> None:
 
 
 async def answer_question(client: Client, message: Answer) -> None:
-    """Answer the question of the moment."""
     room, seat = playing(client)
-    await room.answer(seat, message.number, message.value, lambda result: client.done(message.id, result))
+    await room.answer(seat, message.number, message.value, lambda result: client.done(message, result))
 
 
 async def undo(client: Client, message: Undo) -> None:
-    """Take back one's latest answer."""
     room, seat = playing(client)
-    await room.undo(seat, lambda result: client.done(message.id, result))
+    await room.undo(seat, lambda result: client.done(message, result))
 
 
 async def back(client: Client, message: Back) -> None:
-    """Go back to before some entry, in a practice game."""
     room, seat = playing(client)
-    await room.back(seat, message.sequence, lambda result: client.done(message.id, result))
+    await room.back(seat, message.sequence, lambda result: client.done(message, result))
 
 
-async def promise(client: Client, message: Promise) -> None:
-    """Promise a word for the chance of a fair game."""
+async def promise(client: Client, message: PromiseWord) -> None:
     room, seat = playing(client)
-    await room.promise(seat, message.promise, lambda result: client.done(message.id, result))
+    await room.promise(seat, message.promise, lambda result: client.done(message, result))
 
 
-async def open_word(client: Client, message: Open) -> None:
-    """Open the word that was promised; with the last one the game begins."""
+async def open_word(client: Client, message: OpenWord) -> None:
     room, seat = playing(client)
     word = Word(message.word, message.salt)
-    await room.open(seat, word, lambda result: client.done(message.id, result))
+    await room.open(seat, word, lambda result: client.done(message, result))
 
 
 async def concede(client: Client, message: Concede) -> None:
-    """Give up."""
     room, seat = playing(client)
-    await room.concede(seat, lambda result: client.done(message.id, result))
+    await room.concede(seat, lambda result: client.done(message, result))
 
 
 async def order(client: Client, message: Order) -> None:
-    """Give a standing order, or end it."""
     room, seat = playing(client)
     await room.order(seat, message.key, on=message.on)
-    client.done(message.id, None)
+    client.done(message, None)
     await client.send_seated()
 
 
 async def give(client: Client, message: Give) -> None:
-    """Give one's seat to an agent, or take it back."""
     room, seat = playing(client)
     if message.seat != seat:
         raise Refused(refusal("", "refused-not-your-seat"))
     await room.give(seat, message.to)
-    client.done(message.id, None)
+    client.done(message, None)
 
 
 async def watch(client: Client, message: Watch) -> None:
-    """Agents go on only when told, or by themselves."""
     room, _ = playing(client)
     room.watch(step=message.step)
-    client.done(message.id, None)
+    client.done(message, None)
 
 
 async def step(client: Client, message: Step) -> None:
-    """Let agents give one answer, or go on until somebody else is asked."""
     room, _ = playing(client)
     room.step(everything=message.all)
-    client.done(message.id, None)
+    client.done(message, None)
 
 
 # Previews
 
 
 async def check(client: Client, message: Check) -> None:
-    """Why an answer would not be allowed."""
     room, seat = playing(client)
     result = await room.work(previews.check, room.match, seat, client.language, message.number, message.value)
-    client.done(message.id, result)
+    client.done(message, result)
 
 
 async def complete(client: Client, message: Complete) -> None:
-    """Turn goals of some models into a whole answer."""
     room, seat = playing(client)
     partial = msgspec.to_builtins(message.partial)
     asked = (seat, client.language, message.number, partial)
-    client.done(message.id, await room.looking(previews.complete, room.match, *asked))
+    client.done(message, await room.looking(previews.complete, room.match, *asked))
 
 
 async def sight(client: Client, message: SightOf) -> None:
-    """What a model would see from a spot."""
     room = at_table(client)
     look = await room.work(room.match.look, client.seat, client.language)
     stance = previews.stance(room.match, look, message.model, message.spot, message.facing)
-    client.done(message.id, await room.workers.looking(room.match.board.sight, look, stance))
+    client.done(message, await room.threads.looking(room.match.board.sight, look, stance))
 
 
 async def reach(client: Client, message: ReachOf) -> None:
-    """Where a model can end."""
     room, seat = playing(client)
-    client.done(message.id, await room.looking(foresight.reach, room.match, seat, message.number, message.model))
+    client.done(message, await room.looking(previews.reach, room.match, seat, message.number, message.model))
 
 
 async def ghost(client: Client, message: GhostOf) -> None:
-    """What could be done from a spot, and by whom to it."""
     room, seat = playing(client)
     match = room.match
     look = await room.work(match.look, seat, client.language)
     copy = await room.work(previews.imagined, match, seat, message.number)
     stance = previews.stance(match, look, int(message.model), message.spot, message.facing)
-    client.done(message.id, await room.workers.looking(foresight.ghost, match.board, look, copy, stance))
+    client.done(message, await room.threads.looking(previews.ghost, match.board, look, copy, stance))
 
 
 async def threats(client: Client, message: ThreatsTo) -> None:
-    """How far each model of the other side can shoot and charge."""
     room, seat = playing(client)
     look = await room.work(room.match.look, seat, client.language)
-    client.done(message.id, await room.workers.looking(room.match.board.threats, look))
+    client.done(message, await room.threads.looking(room.match.board.threats, look))
 
 
 async def odds(client: Client, message: OddsOf) -> None:
-    """The odds of an option."""
     room, seat = playing(client)
     asked = (seat, client.language, message.number, message.key, message.item)
     inquiry = await room.work(previews.inquire, room.match, *asked)
-    client.done(message.id, await room.workers.looking(previews.odds, room.match.row.key, inquiry))
+    client.done(message, await room.threads.looking(previews.odds, room.match.row.key, inquiry))
 
 
 async def usual(client: Client, message: Usual) -> None:
-    """What the corporal would answer."""
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
-    client.done(message.id, await room.workers.slow(previews.usual, copy, seat))
+    client.done(message, await room.threads.slow(previews.usual, copy, seat))
 
 
 async def hint(client: Client, message: HintFor) -> None:
-    """What the sergeant would do, and why."""
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
-    decision = await room.workers.slow(previews.advice, copy, seat)
-    client.done(message.id, await room.work(previews.hint, room.match, seat, client.language, decision))
+    decision = await room.threads.slow(previews.advice, copy, seat)
+    client.done(message, await room.work(previews.hint, room.match, seat, client.language, decision))
 
 
 # Looking back
 
 
 async def replay(client: Client, message: ReplayOf) -> None:
-    """How things stood after an answer."""
     room = at_table(client)
-    client.done(message.id, await room.replay(client.seat, client.language, message.sequence))
+    client.done(message, await room.replay(client.seat, client.language, message.sequence))
 
 
-KINDS: dict[type[Message], Callable[[Any, Any], Awaitable[None]]] = {
+KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
-    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, Promise: promise, Open: open_word,
+    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
     ReplayOf: replay,
 }  # fmt: skip
 """What is done about each kind of message."""
@@ -364,16 +385,16 @@ def number_of(raw: bytes) -> int:
         return 0
 
 
-def read(raw: bytes) -> Message:
+def read(raw: bytes) -> Message[Any]:
     """A message; one that is not understood is refused."""
     try:
-        message: Message = _reader.decode(raw)
+        message: Message[Any] = _reader.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(refusal("", "refused-message", problem=str(error)[:200].rstrip("."))) from error
     return message
 
 
-async def answer(client: Client, message: Message) -> None:
+async def answer(client: Client, message: Message[Any]) -> None:
     """Do what a message asks for."""
     await KINDS[type(message)](client, message)
 

@@ -1,5 +1,6 @@
 """What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
+import time
 from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -9,7 +10,7 @@ import msgspec
 from escarmouche.agents import Decision, advise, enlist, is_trained
 from escarmouche.board import shown
 from escarmouche.board.asking import Asking
-from escarmouche.board.board import Look, Stance
+from escarmouche.board.board import Board, Foreseen, Look, Stance
 from escarmouche.board.speech import speak
 from escarmouche.board.telling import Foreteller
 from escarmouche.engine.game import Game
@@ -19,10 +20,13 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.odds import foresee
+from escarmouche.server import sent
 from escarmouche.server.match import Match
 
 SCRIPT, ADVISER = "corporal", "sergeant"
 """Whose answer is the usual one, and who gives hints."""
+PATIENCE = 0.06
+"""So many seconds are spent on the odds of a ghost; what is not worked out by then is told without."""
 
 
 class Inquiry(NamedTuple):
@@ -47,7 +51,7 @@ def check(match: Match, seat: SeatId, language: str, number: int, value: Any) ->
     return None if reason is None else Asking(match.board, match.look(seat, language)).because(reason)
 
 
-def complete(match: Match, seat: SeatId, language: str, number: int, partial: Mapping[str, Any]) -> dict[str, Any]:
+def complete(match: Match, seat: SeatId, language: str, number: int, partial: Mapping[str, Any]) -> sent.Completed:
     """A whole answer from the goals of some models, with how each goes there."""
     question = asked(match, seat, number)
     if not isinstance(question, Place):
@@ -55,7 +59,7 @@ def complete(match: Match, seat: SeatId, language: str, number: int, partial: Ma
     with listening(None):
         tracks = question.complete(partial)
         ways = match.board.ways(speak(language, match.row.key), question.planner, tracks)
-    return {"tracks": tracks, "ways": ways}
+    return sent.Completed(tracks, ways)
 
 
 def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
@@ -64,6 +68,40 @@ def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | No
     if model >= match.board.count(look.state) or (spot is not None and spot[2] >= len(surfaces)):
         raise Refused(refusal("", "refused-sight-model", model=model))
     return Stance(model, spot, facing)
+
+
+# Elsewhere
+
+
+def reach(match: Match, seat: SeatId, number: int, mover: str) -> sent.Reach:
+    """Where a model can end, as polygons on each surface."""
+    question = asked(match, seat, number)
+    if not isinstance(question, Place):
+        raise Refused(refusal(question.rule, "refused-no-placing"))
+    if mover not in question.models:
+        raise Refused(refusal(question.rule, "refused-not-offered", choice=mover))
+    planner = question.planner
+    with listening(None):
+        region = match.board.region(planner, mover)
+    regions = [sent.Region(surface, rings) for surface, stretches in region.items() for rings in stretches]
+    return sent.Reach(regions, planner.detail().get("distances", {}).get(mover, 0))
+
+
+def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> sent.Ghost:
+    """What a model would see from a spot, what it could shoot at from there, and who could shoot it."""
+    until = time.monotonic() + PATIENCE
+    outlook = board.outlook(look, copy, stance)
+    asking = Asking(board, look)
+    teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
+
+    def told(attack: Foreseen) -> shown.Odds | None:
+        if time.monotonic() > until:
+            return None
+        return teller.odds(foresee(board.key, attack.forecast(), brief=True), attack.unit)
+
+    sees = board.sight(look, stance)
+    shots = [sent.Shot(attack.model, attack.text, told(attack)) for attack in outlook.shots]
+    return sent.Ghost(sees, shots, [sent.Danger(attack.model, attack.text, told(attack)) for attack in outlook.threats])
 
 
 # Odds
@@ -86,7 +124,7 @@ def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, it
 
 
 def options(question: Question, item: str = "") -> list[Option]:
-    """What can be chosen; of a question that asks it for several things, for one of them."""
+    """The options of a question; where several things are given out, those of one item."""
     if isinstance(question, Assign):
         return list(question.targets(item)) if any(one.key == item for one in question.items) else []
     return list(question.options) if isinstance(question, Choose | ChooseSome | Arrange) else []
@@ -107,13 +145,13 @@ def copied(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 
 def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
-    """A copy of the game as it could be, as far as the seat knows: what it cannot know is a sample."""
+    """A copy of the game in which everything that the seat cannot know is sampled."""
     asked(match, seat, number)
     return match.game.fork(seat, number)
 
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
-    """What the corporal would answer; in a game that nobody has taught it, what silence would mean."""
+    """What the corporal would answer; in a game that it has not learnt, the default answer."""
     return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value)
 
 
@@ -124,12 +162,10 @@ def advice(copy: Game[Any], seat: SeatId) -> Decision:
     return enlist(ADVISER, Seat(copy, seat), SystemRandom()).decide()
 
 
-def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> dict[str, Any]:
+def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:
     """What the sergeant would do, in words, and why."""
     asking = Asking(match.board, match.look(seat, language))
     question = match.question(seat)
-    return {
-        "value": msgspec.to_builtins(decision.value),
-        "text": asking.answer(question, decision.value) if question is not None else "",
-        "reasons": [asking.because(reason) for reason in decision.reasons],
-    }
+    text = asking.answer(question, decision.value) if question is not None else ""
+    reasons = [asking.because(reason) for reason in decision.reasons]
+    return sent.Hint(msgspec.to_builtins(decision.value), text, reasons)

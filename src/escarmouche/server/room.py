@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,15 +20,17 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
-from escarmouche.server.lease import Lease
+from escarmouche.server import sent
+from escarmouche.server.expiry import Expiry
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
-from escarmouche.server.orders import ordered, orders_of
+from escarmouche.server.replay import Replay, may_look_back
+from escarmouche.server.standing_orders import ordered, orders_of
 from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, Unkept
-from escarmouche.server.tape import Tape, may_look_back
-from escarmouche.server.workers import Workers
+from escarmouche.server.threads import Threads
 
 T = TypeVar("T")
+Acknowledge: TypeAlias = Callable[[sent.Kept], None]
 OPEN = "open"
 """Who sits where nobody has sat down yet."""
 FIRST_PATIENCE, LONGEST_PATIENCE = 0.5, 30.0
@@ -61,26 +63,26 @@ class Listener(Protocol):
         """Send what was composed."""
 
     def send_away(self, key: str) -> None:
-        """Say in a word why nobody can stay, and end the connection."""
+        """Tell a client why it cannot stay, and disconnect it."""
 
 
 class Room:
     """One game in progress."""
 
     def __init__(
-        self, match: Match, places: Sequence[SeatRow], lease: Lease, storage: Storage, workers: Workers
+        self, match: Match, places: Sequence[SeatRow], expiry: Expiry, storage: Storage, threads: Threads
     ) -> None:
         self.match = match
-        self.lease = lease
+        self.expiry = expiry
         self.places = {place.seat: place for place in places}
         self.storage = storage
-        self.workers = workers
+        self.threads = threads
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[SeatId] = set()
         self.stepping = False
         self.steps = 0
-        self._tape: Tape | None = None
+        self._replay: Replay | None = None
         self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
@@ -97,23 +99,21 @@ class Room:
     async def work(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something done with the game, while nobody else touches it."""
         async with self.lock:
-            return await self.workers.quick(function, *arguments)
+            return await self.threads.quick(function, *arguments)
 
     async def looking(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something worked out that somebody waits to see."""
         async with self.lock:
-            return await self.workers.looking(function, *arguments)
+            return await self.threads.looking(function, *arguments)
 
     async def heavy(self, function: Callable[..., T], *arguments: Any) -> T:
         """Have something done that may take a while; other rooms do not wait for it."""
         async with self.lock:
-            return await self.workers.slow(function, *arguments)
+            return await self.threads.slow(function, *arguments)
 
     # Doing
 
-    async def answer(
-        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str = PERSON
-    ) -> None:
+    async def answer(self, seat: SeatId, number: int, value: Any, acknowledge: Acknowledge, by: str = PERSON) -> None:
         """Take an answer: checked, written and synced, acknowledged, told to all, in this order."""
         async with self.lock:
             try:
@@ -122,40 +122,36 @@ class Room:
                 # Another server was faster; where that was another seat's answer, this one is as good as before.
                 await self._answer_once(seat, number, value, acknowledge, by)
 
-    async def _answer_once(
-        self, seat: SeatId, number: int, value: Any, acknowledge: Callable[[Any], None], by: str
-    ) -> None:
+    async def _answer_once(self, seat: SeatId, number: int, value: Any, acknowledge: Acknowledge, by: str) -> None:
         given = self.match.given(seat, number)
         if given is None:
             await self._do(lambda: self.match.answer(seat, number, value, by), acknowledge)
         elif given.data["value"] == value:
-            acknowledge({"sequence": given.sequence, "repeated": True})
+            acknowledge(sent.Kept(given.sequence, repeated=True))
         else:
             late = "refused-late" if number < self.match.game.number else "refused-already-answered"
             raise Refused(refusal("", late, number=number))
 
-    async def concede(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+    async def concede(self, seat: SeatId, acknowledge: Acknowledge) -> None:
         """Give up."""
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
 
-    async def promise(self, seat: SeatId, promise: str, acknowledge: Callable[[Any], None]) -> None:
+    async def promise(self, seat: SeatId, promise: str, acknowledge: Acknowledge) -> None:
         """Promise a word for the chance of a fair game."""
         given = {"type": "promise", "seat": seat, "promise": promise}
         await self._contribute(given, lambda: self.match.promise(seat, promise), acknowledge)
 
-    async def open(self, seat: SeatId, word: Word, acknowledge: Callable[[Any], None]) -> None:
+    async def open(self, seat: SeatId, word: Word, acknowledge: Acknowledge) -> None:
         """Open the word that was promised."""
         given = {"type": "open", "seat": seat, **word._asdict()}
         await self._contribute(given, lambda: self.match.open(seat, word), acknowledge)
 
-    async def _contribute(
-        self, given: dict[str, Any], deed: Callable[[], Entry], acknowledge: Callable[[Any], None]
-    ) -> None:
+    async def _contribute(self, given: dict[str, Any], deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
         """Take a seat's part in the chance of a fair game; the same part given again is a repeated one."""
         async with self.lock:
             if self.match.promises is not None and self.match.promises.has(given):
-                acknowledge({"sequence": self.match.sequence, "repeated": True})
+                acknowledge(sent.Kept(self.match.sequence, repeated=True))
                 return
             try:
                 await self._do(deed, acknowledge)
@@ -165,17 +161,17 @@ class Room:
             # Who has promised what, and what is open, stands with who sits where.
             self.changed(seats=True)
 
-    async def undo(self, seat: SeatId, acknowledge: Callable[[Any], None]) -> None:
+    async def undo(self, seat: SeatId, acknowledge: Acknowledge) -> None:
         """Take back the latest answer of a seat."""
         async with self.lock:
             await self._do(lambda: self.match.undo(seat), acknowledge)
 
-    async def back(self, seat: SeatId, sequence: int, acknowledge: Callable[[Any], None]) -> None:
+    async def back(self, seat: SeatId, sequence: int, acknowledge: Acknowledge) -> None:
         """Go back to before some entry, in a practice game."""
         async with self.lock:
             await self._do(lambda: self.match.back(seat, sequence), acknowledge)
 
-    async def _do(self, deed: Callable[[], Entry], acknowledge: Callable[[Any], None]) -> None:
+    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
         """Do something, keep it, acknowledge it, and tell everybody."""
         if self._adrift:
             await self._restore()
@@ -183,7 +179,7 @@ class Room:
         if before >= MOST_ENTRIES:
             raise Refused(refusal("", "refused-long-game", most=MOST_ENTRIES))
         try:
-            added = await self.workers.quick(self._deeds, deed)
+            added = await self.threads.quick(self._deeds, deed)
         except Refused as refused:
             if refused.reason.text == "refused-our-bug":
                 await self._report("".join(self.match.game.reports[-1:]))
@@ -197,8 +193,8 @@ class Room:
                 raise Overtaken(refusal("", "refused-late", number=before)) from error
             raise
         self._patience = FIRST_PATIENCE
-        self.lease.renew()
-        acknowledge({"sequence": added[0].sequence})
+        self.expiry.renew()
+        acknowledge(sent.Kept(added[0].sequence))
         self.changed()
 
     def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
@@ -211,7 +207,7 @@ class Room:
         return added
 
     def _settle(self) -> Entry | None:
-        """Let a standing order answer, if one does."""
+        """Answer as a standing order says: the entry, or None if no order says anything."""
         for seat in self.match.asked():
             game = self.match.game
             place, question = self.places[seat], self.match.question(seat)
@@ -224,15 +220,15 @@ class Room:
         return None
 
     async def _obey(self) -> None:
-        """Let a standing order that was just given answer what is asked already."""
-        first = await self.workers.quick(self._settle)
+        """Let a standing order answer a question that was asked before it was given."""
+        first = await self.threads.quick(self._settle)
         if first is not None:
             await self._do(lambda: first, _unheard)
 
     async def _restore(self) -> None:
         """Start again from what is kept."""
-        entries = await self.workers.quick(self.storage.entries, self.match.row.id)
-        self.match = await self.workers.quick(Match, self.match.row, entries)
+        entries = await self.threads.quick(self.storage.entries, self.match.row.id)
+        self.match = await self.threads.quick(Match, self.match.row, entries)
         self._adrift = False
         self.changed()
 
@@ -263,13 +259,13 @@ class Room:
             if self._adrift:
                 await self._recover()
             known = self.match.sequence
-            missed = await self.workers.quick(self.storage.entries, self.match.row.id, known)
+            missed = await self.threads.quick(self.storage.entries, self.match.row.id, known)
             if seats:
-                places = await self.workers.quick(self.storage.places, self.match.row.id)
+                places = await self.threads.quick(self.storage.places, self.match.row.id)
                 self.places = {place.seat: place for place in places}
             if missed and missed[0].sequence == known + 1:
-                await self.workers.quick(self._follow, missed)
-                self.lease.renew()
+                await self.threads.quick(self._follow, missed)
+                self.expiry.renew()
         self.changed(seats=seats)
 
     def _follow(self, missed: Sequence[Entry]) -> None:
@@ -283,15 +279,15 @@ class Room:
 
     # Looking back
 
-    async def replay(self, seat: SeatId, language: str, sequence: int) -> dict[str, Any]:
+    async def replay(self, seat: SeatId, language: str, sequence: int) -> sent.Moment:
         """How things stood after an entry, as a seat may know it."""
         may_look_back(self.match)
         async with self.lock:
-            if self._tape is None or len(self._tape.entries) < self.match.sequence:
-                entries = await self.workers.quick(self.storage.entries, self.match.row.id)
-                self._tape = await self.workers.slow(Tape, self.match.row, entries)
-            match = await self.workers.slow(self._tape.at, sequence)
-        return await self.workers.slow(moment, match, seat, language, self.places, set(), 0)
+            if self._replay is None or len(self._replay.entries) < self.match.sequence:
+                entries = await self.threads.quick(self.storage.entries, self.match.row.id)
+                self._replay = await self.threads.slow(Replay, self.match.row, entries)
+            match = await self.threads.slow(self._replay.at, sequence)
+        return await self.threads.slow(moment, match, seat, language, self.places, set(), 0)
 
     # Telling
 
@@ -303,12 +299,12 @@ class Room:
         self.rouse()
 
     def spread(self) -> None:
-        """Have everybody told how things stand who has not heard."""
+        """Begin to tell everybody how things stand who has not been told."""
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """Put into words for all at once how things stand; what changes meanwhile is told the next time."""
+        """Tell everybody how things stand, until nothing has changed meanwhile."""
         while curious := [listener for listener in self.listeners if listener.curious]:
             async with self.lock:
                 if self._adrift:
@@ -316,7 +312,7 @@ class Room:
                     break
                 for listener in curious:
                     listener.curious = False
-                composed = await self.workers.quick(self._composed, curious)
+                composed = await self.threads.quick(self._composed, curious)
             for listener, messages in zip(curious, composed, strict=True):
                 if listener in self.listeners:
                     listener.tell(messages)
@@ -340,7 +336,7 @@ class Room:
 
     def warning(self, language: str) -> str:
         """What the seats are told before this game is removed."""
-        return self.lease.warning(language, played=self.match.sequence > 0)
+        return self.expiry.warning(language, played=self.match.sequence > 0)
 
     def shut(self) -> None:
         """The game is not kept any more: nobody can stay."""
@@ -416,7 +412,7 @@ class Room:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
                 asked = seat in self.match.asked()
-                value = await self.workers.slow(self._decide, seat, name) if asked else None
+                value = await self.threads.slow(self._decide, seat, name) if asked else None
         except Exception:
             await self._report(traceback.format_exc())
             value = None
@@ -439,7 +435,7 @@ class Room:
         return msgspec.to_builtins(held[2].decide().value)
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:
-        """Give an agent's answer, unless something else has happened since; where it fails, what silence would mean."""
+        """Give an agent's answer, unless something else has happened since; if it is not allowed, the default."""
         async with self.lock:
             match = self.match
             number, question = match.game.number, match.question(seat)
@@ -448,7 +444,7 @@ class Room:
                 return
             self._tried[seat] = sequence
             if value is None or match.game.check(seat, number, value) is not None:
-                value = await self.workers.slow(lambda: msgspec.to_builtins(question.default))
+                value = await self.threads.slow(lambda: msgspec.to_builtins(question.default))
             try:
                 await self._do(lambda: match.answer(seat, number, value, AGENT), _unheard)
             except Unkept:
@@ -459,5 +455,5 @@ class Room:
                 return
 
 
-def _unheard(result: Any) -> None:
+def _unheard(kept: sent.Kept) -> None:
     """Agents need no acknowledgement."""

@@ -3,31 +3,33 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from escarmouche.board.asking import Asking
+from escarmouche.board.shown import Why
 from escarmouche.board.speech import speak, why
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
-from escarmouche.server import messages
-from escarmouche.server.hall import Hall
+from escarmouche.server import messages, sent
 from escarmouche.server.limits import Bucket
 from escarmouche.server.moments import moment, seated
 from escarmouche.server.room import Room
+from escarmouche.server.rooms import Rooms
 
-TOO_LARGE, TOO_SLOW, GOING = 1009, 1008, 1001
+TOO_SLOW, GOING = 1008, 1001
+Result = TypeVar("Result")
 
 
 class Connection:
     """One client: its seat, its language, and what it has heard so far."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
         self.socket = socket
-        self.hall = hall
+        self.rooms = rooms
         self.room: Room | None = None
         self.seat: SeatId = messages.NOWHERE
         self.language = "en"
@@ -37,9 +39,9 @@ class Connection:
         self.curious = False
         self._seats_changed = False
         self._gone = False
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(hall.limits.unsent)
-        self._bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_at_once)
-        self._in_work = asyncio.Semaphore(hall.limits.in_work)
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(rooms.limits.unsent)
+        self._bucket = Bucket(rooms.limits.messages_a_second, rooms.limits.messages_at_once)
+        self._in_work = asyncio.Semaphore(rooms.limits.in_work)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going
@@ -48,7 +50,7 @@ class Connection:
         """Talk with the client until it leaves."""
         await self.socket.accept()
         posting = asyncio.create_task(self._post())
-        late = asyncio.get_running_loop().call_later(self.hall.limits.seconds_to_sit, self._turn_away)
+        late = asyncio.get_running_loop().call_later(self.rooms.limits.seconds_to_sit, self._turn_away)
         try:
             while True:
                 await self._receive()
@@ -62,12 +64,12 @@ class Connection:
             posting.cancel()
 
     def _turn_away(self) -> None:
-        """Nobody stays who does not sit down."""
+        """Disconnect a client that has not sat down in time."""
         if self.room is None:
             self.send_away("notice-sit-down")
 
     def send_away(self, key: str) -> None:
-        """Say in a word why nobody can stay, and end the connection."""
+        """Tell a client why it cannot stay, and disconnect it."""
         self.notice(key, final=True)
         self._put(None)
 
@@ -90,7 +92,7 @@ class Connection:
         room, self._seats_changed = self.room, False
         self.send(await room.work(self._seated, room))
 
-    def _seated(self, room: Room) -> dict[str, Any]:
+    def _seated(self, room: Room) -> sent.Seated:
         return seated(room.match, self.seat, self.language, room.places, room.warning(self.language))
 
     # Hearing
@@ -104,10 +106,10 @@ class Connection:
         raw = raw.encode() if raw is not None else frame.get("bytes") or b""
         if not self._bucket.takes():
             self.refuse(0, refusal("", "refused-too-fast"))
-            await asyncio.sleep(1 / self.hall.limits.messages_a_second)
+            await asyncio.sleep(1 / self.rooms.limits.messages_a_second)
             return
-        if len(raw) > self.hall.limits.frame:
-            self.refuse(0, refusal("", "refused-too-large", most=self.hall.limits.frame // 1024))
+        if len(raw) > self.rooms.limits.frame:
+            self.refuse(0, refusal("", "refused-too-large", most=self.rooms.limits.frame // 1024))
             return
         if self.room is None:
             # Whatever comes right behind sitting down waits until one sits.
@@ -159,7 +161,7 @@ class Connection:
         for message in messages:
             self._put(message)
 
-    def _moment(self, room: Room) -> dict[str, Any]:
+    def _moment(self, room: Room) -> sent.Moment:
         """How things stand, from the first line of the journal on that this client has not heard."""
         match = room.match
         if match.taken_back > self._heard:
@@ -167,24 +169,23 @@ class Connection:
         self._heard = match.sequence
         told = 0 if match.awaited else min(self.told, len(match.game.story(self.seat)))
         shown = moment(match, self.seat, self.language, room.places, room.thinking, told)
-        self.told = told + len(shown["lines"])
+        self.told = told + len(shown.lines)
         return shown
 
-    def send(self, message: Any) -> None:
+    def send(self, message: sent.FromServer) -> None:
         """Send something."""
         self._put(_written(message))
 
-    def done(self, number: int, result: Any) -> None:
+    def done(self, message: messages.Message[Result], result: Result) -> None:
         """What was asked for is done."""
-        self.send({"type": "done", "id": number, "result": result})
+        self.send(sent.Done(message.id, result))
 
     def refuse(self, number: int, reason: Reason) -> None:
         """What was asked for is not possible, whatever the game."""
         self._say_why(number, reason, why(speak(self.language), reason))
 
     def _say_why(self, number: int, reason: Reason, text: str) -> None:
-        told = {"text": text, "value": reason.value, "rule": reason.rule}
-        self.send({"type": "refused", "id": number, "why": told})
+        self.send(sent.NotDone(number, Why(text, reason.value, reason.rule)))
 
     async def _told_why(self, reason: Reason) -> str:
         """A refusal in the client's language, with the names of its game where it has one."""
@@ -199,8 +200,8 @@ class Connection:
         """Say something about the connection."""
         self.send(self._notice(key, final=final))
 
-    def _notice(self, key: str, *, final: bool) -> dict[str, Any]:
-        return {"type": "notice", "text": speak(self.language).say(key), "final": final}
+    def _notice(self, key: str, *, final: bool) -> sent.Notice:
+        return sent.Notice(speak(self.language).say(key), final)
 
     def _put(self, message: str | None) -> None:
         if self._gone:
@@ -224,11 +225,11 @@ class Connection:
             await self.socket.close(code)
 
 
-def _written(message: Any) -> str:
+def _written(message: sent.FromServer) -> str:
     return msgspec.json.encode(message).decode()
 
 
 def is_welcome(socket: WebSocket) -> bool:
-    """Whether the page that opens this socket is ours; a program that is no page names none."""
+    """Whether a socket comes from a page of this host, or from a program, which names no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection, Engine, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.server.fanout import announce, is_shared
+from escarmouche.server.postgres_notify import announce, is_shared
 
 TOGETHER = 256
 """So many entries at most share one commit."""

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.server.claim import Claim
-from escarmouche.server.lease import DAY, kept_since
+from escarmouche.server.database_lock import DatabaseLock
+from escarmouche.server.expiry import DAY, kept_since
 from escarmouche.server.limits import Limits
 from escarmouche.server.storage import Storage, address, engine_of, entries, expired, games, problem, reports, unopened
 
@@ -37,7 +37,7 @@ class Account(NamedTuple):
 
 def prune(url: str, limits: Limits) -> int:
     """Remove the games that are kept no longer, and give back the space: how many they were."""
-    claim = Claim(url)
+    claim = DatabaseLock(url)
     try:
         storage = Storage(url)
         removed = storage.prune(kept_since(limits, played=True), kept_since(limits, played=False))

@@ -1,4 +1,4 @@
-/** The agreement on fair dice, computed in the browser: `core/fair.py` says the same, and `docs/protocol.md` why. */
+/** The agreement on fair dice, computed in the browser: `engine/fair.py` says the same, and `docs/protocol.md` why. */
 
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
@@ -103,7 +103,8 @@ export function setupDigest(game: unknown, setup: unknown): string {
 
 /** What is wrong with a match that is over, from what was revealed and what was noted; replaying it is not done here. */
 export function found(transcript: Transcript, noted: Noted): Finding {
-  const steps = transcript.course?.at(-1)?.sequence ?? -1;
+  // Whoever revealed it may have revealed something else.
+  const steps = Array.isArray(transcript.course) ? (transcript.course.at(-1)?.sequence ?? -1) : -1;
   try {
     const seals = sealed(transcript, keyOf(transcript));
     if (transcript.end.seal !== [...seals.values()].at(-1)) throw new Unfair("seal");

@@ -106,7 +106,10 @@ export class Witness {
   /** Promise a word, or open it once all have promised and nothing is in doubt. */
   private takePart({ match, promises, words }: Shown, seat: number): void {
     const promised = promises[seat] ?? null;
-    if (promised === null) return this.promise(match, seat);
+    if (promised === null) {
+      this.promise(match, seat);
+      return;
+    }
     if (words[seat] != null) return void this.doubts.delete("elsewhere");
     const text = this.shelf.getItem(wordPlace(promised));
     if (text === null) return void this.doubts.add("elsewhere");

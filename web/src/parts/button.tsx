@@ -11,6 +11,10 @@ export function Button(props: { weight?: Weight; icon?: boolean } & ButtonHTMLAt
 
 /** A link that looks like a button. */
 export function ButtonLink(props: { weight?: Weight } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const { weight = "plain", className = "", ...others } = props;
-  return <a className={`button ${weight} ${className}`} {...others} />;
+  const { weight = "plain", className = "", children, ...others } = props;
+  return (
+    <a className={`button ${weight} ${className}`} {...others}>
+      {children}
+    </a>
+  );
 }

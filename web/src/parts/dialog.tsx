@@ -25,6 +25,7 @@ export function Dialog(props: DialogProps) {
     };
   }, []);
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the browser's
     <dialog
       ref={box}
       className={`dialog ${props.side ? "side" : ""}`}

@@ -30,7 +30,7 @@ export function Tabs(props: TabsProps) {
   };
   return (
     <div className="tabs">
-      <div className="tab-row" role="tablist" aria-label={props.label} ref={row} onKeyDown={press}>
+      <div className="tab-row" role="tablist" aria-label={props.label} ref={row}>
         {props.tabs.map(({ key, text }) => (
           <button
             key={key}
@@ -42,6 +42,7 @@ export function Tabs(props: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen?.key ? 0 : -1}
             onClick={() => props.onChoose(key)}
+            onKeyDown={press}
           >
             {text}
           </button>

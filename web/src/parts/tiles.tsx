@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 export interface TileOption {
   key: string;
   text: ReactNode;
-  about?: ReactNode;
+  about?: string;
   disabled?: boolean;
 }
 

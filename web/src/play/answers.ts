@@ -1,4 +1,5 @@
-import type { Amount, Assign, Choose, ChooseSome, Arrange, Option, Question, Split } from "../protocol";
+import type { Question } from "../own-types";
+import type { Amount, Arrange, Assign, Choose, ChooseSome, Option, Split } from "../protocol";
 
 /** The options that may be chosen. */
 export function allowed(options: Option[]): Option[] {
@@ -142,7 +143,7 @@ export function startTargets(question: Assign): Record<string, string> {
       const wanted = usual[item.key];
       const open = allowed(to);
       const fits = typeof wanted === "string" && open.some((target) => target.key === wanted);
-      return [item.key, fits ? (wanted as string) : (open[0]?.key ?? "")];
+      return [item.key, fits ? wanted : (open[0]?.key ?? "")];
     }),
   );
 }
@@ -169,7 +170,7 @@ export function spelled(question: Question, value: unknown): string[] {
     });
   }
   if (question.kind === "split" && isRecord(value)) {
-    return question.over.map(({ key, text }) => `${text}: ${String(value[key] ?? 0)}`);
+    return question.over.map(({ key, text }) => `${text}: ${typeof value[key] === "number" ? value[key] : 0}`);
   }
   return question.kind === "amount" ? [String(value)] : [];
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, use, useEffect, useEffectEvent } from "react";
 import type { Corridor, Fan, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
 import { useStore, type Store } from "../store";
 import type { Standing } from "../table/props";
@@ -10,13 +10,13 @@ export interface Offer {
   options: Option[];
   chosen: string[];
   /** Choose an option by its key, as a click on the table does. */
-  pick(key: string): void;
+  pick: (key: string) => void;
   /** Choose the option with this place in the list, as a digit does. */
-  option(at: number): void;
+  option: (at: number) => void;
   /** What Enter does. */
-  enter(): void;
+  enter: () => void;
   /** What Escape does. */
-  reset(): void;
+  reset: () => void;
 }
 
 /** What the person looks at: shared by the table, the question, the journal and the unit cards. */
@@ -70,7 +70,7 @@ export interface Desk {
   seated: Seated;
   looking: Store<Looking>;
   /** Fetch the odds of an option, once. */
-  fetchOdds(number: number, key: string, item?: string): void;
+  fetchOdds: (number: number, key: string, item?: string) => void;
   /** Whether nothing can be done here: a replay. */
   still: boolean;
 }
@@ -80,7 +80,7 @@ export const DeskContext = createContext<Desk | null>(null);
 
 /** The desk of this play screen. */
 export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
+  const desk = use(DeskContext);
   if (desk === null) throw new Error("outside a play screen");
   return desk;
 }
@@ -128,7 +128,8 @@ export function useOffer(offer: Offer): void {
 export function usePoised(poised: Standing | null, onTurn: Looking["onTurn"] = null): void {
   const { looking } = useDesk();
   const told = JSON.stringify(poised);
-  useEffect(() => looking.set((now) => ({ ...now, poised, onTurn })), [looking, told]);
+  const show = useEffectEvent(() => looking.set((now) => ({ ...now, poised, onTurn })));
+  useEffect(() => show(), [looking, told]);
   useEffect(() => () => looking.set((now) => ({ ...now, poised: null, onTurn: null })), [looking]);
 }
 

@@ -23,8 +23,8 @@ export function Doubts() {
 
 interface CheckProps {
   token: string;
-  onTold(text: string): void;
-  onFail(error: unknown): void;
+  onTold: (text: string) => void;
+  onFail: (error: unknown) => void;
 }
 
 /** Checks a fair game that is over against what this browser noted, and gives the notes as a file. */

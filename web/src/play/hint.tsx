@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../parts";
-import type { Hint, Question } from "../protocol";
+import type { Question } from "../own-types";
+import type { Hint } from "../protocol";
 import { Refusal } from "../socket";
 import { useWords } from "../words";
 import { spelled } from "./answers";
@@ -8,28 +9,27 @@ import { useDesk } from "./desk";
 import { tracksIn } from "./plan";
 import { Reasons } from "./why";
 
-type Asked = { state: "none" } | { state: "asked" } | { state: "here"; hint: Hint } | { state: "failed"; text: string };
+/** What came of the request with this number: a hint, or why there is none. */
+type Told = { wanted: number } & ({ hint: Hint } | { failed: string });
 
 /** What the sergeant would do here, why, and a button that does it. */
-export function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone(): void }) {
+export function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone: () => void }) {
   const { room, looking } = useDesk();
   const { say } = useWords();
-  const [asked, setAsked] = useState<Asked>({ state: "none" });
+  const [told, setTold] = useState<Told | null>(null);
+  const advised = useEffectEvent((hint: Hint) => {
+    setTold({ wanted, hint });
+    const tracks = question.kind === "place" ? tracksIn(hint.value) : null;
+    if (tracks) looking.get().place?.planner.propose(tracks);
+  });
+  const unadvised = useEffectEvent((error: unknown) => {
+    setTold({ wanted, failed: error instanceof Refusal ? error.message : say("play-hint-failed") });
+  });
   useEffect(() => {
-    if (wanted === 0) return;
     let current = true;
-    setAsked({ state: "asked" });
-    room.ask<Hint>({ type: "hint", number: question.number }).then(
-      (hint) => {
-        if (!current) return;
-        setAsked({ state: "here", hint });
-        const tracks = question.kind === "place" ? tracksIn(hint.value) : null;
-        if (tracks) looking.get().place?.planner.propose(tracks);
-      },
-      (error: unknown) => {
-        const text = error instanceof Refusal ? error.message : say("play-hint-failed");
-        if (current) setAsked({ state: "failed", text });
-      },
+    room.ask({ type: "hint", number: question.number }).then(
+      (hint) => current && advised(hint),
+      (error: unknown) => current && unadvised(error),
     );
     return () => {
       current = false;
@@ -38,11 +38,10 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
-  }, [asked]);
-  if (asked.state === "none") return null;
-  if (asked.state === "asked") return <p className="play-hint play-busy" role="status">{say("play-hint-thinking")}</p>;
-  if (asked.state === "failed") return <p className="play-hint" role="status">{asked.text}</p>;
-  const { hint } = asked;
+  }, [told]);
+  if (told?.wanted !== wanted) return <p className="play-hint play-busy" role="status">{say("play-hint-thinking")}</p>;
+  if ("failed" in told) return <p className="play-hint" role="status">{told.failed}</p>;
+  const { hint } = told;
   const chosen = spelled(question, hint.value).filter((text) => !hint.text.includes(text));
   return (
     <section ref={box} className="play-hint" aria-label={say("play-hint")} role="status">

@@ -1,4 +1,4 @@
-import type { Question } from "../protocol";
+import type { Question } from "../own-types";
 
 /** What a key of the keyboard means at the table. */
 export type Command =

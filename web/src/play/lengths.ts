@@ -1,6 +1,7 @@
-import type { Spot, TableData } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Table } from "../protocol";
 
-type Unit = TableData["unit"];
+type Unit = Table["unit"];
 
 /** A length in the game's unit with its sign: 6.5″ or 16 cm. */
 export function lengthText(thousandths: number, unit: Unit, language: string): string {
@@ -51,7 +52,7 @@ export interface Stretch {
 }
 
 /** The way in stretches: neighbouring legs of one kind are one, as long as both together. */
-export function stretches(legs: string[], spots: Spot[], table: TableData): Stretch[] {
+export function stretches(legs: string[], spots: Spot[], table: Table): Stretch[] {
   const known = legs.length === spots.length - 1;
   const found: Stretch[] = [];
   legs.forEach((leg, at) => {
@@ -64,7 +65,7 @@ export function stretches(legs: string[], spots: Spot[], table: TableData): Stre
   return found;
 }
 
-function apart(from: Spot, to: Spot, { surfaces }: TableData): number {
+function apart(from: Spot, to: Spot, { surfaces }: Table): number {
   const rise = (surfaces[to[2]]?.z ?? 0) - (surfaces[from[2]]?.z ?? 0);
   return Math.hypot(to[0] - from[0], to[1] - from[1], rise);
 }

@@ -9,8 +9,8 @@ type Open = "menu" | "concede" | "orders" | "options" | "keys" | null;
 
 interface MenuProps {
   keysOpen: boolean;
-  onKeys(open: boolean): void;
-  onLeave(): void;
+  onKeys: (open: boolean) => void;
+  onLeave: () => void;
 }
 
 /** What can be done besides answering: undo, standing orders, options of the game, keys, conceding, leaving. */
@@ -40,7 +40,10 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
             {seat && !over && <Button onClick={() => setOpen("orders")}>{say("play-orders")}</Button>}
             {seat && !over && <GiveSeat onDone={close} />}
             <Button onClick={() => setOpen("options")}>{say("play-options")}</Button>
-            <Button onClick={() => (close(), onKeys(true))}>{say("play-keys")}</Button>
+            <Button onClick={() => {
+            close();
+            onKeys(true);
+          }}>{say("play-keys")}</Button>
             {seat && !over && (
               <Button weight="danger" onClick={() => setOpen("concede")}>
                 {say("play-concede")}
@@ -65,7 +68,7 @@ export function isGiven({ seat, seats }: Seated): boolean {
 }
 
 /** Give the seat to the computer, or take it back. */
-export function GiveSeat({ onDone }: { onDone?(): void }) {
+export function GiveSeat({ onDone }: { onDone?: () => void }) {
   const { room, seated } = useDesk();
   const { say } = useWords();
   const to = isGiven(seated) ? "person" : "sergeant";
@@ -76,7 +79,7 @@ export function GiveSeat({ onDone }: { onDone?(): void }) {
   return <Button onClick={give}>{say(to === "person" ? "play-take-seat" : "play-give-seat")}</Button>;
 }
 
-function Concede({ onClose }: { onClose(): void }) {
+function Concede({ onClose }: { onClose: () => void }) {
   const { room } = useDesk();
   const { say } = useWords();
   const concede = () => {
@@ -97,7 +100,7 @@ function Concede({ onClose }: { onClose(): void }) {
 }
 
 /** Standing orders: which routine questions answer themselves. */
-function Orders({ onClose }: { onClose(): void }) {
+function Orders({ onClose }: { onClose: () => void }) {
   const { seated, room } = useDesk();
   const { say } = useWords();
   const order = (key: string, on: boolean) => void room.tell({ type: "order", key, on });
@@ -113,7 +116,7 @@ function Orders({ onClose }: { onClose(): void }) {
 }
 
 /** The rules this game is played by, those that are not the usual ones first. */
-function GameOptions({ onClose }: { onClose(): void }) {
+function GameOptions({ onClose }: { onClose: () => void }) {
   const { seated } = useDesk();
   const { say } = useWords();
   const ordered = [...seated.options].sort((a, b) => Number(a.usual) - Number(b.usual));
@@ -156,7 +159,7 @@ const KEYS: [keys: string, text: string][] = [
 ];
 
 /** What each key does. */
-function Keys({ onClose }: { onClose(): void }) {
+function Keys({ onClose }: { onClose: () => void }) {
   const { say } = useWords();
   return (
     <Dialog title={say("play-keys")} onClose={onClose}>

@@ -1,5 +1,6 @@
 import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Fan, Model, Option, Piece, Place, Sight, Spot, TableData, Trail } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Fan, Model, Option, Piece, Place, Sight, Table, Trail } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
@@ -24,7 +25,7 @@ export function markersOf(options: Option[], phrase: (option: Option) => string)
 }
 
 /** The table with only the traces of what was destroyed; surfaces keep their numbers. */
-export function flattened(table: TableData, gone: string[]): TableData {
+export function flattened(table: Table, gone: string[]): Table {
   if (gone.length === 0) return table;
   const fallen = new Set(gone);
   const trace = (piece: Piece): Piece => ({ ...piece, kind: "trace", bottom: 0, height: 0, traits: [], access: [] });
@@ -103,7 +104,7 @@ interface Drawing {
   question: Place;
   draft: Draft;
   models: Model[];
-  table: TableData;
+  table: Table;
   language: string;
 }
 
@@ -141,7 +142,7 @@ function spotOf({ draft, models }: Drawing, mover: string): { spot: Spot | null;
 function standIn(drawing: Drawing, mover: string): Model[] {
   const { question, draft, table, models } = drawing;
   const { spot } = spotOf(drawing, mover);
-  const body = question.bodies?.[mover];
+  const body = question.bodies[mover];
   if (spot === null) return [];
   const height = body?.height ?? 0;
   return [
@@ -159,6 +160,7 @@ function standIn(drawing: Drawing, mover: string): Model[] {
       eye: height,
       facing: draft.goals[mover]?.facing ?? draft.tracks?.[mover]?.facing ?? null,
       lies: false,
+      arc: null,
       wounds: null,
       tokens: [],
       active: true,

@@ -1,7 +1,8 @@
-import type { Completed, Ghost, Goal, Model, Place, Reach, Spot, Track, Why } from "../protocol";
-import { Refusal, type Message } from "../socket";
+import type { Spot } from "../own-types";
+import type { Completed, Ghost, Goal, Model, Place, Reach, Track, Why } from "../protocol";
+import { Refusal, type Ask } from "../socket";
 import type { Store } from "../store";
-import { Latest } from "./latest";
+import { Latest } from "./request-queue";
 import { asSpot, shifted, turned } from "./lengths";
 
 /** The goals that a person has set: where some of the models go and which way they look. */
@@ -95,7 +96,7 @@ export class Planner {
     private question: Place,
     private readonly models: Model[],
     private readonly draft: Store<Draft>,
-    private readonly ask: <Result>(message: Message) => Promise<Result>,
+    private readonly ask: Ask,
   ) {
     void this.askReach(this.draft.get().lead);
   }
@@ -184,7 +185,7 @@ export class Planner {
     this.change({ how });
     const { lead, goals } = this.draft.get();
     const goal = goals[lead];
-    if (goal) this.send(lead, goal.to);
+    if (goal?.to) this.send(lead, goal.to);
   }
 
   /** Begin anew. */
@@ -201,7 +202,7 @@ export class Planner {
   private async complete(goals: Goals): Promise<void> {
     const { number } = this.question;
     try {
-      const found = await this.ask<Completed>({ type: "complete", number, partial: goals });
+      const found = await this.ask({ type: "complete", number, partial: goals });
       if (this.draft.get().goals !== goals) return;
       this.change({ tracks: found.tracks, ways: found.ways, wanted: null, refused: null, busy: false });
       this.ghosting.ask(this.draft.get());
@@ -218,13 +219,13 @@ export class Planner {
     const facing = this.facingOf(draft.lead);
     const { number } = this.question;
     const turn = facing === null ? {} : { facing };
-    const ghost = await this.ask<Ghost>({ type: "ghost", number, model: draft.lead, spot, ...turn }).catch(() => null);
+    const ghost = await this.ask({ type: "ghost", number, model: draft.lead, spot, ...turn }).catch(() => null);
     if (this.draft.get().tracks === draft.tracks) this.change({ ghost });
   }
 
   private async askReach(mover: string): Promise<void> {
     const { number } = this.question;
-    const reach = await this.ask<Reach>({ type: "reach", number, model: mover }).catch(() => null);
+    const reach = await this.ask({ type: "reach", number, model: mover }).catch(() => null);
     if (this.draft.get().lead === mover) this.change({ reach });
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button, Loading } from "../parts";
 import type { Line, Moment, Seated } from "../protocol";
 import { socketAddress, Unheard } from "../socket";
@@ -22,9 +22,9 @@ interface PlayProps {
   /** Somebody else had this seat before. */
   handed: boolean;
   /** Somebody has read that the link was used, or that the seat was handed on. */
-  onRead(what: "invite" | "handed"): void;
+  onRead: (what: "invite" | "handed") => void;
   lesson?: string | undefined;
-  onLeave(): void;
+  onLeave: () => void;
   onRematch?: (() => void) | undefined;
 }
 
@@ -42,11 +42,13 @@ function useRooms(tokens: string[]): Room[] {
   const { spoken } = useWords();
   const [rooms, setRooms] = useState<Room[]>([]);
   const all = tokens.join(" ");
+  // A change of language is spoken of below, without leaving the seat.
+  const open = useEffectEvent((token: string) => openRoom(socketAddress(location), token, spoken));
   useEffect(() => {
-    const opened = all.split(" ").map((token) => openRoom(socketAddress(location), token, spoken));
+    const opened = all.split(" ").map((token) => open(token));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- connections are made beside drawing, and closed with the screen
     setRooms(opened);
     return () => opened.forEach((room) => room.close());
-    // A change of language is spoken of below, without leaving the seat.
   }, [all]);
   useEffect(() => rooms.forEach((room) => room.speak(spoken)), [rooms, spoken]);
   return rooms;
@@ -134,7 +136,7 @@ export function isDue({ moment, link }: Situation): boolean {
   return moment !== null && (moment.question !== null || moment.outcome !== null);
 }
 
-function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
+function HandOver({ room, onTake }: { room: Room; onTake: () => void }) {
   const { say } = useWords();
   const seated = useStore(room.situation, (situation) => situation.seated);
   const { letter = "", list = "" } = seated?.seats[seated.seat] ?? {};
@@ -143,6 +145,7 @@ function HandOver({ room, onTake }: { room: Room; onTake(): void }) {
       <span className="play-side-mark" aria-hidden="true" />
       <h1>{say("play-handover", { letter, list })}</h1>
       <p>{say("play-handover-about")}</p>
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- there is nothing else here, and the keys are between two people */}
       <Button weight="main" autoFocus onClick={onTake}>
         {say("play-handover-take", { letter })}
       </Button>
@@ -161,7 +164,7 @@ export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Mo
   const desk = useNewDesk(room, seated, true);
   const [tab, setTab] = useState<Tab>("journal");
   return (
-    <DeskContext.Provider value={desk}>
+    <DeskContext value={desk}>
       <div className="play play-replayed" data-tab={tab}>
         <PlayHeader menu={null} />
         <section className="play-panel play-panel-units">
@@ -179,7 +182,7 @@ export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Mo
         </div>
         <TabBar tabs={LOOKED_AT} tab={tab} onTab={setTab} asked={false} />
       </div>
-    </DeskContext.Provider>
+    </DeskContext>
   );
 }
 

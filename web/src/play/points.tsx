@@ -1,4 +1,5 @@
-import type { Points, Question } from "../protocol";
+import type { Question } from "../own-types";
+import type { Points } from "../protocol";
 import { useWords } from "../words";
 import { useLooking, useSituation } from "./desk";
 

@@ -1,6 +1,6 @@
 import { Witness, type Doubt } from "../fair/witness";
 import type { Card, Line, Moment, Notice, Seated, Why } from "../protocol";
-import { Refusal, Socket, Unheard, type Link, type Message } from "../socket";
+import { Refusal, Socket, Unheard, type Ask, type Link, type Message } from "../socket";
 import { makeStore, type Store } from "../store";
 
 /** Everything that a page knows of the game it sits at. */
@@ -51,12 +51,12 @@ export function after(now: Situation, frame: Seated | Moment | Notice): Situatio
   };
 }
 
-/** The same table stays the same thing, so that it is not built anew. */
+/** `seated` with the table object that is there already if it has not changed, so that the scene is not built anew. */
 function withKnownTable(seated: Seated, before: Seated | null): Seated {
   return before === null ? seated : { ...seated, table: unchanged(seated.table, before.table) };
 }
 
-/** What does not change stays the same thing, so that it is not drawn anew. */
+/** The moment with the objects that are there already for all parts that have not changed, so that they are not drawn anew. */
 function withKnownParts(moment: Moment, before: Moment | null): Moment {
   if (before === null) return moment;
   return {
@@ -74,7 +74,7 @@ function unchanged<Part>(now: Part, before: Part): Part {
   return JSON.stringify(now) === JSON.stringify(before) ? before : now;
 }
 
-/** Those cards that are as they were stay the same things; all of them together if none changed. */
+/** The cards with the objects that are there already for those that have not changed; the old array if none has. */
 function keptEach(now: Card[], before: Card[]): Card[] {
   const kept = now.map((card, at) => (before[at] ? unchanged(card, before[at]) : card));
   return kept.length === before.length && kept.every((card, at) => card === before[at]) ? before : kept;
@@ -98,14 +98,14 @@ export function informed(now: Situation, number: number, usual: unknown): Situat
 export interface Room {
   situation: Store<Situation>;
   /** Answer the question of the moment; a refusal is kept in the situation. */
-  answer(value: unknown): Promise<void>;
+  answer: (value: unknown) => Promise<void>;
   /** Ask for something; refused with a Refusal, unheard with Unheard. */
-  ask<Result>(message: Message): Promise<Result>;
+  ask: Ask;
   /** Say something whose refusal is shown to the person. */
-  tell(message: Message): Promise<void>;
-  speak(language: string): void;
-  tryNow(): void;
-  close(): void;
+  tell: (message: Message) => Promise<void>;
+  speak: (language: string) => void;
+  tryNow: () => void;
+  close: () => void;
 }
 
 /** Sit down with a token. */
@@ -150,7 +150,7 @@ export function openRoom(address: string, token: string, language: string): Room
       if (number === undefined || situation.get().sent === number) return;
       situation.set((now) => ({ ...now, sent: number, refused: null }));
       await socket
-        .ask<{ sequence: number }>({ type: "answer", number, value })
+        .ask({ type: "answer", number, value })
         .then(({ sequence }) => witness.answered(sequence, number, value), refuse);
     },
     ask: (message) => socket.ask(message),

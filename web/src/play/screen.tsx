@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { TableHandle } from "../table/props";
 import { Loading } from "../parts";
-import type { Odds, Question, Seated } from "../protocol";
-import { makeStore } from "../store";
+import type { Question } from "../own-types";
+import type { Odds, Seated } from "../protocol";
+import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
@@ -12,7 +13,7 @@ import { PlayHeader } from "./header";
 import { HintBox } from "./hint";
 import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
-import { Queue } from "./latest";
+import { Queue } from "./request-queue";
 import { LessonPanel, lessonOf } from "./lessons/panel";
 import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";
@@ -21,69 +22,68 @@ import { TablePane, useBands, useThreats } from "./table-pane";
 import { Units } from "./units";
 import { HowSeated, Steps, Waiting } from "./waiting";
 
-interface ScreenProps {
-  room: Room;
-  seated: Seated;
+interface LayoutProps {
   token: string;
   invite?: string | undefined;
   handed: boolean;
   lesson?: string | undefined;
-  onRead(what: "invite" | "handed"): void;
-  onLeave(): void;
+  onRead: (what: "invite" | "handed") => void;
+  onLeave: () => void;
   onRematch?: (() => void) | undefined;
 }
 
 /** The play screen: table in the middle, units to the left, the question and the journal to the right. */
-export function PlayScreen(props: ScreenProps) {
-  const desk = useNewDesk(props.room, props.seated, false);
+export function PlayScreen({ room, seated, ...props }: LayoutProps & { room: Room; seated: Seated }) {
+  const desk = useNewDesk(room, seated, false);
   return (
-    <DeskContext.Provider value={desk}>
+    <DeskContext value={desk}>
       <Layout {...props} />
-    </DeskContext.Provider>
+    </DeskContext>
   );
 }
 
 /** A desk for this room, for as long as the screen is shown. */
 export function useNewDesk(room: Room, seated: Seated, still: boolean): Desk {
-  const looking = useMemo(() => makeStore<Looking>(IDLE), [room]);
-  const fetchOdds = useOddsFetching(room, looking);
-  return useMemo(() => ({ room, seated, looking, fetchOdds, still }), [room, seated, looking, fetchOdds, still]);
+  const own = useMemo(() => {
+    const looking = makeStore<Looking>(IDLE);
+    return { room, looking, fetchOdds: oddsFetching(room, looking) };
+  }, [room]);
+  return useMemo(() => ({ ...own, seated, still }), [own, seated, still]);
 }
 
-function useOddsFetching(room: Room, looking: Desk["looking"]): Desk["fetchOdds"] {
-  const queue = useMemo(() => new Queue(), [room]);
-  return useCallback(
-    (number, key, item) => {
-      const name = oddsKey(number, key, item);
-      if (name in looking.get().odds) return;
-      const keep = (odds: Odds | null) => looking.set((now) => ({ ...now, odds: { ...now.odds, [name]: odds } }));
-      keep(null);
-      const current = () => room.situation.get().moment?.question?.number === number;
-      void queue.add(async () => {
-        if (!current()) return;
-        const about = item === undefined ? {} : { item };
-        const odds = await room.ask<Odds>({ type: "odds", number, key, ...about }).catch(() => null);
-        if (odds) keep(odds);
-      });
-    },
-    [room, looking, queue],
-  );
+function oddsFetching(room: Room, looking: Store<Looking>): Desk["fetchOdds"] {
+  const queue = new Queue();
+  return (number, key, item) => {
+    const name = oddsKey(number, key, item);
+    if (name in looking.get().odds) return;
+    const keep = (odds: Odds | null) => looking.set((now) => ({ ...now, odds: { ...now.odds, [name]: odds } }));
+    keep(null);
+    const current = () => room.situation.get().moment?.question?.number === number;
+    void queue.add(async () => {
+      if (!current()) return;
+      const about = item === undefined ? {} : { item };
+      const odds = await room.ask({ type: "odds", number, key, ...about }).catch(() => null);
+      if (odds) keep(odds);
+    });
+  };
 }
 
 /** A part of the play screen that a phone shows under the table. */
 export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
-function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: ScreenProps) {
+function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: LayoutProps) {
   const { seated } = useDesk();
   const table = useRef<TableHandle>(null);
   const [tab, setTab] = useState<Tab>("question");
   const [keysOpen, setKeysOpen] = useState(false);
-  const [hint, setHint] = useState(0);
+  const [hinted, setHinted] = useState({ number: -1, count: 0 });
   const moment = useSituation((situation) => situation.moment);
   const guided = lesson ? lessonOf(seated.key, lesson) : null;
-  useCommands(table, { hint: () => setHint((now) => now + 1), keys: () => setKeysOpen(true) });
-  useEffect(() => setHint(0), [moment?.question?.number]);
+  const number = moment?.question?.number ?? -1;
+  const hint = hinted.number === number ? hinted.count : 0;
+  const setHint = (count: number) => setHinted({ number, count });
+  useCommands(table, { hint: () => setHint(hint + 1), keys: () => setKeysOpen(true) });
   if (!moment) return <Loading />;
   const asked = moment.outcome || isGiven(seated) ? null : moment.question;
   return (
@@ -119,7 +119,7 @@ interface NowProps {
   asked: Question | null;
   /** How often a hint for this question was asked for. */
   hint: number;
-  onHint(hint: number): void;
+  onHint: (hint: number) => void;
 }
 
 /** What is to be done now: the question with its hint, or whom everybody waits for. */
@@ -138,7 +138,7 @@ function Panel({ name, children }: { name: Tab; children: ReactNode }) {
 }
 
 /** On a phone, what is shown under the table. */
-export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onTab(tab: Tab): void; asked: boolean }) {
+export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onTab: (tab: Tab) => void; asked: boolean }) {
   const { say } = useWords();
   return (
     <nav className="play-tabs" aria-label={say("play-parts")}>
@@ -158,11 +158,11 @@ export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onT
 }
 
 /** Carries out what keys mean, unless the key belongs to what has the focus. */
-function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void; keys(): void }): void {
+function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => void; keys: () => void }): void {
   const { room, looking } = useDesk();
   const threats = useThreats();
   const bands = useBands();
-  const obey = (command: Command) => {
+  const obey = useEffectEvent((command: Command) => {
     const { offer, place, poised, onTurn } = looking.get();
     if (command.do === "usual") offer?.enter();
     else if (command.do === "option") offer?.option(command.at);
@@ -177,9 +177,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
     else if (command.do === "threats") threats();
     else if (command.do === "bands") bands();
     else table.current?.look("eye");
-  };
-  const current = useRef(obey);
-  current.current = obey;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || (event.repeat && event.key === "Enter")) return;
@@ -187,7 +185,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint(): void;
       const command = commandOf(event, room.situation.get().moment?.question?.kind ?? null);
       if (command === null) return;
       event.preventDefault();
-      current.current(command);
+      obey(command);
     };
     // While something is placed the arrows lead it, even though the table would use them otherwise.
     const lead = (event: KeyboardEvent) => {

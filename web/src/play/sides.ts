@@ -2,7 +2,7 @@ import { useWords } from "../words";
 import { useDesk } from "./desk";
 
 /** What the seats are called: by letter and list, or by the letter alone where there is no list, as in a lesson. */
-export function useSideNames(): { full(seat: number): string; list(seat: number): string } {
+export function useSideNames(): { full: (seat: number) => string; list: (seat: number) => string } {
   const { seated } = useDesk();
   const { say } = useWords();
   const side = (seat: number) => seated.seats[seat] ?? { letter: "", list: "" };

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
-import type { Fan, Model, Option, Sight, Spot, TableData, Threat } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Fan, Model, Option, Table as TableData, Threat } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
-import { Latest } from "./latest";
+import { Latest } from "./request-queue";
 import { lengthText } from "./lengths";
 import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
 import type { Draft } from "./plan";
@@ -53,8 +54,8 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         onMeasure={setMeasure}
         tools={
           <>
-            {!still && table.measured !== false && <ThreatButton />}
-            {(table.bands?.length ?? 0) > 0 && <BandsButton />}
+            {!still && table.measured && <ThreatButton />}
+            {table.bands.length > 0 && <BandsButton />}
           </>
         }
       />
@@ -104,14 +105,14 @@ function usePicking() {
   const offer = useLooking((now) => now.offer);
   const odds = useLooking((now) => now.odds);
   const number = useSituation((situation) => situation.moment?.question?.number ?? -1);
-  const phrase = (option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "";
+  const phrase = useCallback((option: Option) => odds[oddsKey(number, option.key)]?.phrase ?? "", [odds, number]);
   const options = offer?.options ?? NO_OPTIONS;
   const pick = (found: Option[]) => {
     if (found.length === 1 && found[0]) offer?.pick(found[0].key);
   };
   return {
-    targets: useMemo(() => targetsOf(options, phrase), [options, odds, number]),
-    markerTargets: useMemo(() => markersOf(options, phrase), [options, odds, number]),
+    targets: useMemo(() => targetsOf(options, phrase), [options, phrase]),
+    markerTargets: useMemo(() => markersOf(options, phrase), [options, phrase]),
     onPickModel: (model: number) => {
       const place = looking.get().place;
       const mover = place && moverOf(place.question, model);
@@ -137,12 +138,12 @@ function usePlacing() {
     return drawnOf({ question: place.question, draft, models, table: seated.table, language: spoken });
   }, [place, draft, models, seated.table, spoken]);
   const all = useMemo(() => (drawn.standIns.length > 0 ? [...models, ...drawn.standIns] : models), [drawn, models]);
-  const turning = poised !== null && poised.facing !== null;
+  const turning = poised !== null && poised.facing !== null ? poised.model : null;
   return {
     drawn,
     ways: useMemo(() => [...drawn.ways, ...trailWay(trail)], [drawn, trail]),
     standings: useMemo(() => (poised ? [...drawn.standings, poised] : drawn.standings), [drawn, poised]),
-    turnable: useMemo(() => (turning ? [poised.model] : drawn.turnable), [drawn, turning, poised?.model]),
+    turnable: useMemo(() => (turning === null ? drawn.turnable : [turning]), [drawn, turning]),
     models: all,
     wanted: place !== null,
     reach: draft?.reach ?? null,
@@ -177,7 +178,7 @@ function useHover(): (model: number | null) => void {
   const asking = useMemo(
     () =>
       new Latest<number>(async (model) => {
-        const seen = await room.ask<Sight[]>({ type: "sight", model }).catch(() => null);
+        const seen = await room.ask({ type: "sight", model }).catch(() => null);
         if (seen) looking.set((now) => (now.dragging ? now : { ...now, sight: { from: model, seen } }));
       }),
     [room, looking],
@@ -224,13 +225,13 @@ export function useBands(): () => void {
 export function useThreats(): () => void {
   const { room, looking, seated } = useDesk();
   return () => {
-    if (seated.table.measured === false) return;
+    if (!seated.table.measured) return;
     if (looking.get().threats !== null) {
       looking.set((now) => ({ ...now, threats: null }));
       return;
     }
     void room
-      .ask<Threat[]>({ type: "threats" })
+      .ask({ type: "threats" })
       .then((threats) => looking.set((now) => ({ ...now, threats })))
       .catch(() => undefined);
   };

@@ -48,7 +48,7 @@ function useElapsed(): number {
 interface HowSeatedProps {
   invite: string | undefined;
   handed: boolean;
-  onRead(what: "invite" | "handed"): void;
+  onRead: (what: "invite" | "handed") => void;
 }
 
 /** Who else may sit here: the friend who has yet to come, one who has come, or whoever handed this seat on. */

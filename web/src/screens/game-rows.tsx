@@ -6,7 +6,7 @@ import type { Mine } from "../protocol";
 import { hashOf } from "../router";
 import { forget, type Kept } from "../seats";
 import { useWords } from "../words";
-import { CarryDialog } from "./carry";
+import { CarryDialog } from "./seat-code";
 import { LinksDialog } from "./links";
 
 /** How a kept game stands: one's own turn on any of its seats counts. */

@@ -2,7 +2,7 @@ import { ButtonLink, Empty } from "../parts";
 import { hashOf } from "../router";
 import { useKept } from "../seats";
 import { useWords } from "../words";
-import { CodeForm } from "./carry";
+import { CodeForm } from "./seat-code";
 import { GameRows } from "./game-rows";
 import { Screen } from "./screen";
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Button, Once, PlayIcon, Trouble } from "../parts";
-import type { Shelf } from "../protocol";
+import type { GameOffer } from "../protocol";
 import { hashOf } from "../router";
 import { type Kept, useKept } from "../seats";
 import { useWords } from "../words";
@@ -7,7 +7,7 @@ import { GameRows } from "./game-rows";
 import { GameSign } from "./game-sign";
 import { Picture } from "./picture";
 import { useArrival } from "./screen";
-import { coming, useShelves } from "./shelves";
+import { coming, useMenu } from "./menu";
 import { QUICK, useStart } from "./start";
 
 const SHOWN_GAMES = 3;
@@ -16,7 +16,7 @@ const SHOWN_GAMES = 3;
 export function HomeScreen() {
   const { say } = useWords();
   const { start, busy, failure } = useStart();
-  const shelves = useShelves();
+  const offers = useMenu();
   const kept = useKept();
   const heading = useArrival("Escarmouche");
   return (
@@ -50,7 +50,7 @@ export function HomeScreen() {
       )}
       <section aria-labelledby="home-games">
         <h2 id="home-games">{say("home-games")}</h2>
-        <Once asked={shelves}>{(found) => <GameCards shelves={found} />}</Once>
+        <Once asked={offers}>{(found) => <GameCards offers={found} />}</Once>
       </section>
     </div>
   );
@@ -66,40 +66,40 @@ function Continue({ last }: { last: Kept | undefined }) {
   );
 }
 
-function GameCards({ shelves }: { shelves: Shelf[] }) {
+function GameCards({ offers }: { offers: GameOffer[] }) {
   return (
     <ul className="game-cards">
-      {shelves.map((shelf) => (
-        <GameCard key={shelf.key} shelf={shelf} />
+      {offers.map((offer) => (
+        <GameCard key={offer.key} offer={offer} />
       ))}
-      {coming(shelves).map((key) => (
+      {coming(offers).map((key) => (
         <ComingCard key={key} game={key} />
       ))}
     </ul>
   );
 }
 
-function GameCard({ shelf }: { shelf: Shelf }) {
+function GameCard({ offer }: { offer: GameOffer }) {
   const { say } = useWords();
   const { start, busy, failure } = useStart();
   return (
-    <li className="game-card" data-game={shelf.key}>
-      <GameSign game={shelf.key} />
-      <h3>{shelf.name}</h3>
-      <p className="game-about">{shelf.about}</p>
+    <li className="game-card" data-game={offer.key}>
+      <GameSign game={offer.key} />
+      <h3>{offer.name}</h3>
+      <p className="game-about">{offer.about}</p>
       {failure && <Trouble failure={failure} />}
       <div className="game-ways">
-        <Button weight="main" disabled={busy} onClick={() => void start({ key: shelf.key, opponent: "sergeant" })}>
+        <Button weight="main" disabled={busy} onClick={() => void start({ key: offer.key, opponent: "sergeant" })}>
           {say("home-play")}
-          <span className="unseen">{shelf.name}</span>
+          <span className="unseen">{offer.name}</span>
         </Button>
-        <ButtonLink href={hashOf({ screen: "new", key: shelf.key })}>
+        <ButtonLink href={hashOf({ screen: "new", key: offer.key })}>
           {say("home-choose")}
-          <span className="unseen">{shelf.name}</span>
+          <span className="unseen">{offer.name}</span>
         </ButtonLink>
-        <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: shelf.key, rule: "" })}>
+        <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: offer.key, rule: "" })}>
           {say("home-rules")}
-          <span className="unseen">{shelf.name}</span>
+          <span className="unseen">{offer.name}</span>
         </ButtonLink>
       </div>
     </li>

@@ -1,29 +1,29 @@
 import { Button, Empty, Once, Trouble } from "../parts";
-import type { Shelf } from "../protocol";
+import type { GameOffer } from "../protocol";
 import { useWords } from "../words";
 import { GameSign } from "./game-sign";
 import { Screen } from "./screen";
-import { useShelves } from "./shelves";
+import { useMenu } from "./menu";
 import { QUICK, useStart } from "./start";
 
 /** The guided fights that teach by doing. */
 export function LessonsScreen() {
   const { say } = useWords();
-  const shelves = useShelves();
+  const offers = useMenu();
   return (
     <Screen title={say("lessons-title")} lead={say("lessons-lead")}>
-      <Once asked={shelves}>{(found) => <LessonCards shelves={found} />}</Once>
+      <Once asked={offers}>{(found) => <LessonCards offers={found} />}</Once>
     </Screen>
   );
 }
 
-function LessonCards({ shelves }: { shelves: Shelf[] }) {
-  const all = shelves.flatMap((shelf) => shelf.lessons.map((lesson) => ({ shelf, lesson })));
-  if (all.length === 0) return <NoLesson game={shelves[0]?.key ?? QUICK.key} />;
+function LessonCards({ offers }: { offers: GameOffer[] }) {
+  const all = offers.flatMap((offer) => offer.lessons.map((lesson) => ({ offer, lesson })));
+  if (all.length === 0) return <NoLesson game={offers[0]?.key ?? QUICK.key} />;
   return (
     <ul className="game-cards">
-      {all.map(({ shelf, lesson }) => (
-        <LessonCard key={`${shelf.key} ${lesson}`} shelf={shelf} lesson={lesson} />
+      {all.map(({ offer, lesson }) => (
+        <LessonCard key={`${offer.key} ${lesson}`} offer={offer} lesson={lesson} />
       ))}
     </ul>
   );
@@ -47,21 +47,21 @@ function NoLesson({ game }: { game: string }) {
   );
 }
 
-function LessonCard({ shelf, lesson }: { shelf: Shelf; lesson: string }) {
+function LessonCard({ offer, lesson }: { offer: GameOffer; lesson: string }) {
   const { say } = useWords();
   const { start, busy, failure } = useStart();
-  const title = say(`lessons-${lesson}`, { game: shelf.name });
+  const title = say(`lessons-${lesson}`, { game: offer.name });
   return (
-    <li className="game-card" data-game={shelf.key}>
-      <GameSign game={shelf.key} />
+    <li className="game-card" data-game={offer.key}>
+      <GameSign game={offer.key} />
       <h2 className="lesson-title">{title}</h2>
-      <p className="game-about">{say(`lessons-${lesson}-${shelf.key}`)}</p>
+      <p className="game-about">{say(`lessons-${lesson}-${offer.key}`)}</p>
       {failure && <Trouble failure={failure} />}
       <div className="game-ways">
         <Button
           weight="main"
           disabled={busy}
-          onClick={() => void start({ key: shelf.key, opponent: "recruit", lesson, practice: true })}
+          onClick={() => void start({ key: offer.key, opponent: "recruit", lesson, practice: true })}
         >
           {say("lessons-start")}
           <span className="unseen">{title}</span>

@@ -47,18 +47,22 @@ export function Picture() {
       <polygon className="felt" points={outline([0, 0], [SIDE, SIDE], 0)} />
       <g className="grid">
         {[3, 6, 9, 12].map((at) => (
-          <path key={at} d={`M${placed(at, 0, 0)} L${placed(at, SIDE, 0)} M${placed(0, at, 0)} L${placed(SIDE, at, 0)}`} />
+          <path key={at} d={`${line([at, 0, 0], [at, SIDE, 0])} ${line([0, at, 0], [SIDE, at, 0])}`} />
         ))}
       </g>
       <polygon className="rough" points={outline([3.4, 6.6], [2.4, 2.2], 0)} />
       {bodies.map(({ node }) => node)}
-      <path className="look-line" d={`M${placed(8.2, 8, 5.6)} L${placed(10.6, 3, 1.6)}`} />
+      <path className="look-line" d={line([8.2, 8, 5.6], [10.6, 3, 1.6])} />
     </svg>
   );
 }
 
 function key(at: [number, number]): string {
   return at.join(" ");
+}
+
+function line(...ends: [number, number, number][]): string {
+  return `M${ends.map((end) => placed(...end).join(" ")).join(" L")}`;
 }
 
 function outline([x, y]: [number, number], [width, depth]: [number, number], z: number): string {

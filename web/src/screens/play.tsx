@@ -5,7 +5,7 @@ import { Play } from "../play";
 import { go } from "../router";
 import { read, touch, useKept } from "../seats";
 import { useWords } from "../words";
-import { CodeForm } from "./carry";
+import { CodeForm } from "./seat-code";
 import { Screen, useTitle } from "./screen";
 import { useStart } from "./start";
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { api, asFailed, type Failed } from "../api";
 import { BackIcon, Button, FirstIcon, LastIcon, Loading, NextIcon, PauseIcon, PlayIcon, Trouble } from "../parts";
@@ -8,20 +8,20 @@ import { go } from "../router";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
 import { useTitle } from "./screen";
-import { useTape } from "./tape";
+import { useReplay } from "./use-replay";
 
 /** A finished game with the controls to go through it, and the way to play on from any moment of it. */
 export function ReplayDesk({ token }: { token: string }) {
   const { say, spoken } = useWords();
-  const tape = useTape(token, spoken);
+  const replay = useReplay(token, spoken);
   useTitle(say("replay-title"));
-  if (tape.failure) return <Trouble failure={tape.failure} />;
-  if (tape.seated === null || tape.moment === null) return <Loading text={say("replay-loading")} />;
+  if (replay.failure) return <Trouble failure={replay.failure} />;
+  if (replay.seated === null || replay.moment === null) return <Loading text={say("replay-loading")} />;
   return (
     <div className="replay">
-      <Replayed seated={tape.seated} moment={tape.moment} lines={tape.moment.lines} />
-      <Controls at={tape.at} last={tape.last} onAt={tape.goTo} />
-      <Branch token={token} seated={tape.seated} moment={tape.moment} at={tape.at} />
+      <Replayed seated={replay.seated} moment={replay.moment} lines={replay.moment.lines} />
+      <Controls at={replay.at} last={replay.last} onAt={replay.goTo} />
+      <Branch token={token} seated={replay.seated} moment={replay.moment} at={replay.at} />
     </div>
   );
 }
@@ -34,19 +34,21 @@ function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: num
   const [pace, setPace] = useState<keyof typeof PACES>("normal");
   const [started, setStarted] = useState(false);
   const running = started && at < last;
+  const goTo = (to: number) => {
+    // Whoever goes back from the end wants to look, not to see it run off again.
+    if (to >= last) setStarted(false);
+    onAt(to);
+  };
+  const next = useEffectEvent(() => goTo(at + 1));
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => onAt(at + 1), PACES[pace]);
+    const timer = setTimeout(() => next(), PACES[pace]);
     return () => clearTimeout(timer);
-  }, [running, pace, at, onAt]);
-  useEffect(() => {
-    // Whoever goes back from the end wants to look, not to see it run off again.
-    if (at >= last) setStarted(false);
-  }, [at, last]);
+  }, [running, pace, at]);
   return (
     <div className="replay-controls" role="group" aria-label={say("replay-controls")}>
-      <Step label={say("replay-first")} off={at <= 0} onStep={() => onAt(0)} icon={FirstIcon} />
-      <Step label={say("replay-back")} off={at <= 0} onStep={() => onAt(at - 1)} icon={BackIcon} />
+      <Step label={say("replay-first")} off={at <= 0} onStep={() => goTo(0)} icon={FirstIcon} />
+      <Step label={say("replay-back")} off={at <= 0} onStep={() => goTo(at - 1)} icon={BackIcon} />
       <Button
         icon
         weight="main"
@@ -56,8 +58,8 @@ function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: num
       >
         {running ? <PauseIcon /> : <PlayIcon />}
       </Button>
-      <Step label={say("replay-next")} off={at >= last} onStep={() => onAt(at + 1)} icon={NextIcon} />
-      <Step label={say("replay-last")} off={at >= last} onStep={() => onAt(last)} icon={LastIcon} />
+      <Step label={say("replay-next")} off={at >= last} onStep={() => goTo(at + 1)} icon={NextIcon} />
+      <Step label={say("replay-last")} off={at >= last} onStep={() => goTo(last)} icon={LastIcon} />
       <select
         className="input pace"
         aria-label={say("replay-pace")}
@@ -77,7 +79,7 @@ function Controls({ at, last, onAt }: { at: number; last: number; onAt: (at: num
         value={at}
         aria-label={say("replay-slider")}
         aria-valuetext={say("replay-at", { at, last })}
-        onChange={(event) => onAt(event.target.valueAsNumber)}
+        onChange={(event) => goTo(event.target.valueAsNumber)}
       />
       <span className="small replay-at">{say("replay-at", { at, last })}</span>
     </div>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, type ReactNode } from "react";
 interface ScreenProps {
   title: string;
   /** A sentence under the title. */
-  lead?: ReactNode;
+  lead?: string;
   /** As wide as the window allows. */
   wide?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { api, asFailed, Failed, useAsked } from "../api";
 import { Button, ButtonLink, Empty, Loading, Once, Trouble } from "../parts";
@@ -68,12 +68,13 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
   const { say } = useWords();
   const [failure, setFailure] = useState<Failed | null>(null);
   const sit = (there: Mine) => take(there, token).catch((thrown: unknown) => setFailure(asFailed(thrown)));
+  const sitDown = useEffectEvent(sit);
   useEffect(() => {
     if (mine === null || mine.unreadable) return;
     if (meaning === "take") {
       // What was held is a spectator's link at most: a seat is better.
       forget(mine.game);
-      void sit(mine);
+      void sitDown(mine);
     }
     if (meaning === "ours") go({ screen: "play", game: mine.game }, { instead: true });
   }, [mine, meaning, token]);

@@ -1,7 +1,7 @@
 /** From where one looks: a pose that goes over smoothly from straight above to an eye on the table. */
 import { Euler, OrthographicCamera, PerspectiveCamera, Quaternion, Raycaster, Vector2, Vector3 } from "three";
 import type { Camera } from "three";
-import type { Model, TableData } from "../protocol";
+import type { Model, Table } from "../protocol";
 import type { Line } from "./picking";
 import { inScene, UNIT, yawOf } from "./space";
 
@@ -42,7 +42,7 @@ export function between(a: Pose, b: Pose, share: number): Pose {
 }
 
 /** The table from straight above, all of it in the picture below a strip at the top that is taken (a share of it). */
-export function fromAbove(table: TableData, aspect: number, taken = 0): Pose {
+export function fromAbove(table: Table, aspect: number, taken = 0): Pose {
   const span = (Math.max(table.depth / (1 - taken), table.width / aspect) / UNIT) * MARGIN;
   const spare = span - (table.depth / UNIT) * MARGIN;
   const target = inScene(table.width / 2, table.depth / 2, 0);
@@ -58,7 +58,7 @@ export function fromAside(above: Pose, south = 0): Pose {
 }
 
 /** Level from a model's eye, where it faces; towards the middle of the table where the game has no facing. */
-export function fromEye(model: Model, table: TableData, aspect: number): Pose {
+export function fromEye(model: Model, table: Table, aspect: number): Pose {
   const angle = aspect < 1 ? 1.4 : 1.1;
   const toMiddle = Math.atan2(table.depth / 2 - model.y, table.width / 2 - model.x) - QUARTER;
   const yaw = model.facing === null ? toMiddle : yawOf(model.facing);
@@ -91,7 +91,7 @@ export class Standpoint {
   private readonly ray = new Raycaster();
   private size = { width: 1, height: 1 };
 
-  constructor(private readonly table: TableData) {
+  constructor(private readonly table: Table) {
     this.pose = fromAbove(table, 1);
   }
 

@@ -11,5 +11,5 @@ export function scatter(seed: number): () => number {
 
 /** A seed from a name. */
 export function seedOf(name: string): number {
-  return [...name].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 16777619), 2166136261) >>> 0;
+  return Array.from(name).reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 16777619), 2166136261) >>> 0;
 }

@@ -1,6 +1,7 @@
 /** What is drawn over the table: zones, reach, ways, sight, threats and what is measured. */
 import { Vector3 } from "three";
-import type { Corridor, Model, Point, Reach, Sight, TableData, Threat, Zone } from "../protocol";
+import type { Point } from "../own-types";
+import type { Corridor, Model, Reach, Sight, Table, Threat, Zone } from "../protocol";
 import { fanDrawn } from "./fan";
 import type { Palette } from "./colours";
 import type { Blast, Measure, TableProps, Way } from "./props";
@@ -58,7 +59,7 @@ function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
 }
 
 /** Where a model can end. */
-function reachDrawn(reach: Reach, table: TableData, palette: Palette): Drawing {
+function reachDrawn(reach: Reach, table: Table, palette: Palette): Drawing {
   const [strokes, fills]: [Stroke[], Fill[]] = [[], []];
   for (const { surface, rings } of reach.regions) {
     const level = table.surfaces[surface]?.z ?? 0;
@@ -71,7 +72,7 @@ function reachDrawn(reach: Reach, table: TableData, palette: Palette): Drawing {
 }
 
 /** The ways of models, a sign for each leg that is not walked, and their length at the end. */
-function waysDrawn(ways: Way[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
+function waysDrawn(ways: Way[], models: Map<number, Model>, table: Table, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const way of ways) {
     const model = models.get(way.model);
@@ -145,7 +146,7 @@ function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palet
 }
 
 /** How far models can shoot and charge, as far as that is on the table. */
-function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
+function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: Table, palette: Palette): Drawing {
   const strokes: Stroke[] = [];
   for (const threat of threats) {
     const model = models.get(threat.model);
@@ -175,7 +176,7 @@ function corridorDrawn({ outline }: Corridor, palette: Palette): Drawing {
 }
 
 /** The ground on which a blast has its effect. */
-function blastDrawn({ spot, radius }: Blast, table: TableData, palette: Palette): Drawing {
+function blastDrawn({ spot, radius }: Blast, table: Table, palette: Palette): Drawing {
   const level = elevation(table, spot) + RAISED;
   const outline = Array.from({ length: ARC }, (_, i): Point => {
     const angle = (i / ARC) * 2 * Math.PI;
@@ -189,9 +190,9 @@ function blastDrawn({ spot, radius }: Blast, table: TableData, palette: Palette)
 }
 
 /** The bands of distances around a model, each with its name where it ends. */
-function bandsDrawn(model: Model, table: TableData, palette: Palette): Drawing {
+function bandsDrawn(model: Model, table: Table, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
-  (table.bands ?? []).forEach(({ name, reach }, i) => {
+  table.bands.forEach(({ name, reach }, i) => {
     const arcs = circle(model, model.radius + reach, table);
     drawn.strokes.push(...arcs.map((points) => ({ points, colour: palette.chosen, width: 1.25, dashed: i % 2 === 0 })));
     const at = arcs.flat().reduce<Vector3 | null>((best, one) => (best === null || one.z < best.z ? one : best), null);
@@ -202,7 +203,7 @@ function bandsDrawn(model: Model, table: TableData, palette: Palette): Drawing {
 }
 
 /** The arcs of a circle that lie on the table. */
-function circle(model: Model, radius: number, { width, depth }: TableData): Vector3[][] {
+function circle(model: Model, radius: number, { width, depth }: Table): Vector3[][] {
   const border: Point[] = [
     [0, 0],
     [width, 0],
@@ -228,7 +229,7 @@ export interface Measured extends Measure {
   words: string;
 }
 
-function measureDrawn(measure: Measured, models: Map<number, Model>, table: TableData, palette: Palette): Drawing {
+function measureDrawn(measure: Measured, models: Map<number, Model>, table: Table, palette: Palette): Drawing {
   const ends = [measure.from, measure.to].map(({ spot, model }) => {
     const z = elevation(table, spot);
     return { x: spot[0], y: spot[1], z, radius: model === null ? 0 : (models.get(model)?.radius ?? 0) };

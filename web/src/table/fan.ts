@@ -1,5 +1,6 @@
 /** The arc of fire before a model, and the ranges of a weapon in it. */
-import type { Fan, Model, Point, TableData } from "../protocol";
+import type { Point } from "../own-types";
+import type { Fan, Model, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
 import { inScene } from "./space";
@@ -11,7 +12,7 @@ const PLAIN = 6;
 const WIDTHS = [2.5, 2, 1.5];
 
 /** The arc as a stretch of ground, its sides, and each range with its name where it ends. */
-export function fanDrawn(fan: Fan, model: Model, table: TableData, palette: Palette): Drawing {
+export function fanDrawn(fan: Fan, model: Model, table: Table, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   if (model.facing === null) return drawn;
   const bands = fan.bands.length > 0 ? fan.bands : [{ name: "", reach: PLAIN * model.radius }];
@@ -49,12 +50,12 @@ function sides(model: Model, radius: number, wide: number): [Point, Point][] {
   return [points[0]!, points[PARTS]!].map((end) => [[model.x, model.y], end]);
 }
 
-function isOnTable([x, y]: Point, { width, depth }: TableData): boolean {
+function isOnTable([x, y]: Point, { width, depth }: Table): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= depth;
 }
 
 /** The part of a straight line that lies on the table. */
-function parts([from, to]: [Point, Point], table: TableData): Point[] {
+function parts([from, to]: [Point, Point], table: Table): Point[] {
   const along = Array.from({ length: PARTS + 1 }, (_, i) => {
     const share = i / PARTS;
     return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])] satisfies Point;
@@ -63,7 +64,7 @@ function parts([from, to]: [Point, Point], table: TableData): Point[] {
 }
 
 /** The stretches of a line of points that lie on the table. */
-function inside(points: Point[], table: TableData): Point[][] {
+function inside(points: Point[], table: Table): Point[][] {
   const found: Point[][] = [[]];
   for (const point of points) {
     if (isOnTable(point, table)) found.at(-1)!.push(point);
@@ -73,14 +74,14 @@ function inside(points: Point[], table: TableData): Point[][] {
 }
 
 /** Where the name of a range stands: as near to straight ahead as the table is large. */
-function labelled(points: Point[], table: TableData): Point | null {
+function labelled(points: Point[], table: Table): Point | null {
   const ahead = points.map((point, i) => ({ point, off: Math.abs(i - PARTS / 2) }));
   const seen = ahead.filter(({ point }) => isOnTable(point, table)).sort((a, b) => a.off - b.off);
   return seen[0]?.point ?? null;
 }
 
 /** The part of an outline that lies on the table. */
-export function onTable(outline: Point[], { width, depth }: TableData): Point[] {
+export function onTable(outline: Point[], { width, depth }: Table): Point[] {
   const borders: ((point: Point) => number)[] = [
     ([x]) => x,
     ([x]) => width - x,

@@ -1,7 +1,8 @@
 /** Small things that make terrain what it is: trees, bushes, ladders, stairs, posts. They hide nothing. */
 import { BoxGeometry, Color, ConeGeometry, CylinderGeometry, Euler, Group, IcosahedronGeometry } from "three";
 import { InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3, type BufferGeometry } from "three";
-import type { Piece, Point, TableData } from "../protocol";
+import type { Point } from "../own-types";
+import type { Piece, Table } from "../protocol";
 import { scatter, seedOf } from "./chance";
 import { fromSegment, holds, ring, sideOf, sides, top, UNIT } from "./space";
 
@@ -74,7 +75,7 @@ export class Furnishing {
   }
 
   /** Thin posts under the corners of a floor that hangs in the air. */
-  posts(piece: Piece, table: TableData): void {
+  posts(piece: Piece, table: Table): void {
     const corners = ring(piece.outline);
     const centre = middle(corners);
     for (const [x, y] of corners) {
@@ -87,7 +88,7 @@ export class Furnishing {
   }
 
   /** The ladders, stairs and ramps of a piece, up to a level. */
-  access(piece: Piece, table: TableData, cut: number): void {
+  access(piece: Piece, table: Table, cut: number): void {
     const pit = piece.traits.includes("gap");
     for (const { kind, x, y } of piece.access) {
       const [outX, outY] = outwards(piece, [x, y]);
@@ -160,7 +161,7 @@ function middle(corners: Point[]): Point {
 }
 
 /** The highest surface below a piece at a point. */
-function foot(table: TableData, piece: Piece, x: number, y: number): number {
+function foot(table: Table, piece: Piece, x: number, y: number): number {
   const under = table.surfaces.filter((surface, i) => surface.z < top(piece) - 100 && holds(table, i, x, y));
   return Math.max(Math.min(0, piece.bottom), ...under.map((surface) => surface.z));
 }

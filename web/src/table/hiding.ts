@@ -1,5 +1,5 @@
 /** What hides what, as the engine decides it: by the traits of the pieces, and by which models stand in the way. */
-import type { Model, Piece, TableData } from "../protocol";
+import type { Model, Piece, Table } from "../protocol";
 import { atLevel, sideOf, top } from "./space";
 
 const HIDING = ["blocking", "screen", "heavy", "light"];
@@ -25,12 +25,12 @@ export function openFor(piece: Piece, model: Model): boolean {
 }
 
 /** The pieces that can hide the one model from the other. */
-export function inTheWay(table: TableData, viewer: Model, target: Model): Piece[] {
+export function inTheWay(table: Table, viewer: Model, target: Model): Piece[] {
   return table.pieces.filter((piece) => !openFor(piece, viewer) && !openFor(piece, target));
 }
 
 /** The models that can hide the one model from the other. */
-export function bodiesInTheWay(table: TableData, models: Model[], viewer: Model, target: Model): Model[] {
+export function bodiesInTheWay(table: Table, models: Model[], viewer: Model, target: Model): Model[] {
   const third = models.filter((model) => model.id !== viewer.id && model.id !== target.id);
   if (table.hiding === "third-models") return third;
   if (table.hiding !== "third-units") return [];

@@ -9,10 +9,10 @@ import {
   Quaternion,
   Vector3,
 } from "three";
-import type { Marker, TableData } from "../protocol";
+import type { Marker, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
-import type { Attention } from "./dress";
+import type { Attention } from "./model-looks";
 import type { MarkerTarget, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { inScene, UNIT, unitsPerInch } from "./space";
@@ -39,12 +39,12 @@ const SIGNS: Record<string, string> = {
 };
 
 /** How large a coin is, in units of the table. */
-function coinOf(table: TableData): number {
+function coinOf(table: Table): number {
   return 0.5 * unitsPerInch(table);
 }
 
 /** How far a marker can be picked from its middle, in thousandths. */
-export function markerReach(table: TableData): number {
+export function markerReach(table: Table): number {
   return coinOf(table) * UNIT;
 }
 
@@ -64,7 +64,7 @@ export class Coins {
     this.group.add(this.coins);
   }
 
-  draw(markers: Marker[], table: TableData, palette: Palette): void {
+  draw(markers: Marker[], table: Table, palette: Palette): void {
     const coin = coinOf(table);
     this.coins.count = Math.min(MOST, markers.length);
     this.coins.visible = this.coins.count > 0;
@@ -79,7 +79,7 @@ export class Coins {
 
   dispose(): void {
     this.coins.geometry.dispose();
-    (this.coins.material as MeshLambertMaterial).dispose();
+    this.coins.material.dispose();
     this.coins.dispose();
   }
 }

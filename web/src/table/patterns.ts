@@ -122,7 +122,13 @@ const PATTERNS = {
       }
     },
   },
-  boards: { span: 1.6, paint: (brush, chance) => (fill(brush, "#6f6153"), boards(brush, chance, 6)) },
+  boards: {
+    span: 1.6,
+    paint: (brush, chance) => {
+      fill(brush, "#6f6153");
+      boards(brush, chance, 6);
+    },
+  },
   crate: {
     span: 1.25,
     paint: (brush, chance) => {

@@ -1,5 +1,6 @@
 /** What lies under the pointer: lines through the table, in the engine's thousandths. */
-import type { Piece, Point, Spot, TableData } from "../protocol";
+import type { Point, Spot } from "../own-types";
+import type { Piece, Table } from "../protocol";
 import { cutAt, holds, shownOn, sideOf, sides } from "./space";
 
 type Triple = [x: number, y: number, z: number];
@@ -68,7 +69,7 @@ export function meetsPrism(line: Line, outline: Point[], low: number, high: numb
 }
 
 /** The first surface that a line comes down on; surfaces that are lifted off are not there. */
-export function spotUnder(table: TableData, line: Line, floor: number | null): Spot | null {
+export function spotUnder(table: Table, line: Line, floor: number | null): Spot | null {
   let [best, least]: [Spot | null, number] = [null, Infinity];
   table.surfaces.forEach(({ z }, surface) => {
     const t = shownOn(floor, z) && line.along[2] < 0 ? meetsLevel(line, z) : null;
@@ -81,7 +82,7 @@ export function spotUnder(table: TableData, line: Line, floor: number | null): S
 }
 
 /** The first piece that a line meets, with how far along that is. */
-export function pieceUnder(table: TableData, line: Line, floor: number | null): { piece: Piece; t: number } | null {
+export function pieceUnder(table: Table, line: Line, floor: number | null): { piece: Piece; t: number } | null {
   let best: { piece: Piece; t: number } | null = null;
   for (const piece of table.pieces) {
     if (!shownOn(floor, piece.bottom)) continue;

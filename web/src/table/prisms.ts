@@ -1,6 +1,6 @@
 /** Upright prisms as triangles, exactly as high and as wide as the engine's. */
 import { BufferGeometry, Color, Float32BufferAttribute, ShapeUtils, Vector2 } from "three";
-import type { Point } from "../protocol";
+import type { Point } from "../own-types";
 import { ring, sides, UNIT } from "./space";
 
 /** Triangles that are collected before they become one geometry. */

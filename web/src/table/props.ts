@@ -1,6 +1,7 @@
 /** What the table is told, and what it tells. Lengths are the engine's: whole thousandths of the unit. */
 import type { ReactNode } from "react";
-import type { Corridor, Fan, Marker, Model, Reach, Sight, Spot, TableData, Threat, Zone } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Corridor, Fan, Marker, Model, Reach, Sight, Table, Threat, Zone } from "../protocol";
 
 /** A model that the question is about: clicking it answers. */
 export interface Target {
@@ -59,7 +60,7 @@ export interface Measure {
 
 /** Everything the table is told, and whom it tells. */
 export interface TableProps {
-  table: TableData;
+  table: Table;
   models: Model[];
   markers: Marker[];
   zones: Zone[];
@@ -107,7 +108,6 @@ export interface TableProps {
   /** Tenths of a degree, counter-clockwise from east. */
   onFacing?: (model: number, tenths: number, phase: Phase) => void;
   onMeasure?: (measure: Measure | null) => void;
-  onView?: (view: View) => void;
 
   /** More buttons for the table's own bar, such as one for threats. */
   tools?: ReactNode;
@@ -115,11 +115,11 @@ export interface TableProps {
 
 /** What can be asked of the table from outside, by a ref. */
 export interface TableHandle {
-  look(view: View): void;
-  fit(): void;
+  look: (view: View) => void;
+  fit: () => void;
   /** Bring a model into view. */
-  show(model: number): void;
+  show: (model: number) => void;
   /** Start or stop measuring. */
-  measure(): void;
-  focus(): void;
+  measure: () => void;
+  focus: () => void;
 }

@@ -1,11 +1,12 @@
 /** The table as a three.js scene: drawn only when something changed. */
 import { Scene, SRGBColorSpace, WebGLRenderer, type Vector3 } from "three";
-import type { Marker, Model, Spot, TableData } from "../protocol";
+import type { Spot } from "../own-types";
+import type { Marker, Model, Table } from "../protocol";
 import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
 import { palette, type Palette } from "./colours";
 import { allDrawn, cylinderOutline } from "./drawings";
-import { figureOf, ghostOf, halosOf, nearnessOf, signsOf, type Attention } from "./dress";
-import { shareSeen } from "./eyes";
+import { figureOf, ghostOf, halosOf, nearnessOf, signsOf, type Attention } from "./model-looks";
+import { shareSeen } from "./visible-share";
 import { Figures } from "./figures";
 import { Glides } from "./glides";
 import { Light } from "./light";
@@ -78,13 +79,14 @@ export class TableScene {
   private stale = true;
   /** Whether all of the table is in the picture, and is to stay so when the picture changes its size. */
   private fitted = true;
-  private readonly table: TableData;
+  private readonly table: Table;
 
   constructor(
     canvas: HTMLCanvasElement,
     signsHost: HTMLElement,
     private props: TableProps,
     private manner: Manner,
+    private readonly onView: (view: View) => void,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.outputColorSpace = SRGBColorSpace;
@@ -172,12 +174,12 @@ export class TableScene {
   }
 
   /** Go over to a way of looking; without a chosen model there is no eye to look from. */
-  show(view: View): View {
+  show(view: View): void {
     const viewer = this.viewer();
     const chosen = view === "eye" && !viewer ? "top" : view;
     const from = this.fitted || this.view === "eye" ? null : this.look.goal;
     this.fitted = from === null;
-    this.view = chosen;
+    this.see(chosen);
     this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
     this.eyeAt = placeOf(viewer);
     if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.look.aspect));
@@ -186,7 +188,11 @@ export class TableScene {
     else this.go({ ...this.above(), target: from.target.clone().setY(0), span: from.span });
     this.terrain.seenFrom(chosen, viewer);
     this.refresh();
-    return chosen;
+  }
+
+  private see(view: View): void {
+    this.view = view;
+    this.onView(view);
   }
 
   private go(pose: Pose): void {
@@ -196,9 +202,12 @@ export class TableScene {
 
   /** All of the table, and north at the top. */
   fit(): void {
-    if (this.view === "eye") return void this.show("eye");
-    this.fitted = true;
-    this.go(this.fitting());
+    if (this.view === "eye") {
+      this.show("eye");
+    } else {
+      this.fitted = true;
+      this.go(this.fitting());
+    }
   }
 
   private fitting(): Pose {
@@ -217,7 +226,7 @@ export class TableScene {
 
   turn(right: number, down: number): void {
     if (this.view === "top") {
-      this.view = "free";
+      this.see("free");
       this.terrain.seenFrom("free", null);
     }
     const eye = this.view === "eye";

@@ -1,12 +1,13 @@
 /** Where things are: between the engine's thousandths and the scene, and plain geometry on the table. */
 import { Vector3 } from "three";
-import type { Model, Piece, Point, Spot, TableData } from "../protocol";
+import type { Point, Spot } from "../own-types";
+import type { Model, Piece, Table } from "../protocol";
 
 /** So many thousandths are a unit of the table, and of the scene. */
 export const UNIT = 1000;
 
 /** How many units of the table make an inch, by which signs and figures are made to be seen. */
-export function unitsPerInch(table: TableData): number {
+export function unitsPerInch(table: Table): number {
   return table.unit === "cm" ? 2.54 : 1;
 }
 const QUARTER_TURN = Math.PI / 2;
@@ -81,14 +82,14 @@ export function fromSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): nu
 }
 
 /** Whether a surface is under a point; the rim of a gap still holds. */
-export function holds(table: TableData, surface: number, x: number, y: number): boolean {
+export function holds(table: Table, surface: number, x: number, y: number): boolean {
   const { z, piece } = table.surfaces[surface]!;
   if (piece >= 0 && sideOf(table.pieces[piece]!.outline, x, y) < 0) return false;
   return !table.pieces.some((gap) => gap.traits.includes("gap") && top(gap) === z && sideOf(gap.outline, x, y) > 0);
 }
 
 /** The highest surface under a point that is not above a level; -1 off the table. */
-export function surfaceUnder(table: TableData, x: number, y: number, level = Infinity): number {
+export function surfaceUnder(table: Table, x: number, y: number, level = Infinity): number {
   if (x < 0 || y < 0 || x > table.width || y > table.depth) return -1;
   let best = -1;
   table.surfaces.forEach((surface, i) => {
@@ -124,7 +125,7 @@ export function nearestPoints(a: End, b: End): [End, End] {
 }
 
 /** The elevation of a spot. */
-export function elevation(table: TableData, [, , surface]: Spot): number {
+export function elevation(table: Table, [, , surface]: Spot): number {
   return table.surfaces[surface]?.z ?? 0;
 }
 
@@ -134,7 +135,7 @@ const STOREY = UNIT / 2;
 const HEADROOM = 1.5 * UNIT;
 
 /** The levels one can choose between when roofs are lifted, lowest first. */
-export function floors(table: TableData): number[] {
+export function floors(table: Table): number[] {
   const levels = [...new Set(table.surfaces.map((surface) => Math.max(0, surface.z)))].sort((a, b) => a - b);
   return levels.reduce<number[]>((kept, z) => (kept.length && z - kept.at(-1)! < STOREY ? kept : [...kept, z]), []);
 }

@@ -3,7 +3,7 @@ import { Color, DoubleSide, Group, Mesh, MeshBasicMaterial, type Vector3 } from 
 import { LineMaterial } from "three/examples/jsm/lines/LineMaterial.js";
 import { LineSegments2 } from "three/examples/jsm/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/examples/jsm/lines/LineSegmentsGeometry.js";
-import type { Point } from "../protocol";
+import type { Point } from "../own-types";
 import { Soup } from "./prisms";
 
 /** A line through points. */

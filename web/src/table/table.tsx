@@ -1,6 +1,7 @@
 /** The table on the page: the picture, the signs over it, its bar, and the same in words. */
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useState, type KeyboardEvent } from "react";
-import type { Spot } from "../protocol";
+import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref } from "react";
+import type { Spot } from "../own-types";
+import type { Table as TableData } from "../protocol";
 import { useWords } from "../words";
 import { Bar } from "./bar";
 import { wish, type Wish } from "./keys";
@@ -14,32 +15,21 @@ import { useManner, useSame, useScene } from "./use-scene";
 const NUDGE = UNIT / 2;
 
 /** The table. It fills its parent, which needs a size of its own. */
-export const Table = forwardRef<TableHandle, TableProps>(function Table(props, handle) {
+export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> }) {
   const { say } = useWords();
   const table = useSame(props.table);
   const manner = useManner(table.unit);
   const [view, setView] = useState<View>("top");
-  const [floor, setFloor] = useState<number | null>(null);
+  const [lifted, setLifted] = useState<{ of: TableData; floor: number | null } | null>(null);
+  const floor = lifted?.of === table ? lifted.floor : null;
   const [measuring, setMeasuring] = useState(false);
   const [listed, setListed] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
-  const { onView } = props;
-  const viewed = useCallback(
-    (now: View) => {
-      setView(now);
-      onView?.(now);
-    },
-    [onView],
-  );
-  const { canvas, signs, scene, picture } = useScene(table, { props, measuring, onView: viewed }, manner);
+  const { canvas, signs, scene, picture } = useScene(table, { props, measuring }, manner, setView);
 
-  useEffect(() => {
-    scene.current?.update(props, manner);
-    if (scene.current && scene.current.view !== view) viewed(scene.current.view);
-  }, [scene, props, manner, view, viewed]);
+  useEffect(() => scene.current?.update(props, manner), [scene, props, manner]);
   useEffect(() => scene.current?.lift(floor), [scene, floor, table]);
   useEffect(() => scene.current?.focus(focused), [scene, focused, table]);
-  useEffect(() => setFloor(null), [table]);
   const { onMeasure } = props;
   useEffect(() => {
     if (measuring) return;
@@ -48,17 +38,17 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
   }, [scene, measuring, onMeasure]);
 
   const acts: Acts = {
-    look: (wanted) => scene.current && viewed(scene.current.show(wanted)),
+    look: (wanted) => scene.current?.show(wanted),
     fit: () => scene.current?.fit(),
     zoom: (factor) => {
       const { width, height } = canvas.current!.getBoundingClientRect();
       scene.current?.zoom(factor, width / 2, height / 2);
     },
     focus: setFocused,
-    measure: () => setMeasuring(!measuring && table.measured !== false),
+    measure: () => setMeasuring(!measuring && table.measured),
     list: () => setListed(!listed),
   };
-  useImperativeHandle(handle, () => ({
+  useImperativeHandle(ref, () => ({
     look: acts.look,
     fit: acts.fit,
     show: (model) => scene.current?.centre(model),
@@ -71,7 +61,6 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
     event.preventDefault();
     event.stopPropagation();
     fulfil(wanted, scene.current, props, focused, acts);
-    if (scene.current && scene.current.view !== view) viewed(scene.current.view);
   };
 
   const canEye = props.models.some((model) => model.id === props.selected);
@@ -81,13 +70,13 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
       {picture !== "none" && (
         <Bar
           {...{ view, canEye, floor, measuring, listed }}
-          canMeasure={table.measured !== false}
+          canMeasure={table.measured}
           words={manner.words}
           floors={floors(table)}
           onView={acts.look}
           onFit={acts.fit}
           onZoom={acts.zoom}
-          onFloor={setFloor}
+          onFloor={(wanted) => setLifted({ of: table, floor: wanted })}
           onMeasuring={setMeasuring}
           onListed={setListed}
         >
@@ -115,7 +104,7 @@ export const Table = forwardRef<TableHandle, TableProps>(function Table(props, h
       <TableList props={props} shown={listed || picture === "none"} />
     </div>
   );
-});
+}
 
 /** What is said where the browser cannot draw the table. */
 function Missing() {
@@ -140,8 +129,9 @@ interface Acts {
 
 /** Does what a key asked for. */
 function fulfil(wanted: Wish, scene: TableScene | null, props: TableProps, focused: number | null, acts: Acts): void {
-  if (wanted.what === "focus") acts.focus(wanted.model);
-  else if (wanted.what === "pick") focused !== null && props.onPickModel?.(focused);
+  if (wanted.what === "pick") {
+    if (focused !== null) props.onPickModel?.(focused);
+  } else if (wanted.what === "focus") acts.focus(wanted.model);
   else if (wanted.what === "push") scene?.push(-wanted.x * 60, wanted.y * 60);
   else if (wanted.what === "turn") scene?.turn(wanted.x, wanted.y);
   else if (wanted.what === "nudge") nudge(scene, props, focused, wanted.x * NUDGE, wanted.y * NUDGE);

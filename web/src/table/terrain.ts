@@ -11,7 +11,8 @@ import {
 } from "three";
 import { LineSegments, Material, Mesh, MeshBasicMaterial, MeshLambertMaterial, SRGBColorSpace } from "three";
 import type { Object3D, Texture } from "three";
-import type { Model, Piece, Point, TableData } from "../protocol";
+import type { Point } from "../own-types";
+import type { Model, Piece, Table } from "../protocol";
 import { scatter, seedOf } from "./chance";
 import type { Palette } from "./colours";
 import { Furnishing } from "./furnishing";
@@ -55,7 +56,7 @@ export class Terrain {
   private readonly groundMap: Texture;
 
   constructor(
-    private readonly table: TableData,
+    private readonly table: Table,
     private readonly palette: Palette,
     floor: number | null,
   ) {
@@ -253,16 +254,16 @@ export class Terrain {
   dispose(): void {
     this.groundMap.dispose();
     this.group.traverse((part) => {
-      if (part instanceof Mesh || part instanceof LineSegments) {
-        part.geometry.dispose();
-        for (const material of [part.material].flat() as Material[]) material.dispose();
-      }
+      if (!(part instanceof Mesh || part instanceof LineSegments)) return;
+      const { geometry, material } = part as Mesh | LineSegments;
+      geometry.dispose();
+      for (const one of [material].flat()) one.dispose();
     });
   }
 }
 
 /** The outline of a gap, a hair inside the table, so that the ground keeps a rim. */
-function kept(outline: Point[], { width, depth }: TableData): Point[] {
+function kept(outline: Point[], { width, depth }: Table): Point[] {
   const inside = (value: number, most: number) => Math.min(most - 1, Math.max(1, value));
   return outline.map(([x, y]) => [inside(x, width), inside(y, depth)]);
 }

@@ -1,9 +1,9 @@
 /** What the table takes from around it: the reader's machine, and a scene that lives as long as the table. */
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
-import type { TableData } from "../protocol";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
+import type { Table } from "../protocol";
 import { useWords } from "../words";
-import { Hands, type Desk } from "./hands";
-import type { TableProps } from "./props";
+import { PointerInput, type Desk } from "./pointer-input";
+import type { View } from "./props";
 import { TableScene, type Manner } from "./scene";
 import { inUnits } from "./space";
 
@@ -44,14 +44,15 @@ function useDark(): boolean {
 }
 
 /** The same table as long as nothing in it changes: it may be sent again when somebody sits down. */
-export function useSame(table: TableData): TableData {
-  const kept = useRef(table);
-  if (kept.current !== table && JSON.stringify(kept.current) !== JSON.stringify(table)) kept.current = table;
-  return kept.current;
+export function useSame(table: Table): Table {
+  const [kept, setKept] = useState(table);
+  const same = kept === table || JSON.stringify(kept) === JSON.stringify(table);
+  if (!same) setKept(table);
+  return same ? kept : table;
 }
 
 /** How the page wants the table drawn: dark or light, with or without motion, and in which words. */
-export function useManner(unit: TableData["unit"]): Manner {
+export function useManner(unit: Table["unit"]): Manner {
   const { say } = useWords();
   const dark = useDark();
   const still = useMedia("(prefers-reduced-motion: reduce)");
@@ -69,21 +70,27 @@ interface Opened {
   picture: Picture;
 }
 
-/** A scene on a canvas for as long as the table stays the same, with hands on it. */
-export function useScene(table: TableData, desk: Desk, manner: Manner): Opened {
+/** A scene on a canvas for as long as the table stays the same, with the pointer on it; it says from where it is looked at. */
+export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view: View) => void): Opened {
   const canvas = useRef<HTMLCanvasElement>(null);
   const signs = useRef<HTMLDivElement>(null);
   const scene = useRef<TableScene | null>(null);
   const [picture, setPicture] = useState<Picture>("here");
-  const now = useRef({ desk, manner });
-  now.current = { desk, manner };
+  /** The scene, or null where the browser cannot draw it. */
+  const open = useEffectEvent((on: HTMLCanvasElement, signsHost: HTMLElement) =>
+    on.getContext("webgl2") ? new TableScene(on, signsHost, desk.props, manner, onView) : null,
+  );
+  const deskNow = useEffectEvent(() => desk);
 
   useEffect(() => {
-    const made = opened(canvas.current!, signs.current!, now.current.desk.props, now.current.manner);
-    if (!made) return setPicture("none");
+    const made = open(canvas.current!, signs.current!);
+    if (!made) {
+      setPicture("none");
+      return;
+    }
     scene.current = made;
-    now.current.desk.onView("top");
-    const hands = new Hands(canvas.current!, made, () => now.current.desk);
+    onView(made.view);
+    const input = new PointerInput(canvas.current!, made, () => deskNow());
     const watch = new ResizeObserver(
       ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
     );
@@ -91,18 +98,13 @@ export function useScene(table: TableData, desk: Desk, manner: Manner): Opened {
     if (window.__debug) window.__table = made;
     return () => {
       watch.disconnect();
-      hands.dispose();
+      input.dispose();
       made.dispose();
       scene.current = null;
     };
-  }, [table]);
+  }, [table, onView]);
   useLoss(canvas, scene, setPicture);
   return { canvas, signs, scene, picture };
-}
-
-/** The scene, or null where the browser cannot draw it. */
-function opened(canvas: HTMLCanvasElement, signs: HTMLElement, props: TableProps, manner: Manner): TableScene | null {
-  return canvas.getContext("webgl2") ? new TableScene(canvas, signs, props, manner) : null;
 }
 
 /** Says when the browser takes the picture away, and draws it anew when it gives it back. */

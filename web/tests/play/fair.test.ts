@@ -41,16 +41,17 @@ test("a match of the server's is checked in the browser", () => {
 });
 
 /** Every number, text and truth in a thing changed, and everything in a list left out, doubled or swapped. */
-function* changed(thing: unknown): Generator<unknown> {
+function* changed(thing: unknown): Generator {
   if (typeof thing === "number") yield* [thing + 1, thing - 1, null];
   else if (typeof thing === "string") yield* [`${thing}0`, thing.slice(1), thing.toUpperCase(), null];
   else if (typeof thing === "boolean") yield !thing;
   else if (Array.isArray(thing)) {
-    for (const [at, part] of thing.entries()) {
-      yield [...thing.slice(0, at), ...thing.slice(at + 1)];
-      yield [...thing.slice(0, at), part, ...thing.slice(at)];
-      if (at > 0) yield [...thing.slice(0, at - 1), part, thing[at - 1], ...thing.slice(at + 1)];
-      for (const other of changed(part)) yield thing.with(at, other);
+    const list = thing as unknown[];
+    for (const [at, part] of list.entries()) {
+      yield [...list.slice(0, at), ...list.slice(at + 1)];
+      yield [...list.slice(0, at), part, ...list.slice(at)];
+      if (at > 0) yield [...list.slice(0, at - 1), part, list[at - 1], ...list.slice(at + 1)];
+      for (const other of changed(part)) yield list.with(at, other);
     }
   } else if (thing !== null) {
     for (const [name, part] of Object.entries(thing as object)) {

@@ -78,6 +78,7 @@ export function model(id: number, x: number, y: number): Model {
     height: 1000,
     eye: 900,
     facing: null,
+    arc: null,
     lies: false,
     wounds: null,
     tokens: [],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { stretches } from "../../src/play/lengths";
-import type { Spot, TableData } from "../../src/protocol";
+import type { Spot } from "../../src/own-types";
+import type { Table } from "../../src/protocol";
 
-const table = { surfaces: [{ z: 0, piece: -1 }, { z: 3000, piece: 0 }] } as unknown as TableData;
+const table = { surfaces: [{ z: 0, piece: -1 }, { z: 3000, piece: 0 }] } as unknown as Table;
 
 describe("the stretches of a way", () => {
   const spots: Spot[] = [[0, 0, 0], [1000, 0, 0], [3000, 0, 0], [3000, 0, 1], [3000, 2000, 1]];

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { foundFirst } from "../../src/play/answers";
 import { flattened, targetsOf, thinned } from "../../src/play/on-table";
-import type { Sight, TableData } from "../../src/protocol";
+import type { Sight, Table } from "../../src/protocol";
 import { option, refused } from "./frames";
 
 const piece = { kind: "crates", name: "crates", bottom: 0, height: 1800, traits: ["walkable"], access: [] };
-const table: TableData = {
+const table: Table = {
   name: "Yard",
   width: 60_000,
   depth: 60_000,
   unit: "cm",
+  hiding: "none",
+  bands: [],
+  measured: true,
   pieces: [
     { ...piece, id: "left", outline: [[0, 0], [5000, 0], [5000, 5000]] },
     { ...piece, id: "right", outline: [[9000, 0], [9500, 0], [9500, 5000]] },

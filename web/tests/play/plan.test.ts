@@ -2,20 +2,22 @@ import { expect, test, vi } from "vitest";
 import { readPlace, toward } from "../../src/play/lengths";
 import { drawnOf, moverOf, targetsOf, thinned } from "../../src/play/on-table";
 import { begun, endOf, Planner, sent, staying, tracksIn, type Draft } from "../../src/play/plan";
-import type { TableData } from "../../src/protocol";
-import { Refusal, type Message } from "../../src/socket";
+import type { Table } from "../../src/protocol";
+import { Refusal, type Ask, type Message } from "../../src/socket";
 import { makeStore } from "../../src/store";
 import { model, option, place, refused } from "./frames";
 
 const models = [model(3, 1000, 2000), model(4, 3000, 2000)];
 const moving = place(["3", "4"], { distances: { 3: 6000, 4: 6000 } });
 const surfaces = [{ z: 0, piece: -1 }];
-const table: TableData = { name: "", width: 48000, depth: 48000, unit: "inch", pieces: [], surfaces };
+const table: Table = {
+  name: "", width: 48000, depth: 48000, unit: "inch", hiding: "none", pieces: [], surfaces, bands: [], measured: true,
+};
 
 function planned(reply: (message: Message) => unknown) {
   const draft = makeStore<Draft>(begun(moving, models));
   const ask = vi.fn((message: Message) => Promise.resolve().then(() => reply(message)));
-  return { draft, ask, planner: new Planner(moving, models, draft, ask as <R>(message: Message) => Promise<R>) };
+  return { draft, ask, planner: new Planner(moving, models, draft, ask as Ask) };
 }
 const settle = () => new Promise((done) => setTimeout(done, 5));
 

@@ -62,8 +62,8 @@ test("it sits down with its token and what it has, and is live once that is acce
 
 test("a reply finds its question by id", async () => {
   const socket = seatedSocket();
-  const first = socket.ask<number>({ type: "threats" });
-  const second = socket.ask<number>({ type: "undo" });
+  const first = socket.ask({ type: "threats" });
+  const second = socket.ask({ type: "undo" });
   const [, one, two] = Wire.last.sent;
   Wire.last.say({ type: "done", id: two?.id, result: 2 });
   Wire.last.say({ type: "done", id: one?.id, result: 1 });
@@ -105,7 +105,7 @@ test("it waits longer after every failure, up to a limit", () => {
   expect(pause(50)).toBe(15_000);
 });
 
-test("an unknown seat is gone and is not tried again", async () => {
+test("an unknown seat is gone and is not tried again", () => {
   new Socket({
     address: "", token: "?", language: () => "en", had: () => ({ since: -1, lines: 0 }),
     hear: () => undefined, changed: (link) => links.push(link),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Shelf } from "../../src/protocol";
+import type { GameOffer } from "../../src/protocol";
 import { changes, decided, freshDraft, missing, valueOf, wishOf } from "../../src/screens/new-game/draft";
 
 const OPTION = {
@@ -11,7 +11,7 @@ const OPTION = {
   values: [{ key: "greater", text: "", house: false }, { key: "greater_or_equal", text: "", house: false }],
   usual: "greater",
 };
-const SHELF: Shelf = {
+const OFFER: GameOffer = {
   key: "collision",
   name: "Collision",
   about: "",
@@ -27,7 +27,7 @@ const SHELF: Shelf = {
 };
 
 describe("a new game", () => {
-  const draft = freshDraft(SHELF, 7);
+  const draft = freshDraft(OFFER, 7);
 
   test("begins with good answers", () => {
     expect(wishOf(draft)).toEqual({
@@ -57,22 +57,22 @@ describe("a new game", () => {
 });
 
 describe("options", () => {
-  const usual = freshDraft(SHELF, 1);
+  const usual = freshDraft(OFFER, 1);
   const german = { ...usual, edition: "de" };
 
   test("are as usual, as the edition says, or as one decides", () => {
-    expect(valueOf(usual, SHELF, OPTION)).toBe("greater");
-    expect(valueOf(german, SHELF, OPTION)).toBe("greater_or_equal");
-    expect(valueOf({ ...german, options: { half_range: "greater" } }, SHELF, OPTION)).toBe("greater");
+    expect(valueOf(usual, OFFER, OPTION)).toBe("greater");
+    expect(valueOf(german, OFFER, OPTION)).toBe("greater_or_equal");
+    expect(valueOf({ ...german, options: { half_range: "greater" } }, OFFER, OPTION)).toBe("greater");
   });
 
   test("are noted only where they differ from what would be played anyway", () => {
-    expect(decided(usual, SHELF, OPTION, "greater_or_equal")).toEqual({ half_range: "greater_or_equal" });
-    expect(decided(german, SHELF, OPTION, "greater_or_equal")).toEqual({});
-    expect(decided({ ...usual, options: { half_range: "greater_or_equal" } }, SHELF, OPTION, "greater")).toEqual({});
+    expect(decided(usual, OFFER, OPTION, "greater_or_equal")).toEqual({ half_range: "greater_or_equal" });
+    expect(decided(german, OFFER, OPTION, "greater_or_equal")).toEqual({});
+    expect(decided({ ...usual, options: { half_range: "greater_or_equal" } }, OFFER, OPTION, "greater")).toEqual({});
   });
 
   test("count as changed against the usual, whoever changed them", () => {
-    expect([changes(usual, SHELF), changes(german, SHELF)]).toEqual([0, 1]);
+    expect([changes(usual, OFFER), changes(german, OFFER)]).toEqual([0, 1]);
   });
 });

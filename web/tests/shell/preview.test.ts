@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Piece, TableData } from "../../src/protocol";
+import type { Piece, Table } from "../../src/protocol";
 import { counted, drawn, lookOf } from "../../src/screens/new-game/preview";
 
 const PIECE: Piece = {
@@ -14,11 +14,14 @@ const PIECE: Piece = {
   access: [{ kind: "ladder", x: 5000, y: 4000 }],
 };
 const GALLERY: Piece = { ...PIECE, id: "2", name: "Gallery", bottom: 2800, height: 200, traits: ["walkable"], access: [] };
-const TABLE: TableData = {
+const TABLE: Table = {
   name: "Yard",
   width: 24000,
   depth: 18000,
   unit: "inch",
+  hiding: "none",
+  bands: [],
+  measured: true,
   pieces: [PIECE, GALLERY, { ...GALLERY, id: "3" }, { ...PIECE, id: "4", name: "Crates", height: 1000, access: [] }],
   surfaces: [],
 };

@@ -66,7 +66,7 @@ test("tabs go round by the arrow keys and jump by Home and End", () => {
 
 test("a refusal is told in the server's own sentence", () => {
   expect(sentenceIn({ why: { text: "No such code.", value: 0, rule: "" } })).toBe("No such code.");
-  expect(sentenceIn({ detail: "Not Found" })).toBe("Not Found");
-  expect(sentenceIn([{ detail: 3 }])).toBe("");
+  expect(sentenceIn({ detail: "Not Found" })).toBe("");
+  expect(sentenceIn({ why: 3 })).toBe("");
   expect(sentenceIn(null)).toBe("");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { palette } from "../../src/table/colours";
 import { allDrawn, type Drawing } from "../../src/table/drawings";
-import { halosOf, signsOf, type Attention } from "../../src/table/dress";
+import { halosOf, signsOf, type Attention } from "../../src/table/model-looks";
 import { markersDrawn } from "../../src/table/markers";
 import type { TableProps } from "../../src/table/props";
 import { model, street } from "./street";

@@ -1,7 +1,7 @@
 import { Color, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { between, fromAbove, fromEye, Standpoint, standpoint } from "../../src/table/camera";
-import { badges } from "../../src/table/dress";
+import { badges } from "../../src/table/model-looks";
 import { Soup } from "../../src/table/prisms";
 import { makeRoom } from "../../src/table/signs";
 import { box, model, street } from "./street";

@@ -1,4 +1,5 @@
-import type { Model, Piece, Point, TableData } from "../../src/protocol";
+import type { Point } from "../../src/own-types";
+import type { Model, Piece, Table } from "../../src/protocol";
 
 export function box(left: number, front: number, right: number, back: number): Point[] {
   return [
@@ -14,12 +15,14 @@ export function piece(id: string, outline: Point[], bottom: number, height: numb
 }
 
 /** A table of 20 by 20 with a house, a gallery, a wood, a hedge and a pit. */
-export const street: TableData = {
+export const street: Table = {
   name: "Street",
   width: 20000,
   depth: 20000,
   unit: "inch",
   hiding: "third-units",
+  bands: [],
+  measured: true,
   pieces: [
     piece("house", box(4000, 4000, 8000, 8000), 0, 3000, ["blocking", "impassable", "walkable"]),
     piece("gallery", box(10000, 4000, 14000, 8000), 2800, 200, ["walkable"]),
@@ -49,6 +52,7 @@ export function model(id: number, x: number, y: number, more: Partial<Model> = {
     height: 1250,
     eye: 1125,
     facing: null,
+    arc: null,
     lies: false,
     wounds: null,
     tokens: [],

@@ -1,4 +1,5 @@
-import type { Moment, Question } from "../../protocol";
+import type { Question } from "../../own-types";
+import type { Moment } from "../../protocol";
 
 /** A part of the play screen that a step can point at. */
 export type Pointed = "question" | "table" | "journal" | "units" | "scores" | "dashboards" | "confrontation" | "ending";
@@ -8,7 +9,7 @@ export interface Step {
   /** The key of its text is `play-lesson-` and this. */
   key: string;
   at: Pointed;
-  fits(moment: Moment): boolean;
+  fits: (moment: Moment) => boolean;
 }
 
 /** A guided fight: its steps come when their moment comes, each once. */

@@ -59,7 +59,7 @@ export function NameAmount({ question }: { question: Amount }) {
   );
 }
 
-function Step(props: { by: number; question: Amount; amount: number; onChange(amount: number): void }) {
+function Step(props: { by: number; question: Amount; amount: number; onChange: (amount: number) => void }) {
   const { say } = useWords();
   const next = stepped(props.question, props.amount, props.by);
   return (

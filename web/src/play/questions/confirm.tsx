@@ -5,8 +5,8 @@ import { useSituation } from "../desk";
 
 interface Wish {
   ready: boolean;
-  onConfirm(): void;
-  onReset(): void;
+  onConfirm: () => void;
+  onReset: () => void;
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../parts";
-import type { Question } from "../../protocol";
+import type { Question } from "../../own-types";
 import { useWords } from "../../words";
 import { useSituation } from "../desk";
 import { PointsNow } from "../points";
@@ -15,7 +15,7 @@ import { ShareOut } from "./split";
 import { TurnRound } from "./turn";
 
 /** The question of the moment: who must do what, why, and how. */
-export function QuestionPanel({ question, onHint }: { question: Question; onHint(): void }) {
+export function QuestionPanel({ question, onHint }: { question: Question; onHint: () => void }) {
   const { say } = useWords();
   const refused = useSituation((situation) => situation.refused);
   const sent = useSituation((situation) => situation.sent === question.number);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type FormEvent } from "react";
+import { useEffect, useState, type SyntheticEvent } from "react";
 import { Button } from "../../parts";
 import type { Ghost, Model, Place } from "../../protocol";
 import { makeStore, useStore, type Store } from "../../store";
@@ -57,18 +57,19 @@ function StayWord() {
   return <>{useWords().say("play-place-stay")}</>;
 }
 
+/** The placing of this question, begun once: its models stand still while it is asked. */
 function usePlanner(question: Place, models: Model[]): [Store<Draft>, Planner] {
   const { room } = useDesk();
-  return useMemo(() => {
+  const [made] = useState((): [Store<Draft>, Planner] => {
     const draft = makeStore<Draft>(begun(question, models));
     return [draft, new Planner(question, models, draft, (message) => room.ask(message))];
-    // The models of a question stand still while it is asked: its number says it all.
-  }, [question.number, room]);
+  });
+  return made;
 }
 
 /** The name of a mover, whether it is on the table or not. */
 export function moverName(question: Place, mover: string, models: Model[]): string {
-  return models.find(({ id }) => String(id) === mover)?.name ?? question.bodies?.[mover]?.name ?? mover;
+  return models.find(({ id }) => String(id) === mover)?.name ?? question.bodies[mover]?.name ?? mover;
 }
 
 interface Part {
@@ -107,7 +108,7 @@ function Goal({ draft, planner, models }: Part) {
   const end = draft.wanted ?? endOf(draft, draft.lead, models);
   const [typed, setTyped] = useState<string | null>(null);
   const place = typed === null ? null : readPlace(typed);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (place) planner.send(draft.lead, place);
     setTyped(null);

@@ -60,7 +60,7 @@ export function toward(from: Model, to: Model): number {
 
 interface Turning {
   facing: number;
-  onTurn(tenths: number): void;
+  onTurn: (tenths: number) => void;
 }
 
 function Price({ cost, facing }: { cost: number; facing: number }) {
@@ -92,7 +92,7 @@ function Steps({ facing, onTurn }: Turning) {
 }
 
 /** Everybody else on the table, enemies first, to be looked at. */
-function Toward({ model, models, onTurn }: { model: Model; models: Model[]; onTurn(tenths: number): void }) {
+function Toward({ model, models, onTurn }: { model: Model; models: Model[]; onTurn: (tenths: number) => void }) {
   const { say } = useWords();
   const others = models.filter(({ id }) => id !== model.id);
   others.sort((a, b) => Number(a.owner === model.owner) - Number(b.owner === model.owner));

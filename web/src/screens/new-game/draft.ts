@@ -1,6 +1,6 @@
 /** A game that is being thought out: what was chosen so far, and what the server is told in the end. */
 
-import type { OptionOffer, Shelf } from "../../protocol";
+import type { GameOffer, OptionOffer } from "../../protocol";
 import type { Wish } from "../start";
 
 /** A ready list or table by its key, or one's own as text. */
@@ -40,19 +40,19 @@ export interface Draft {
 const SEEDS = 100_000;
 
 /** A game with everything as usual, and a table number at hand. */
-export function freshDraft(shelf: Shelf, seed: number): Draft {
-  const ready = (at: number): Source => ({ kind: "ready", key: shelf.lists[at]?.key ?? "", text: "" });
-  const table = shelf.tables[0]?.key ?? "";
+export function freshDraft(offer: GameOffer, seed: number): Draft {
+  const ready = (at: number): Source => ({ kind: "ready", key: offer.lists[at]?.key ?? "", text: "" });
+  const table = offer.tables[0]?.key ?? "";
   return {
-    key: shelf.key,
-    mission: shelf.missions[0]?.key ?? "",
+    key: offer.key,
+    mission: offer.missions[0]?.key ?? "",
     table: { kind: table === "" ? "made" : "ready", key: table, seed, text: "" },
     mirror: false,
-    lists: [ready(0), ready(shelf.lists.length > 1 ? 1 : 0)],
+    lists: [ready(0), ready(offer.lists.length > 1 ? 1 : 0)],
     size: null,
     edition: "",
     options: {},
-    opponent: bestAgent(shelf),
+    opponent: bestAgent(offer),
     fair: false,
     practice: false,
     agree: false,
@@ -60,8 +60,8 @@ export function freshDraft(shelf: Shelf, seed: number): Draft {
 }
 
 /** The sergeant where there is one, otherwise the last agent, which is the strongest. */
-function bestAgent(shelf: Shelf): string {
-  const keys = shelf.agents.map(({ key }) => key);
+function bestAgent(offer: GameOffer): string {
+  const keys = offer.agents.map(({ key }) => key);
   return keys.includes("sergeant") ? "sergeant" : (keys.at(-1) ?? "same-screen");
 }
 
@@ -82,21 +82,21 @@ export function listText(list: Source): string {
 }
 
 /** The value of an option that will be played: one's own choice, else the edition's, else the usual one. */
-export function valueOf(draft: Draft, shelf: Shelf, option: OptionOffer): string {
-  const edition = shelf.editions.find(({ key }) => key === draft.edition);
+export function valueOf(draft: Draft, offer: GameOffer, option: OptionOffer): string {
+  const edition = offer.editions.find(({ key }) => key === draft.edition);
   return draft.options[option.key] ?? edition?.values[option.key] ?? option.usual;
 }
 
 /** The options with one decided; what the edition or the usual says anyway is not noted. */
-export function decided(draft: Draft, shelf: Shelf, option: OptionOffer, value: string): Record<string, string> {
+export function decided(draft: Draft, offer: GameOffer, option: OptionOffer, value: string): Record<string, string> {
   const { [option.key]: _, ...others } = draft.options;
   const without = { ...draft, options: others };
-  return valueOf(without, shelf, option) === value ? others : { ...others, [option.key]: value };
+  return valueOf(without, offer, option) === value ? others : { ...others, [option.key]: value };
 }
 
 /** How many options are played otherwise than usual. */
-export function changes(draft: Draft, shelf: Shelf): number {
-  return shelf.options.filter((option) => valueOf(draft, shelf, option) !== option.usual).length;
+export function changes(draft: Draft, offer: GameOffer): number {
+  return offer.options.filter((option) => valueOf(draft, offer, option) !== option.usual).length;
 }
 
 /** What still has to be filled in before the game can begin: the key of a sentence, or null. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 
 import { Button, Once, PlayIcon, Switch, Tiles, Trouble } from "../../parts";
-import type { Shelf } from "../../protocol";
+import type { GameOffer } from "../../protocol";
 import { go } from "../../router";
 import { type Say, useWords } from "../../words";
 import { Screen } from "../screen";
-import { coming, useShelves } from "../shelves";
+import { coming, useMenu } from "../menu";
 import { useStart } from "../start";
 import { anySeed, type Draft, freshDraft, missing, wishOf } from "./draft";
 import { ListChoice } from "./list-choice";
@@ -15,35 +15,35 @@ import { TableChoice, TablePreview } from "./table-choice";
 /** Everything that can be chosen before a game, with good answers to begin with. */
 export function NewGameScreen({ wished }: { wished: string }) {
   const { say } = useWords();
-  const shelves = useShelves();
+  const offers = useMenu();
   return (
     <Screen title={say("new-title")} lead={say("new-lead")} wide>
-      <Once asked={shelves}>
+      <Once asked={offers}>
         {(found) => {
-          const shelf = found.find(({ key }) => key === wished) ?? found[0];
-          return shelf === undefined ? null : <Form key={shelf.key} shelf={shelf} shelves={found} />;
+          const offer = found.find(({ key }) => key === wished) ?? found[0];
+          return offer === undefined ? null : <Form key={offer.key} offer={offer} offers={found} />;
         }}
       </Once>
     </Screen>
   );
 }
 
-function Form({ shelf, shelves }: { shelf: Shelf; shelves: Shelf[] }) {
+function Form({ offer, offers }: { offer: GameOffer; offers: GameOffer[] }) {
   const { say } = useWords();
-  const [draft, setDraft] = useState(() => freshDraft(shelf, anySeed()));
+  const [draft, setDraft] = useState(() => freshDraft(offer, anySeed()));
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const each = { shelf, draft, onChange: change };
+  const each = { offer, draft, onChange: change };
   return (
     <div className="new-game">
       <div className="steps">
         <Step title={say("new-game")}>
-          <GameChoice shelf={shelf} shelves={shelves} />
+          <GameChoice offer={offer} offers={offers} />
         </Step>
         <Step title={say("new-opponent")}>
           <Tiles
             label={say("new-opponent")}
             labelUnseen
-            options={opponents(shelf, say)}
+            options={opponents(offer, say)}
             chosen={draft.opponent}
             onChoose={(opponent) => change({ opponent })}
           />
@@ -52,7 +52,7 @@ function Form({ shelf, shelves }: { shelf: Shelf; shelves: Shelf[] }) {
           <Lists {...each} />
         </Step>
         <Step title={say("new-mission-table")}>
-          {shelf.missions.length > 1 && <MissionChoice {...each} />}
+          {offer.missions.length > 1 && <MissionChoice {...each} />}
           <TableChoice {...each} />
         </Step>
         <Step late title={say("new-ways")}>
@@ -68,7 +68,7 @@ function Form({ shelf, shelves }: { shelf: Shelf; shelves: Shelf[] }) {
 }
 
 interface PartProps {
-  shelf: Shelf;
+  offer: GameOffer;
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
 }
@@ -85,62 +85,62 @@ function Step(props: { title: string; lead?: string; late?: boolean; children: R
   );
 }
 
-function GameChoice({ shelf, shelves }: { shelf: Shelf; shelves: Shelf[] }) {
+function GameChoice({ offer, offers }: { offer: GameOffer; offers: GameOffer[] }) {
   const { say } = useWords();
   return (
     <Tiles
       label={say("new-game")}
       labelUnseen
       options={[
-        ...shelves.map(({ key, name, about }) => ({ key, text: name, about })),
-        ...coming(shelves).map((key) => ({
+        ...offers.map(({ key, name, about }) => ({ key, text: name, about })),
+        ...coming(offers).map((key) => ({
           key,
           text: say(`game-${key}`),
           about: say("home-coming"),
           disabled: true,
         })),
       ]}
-      chosen={shelf.key}
+      chosen={offer.key}
       onChoose={(key) => go({ screen: "new", key }, { instead: true })}
     />
   );
 }
 
-function opponents(shelf: Shelf, say: Say) {
+function opponents(offer: GameOffer, say: Say) {
   return [
-    ...shelf.agents.map(({ key, name, text }) => ({ key, text: name, about: text })),
+    ...offer.agents.map(({ key, name, text }) => ({ key, text: name, about: text })),
     { key: "same-screen", text: say("new-same-screen"), about: say("new-same-screen-about") },
     { key: "link", text: say("new-link"), about: say("new-link-about") },
   ];
 }
 
-function Lists({ shelf, draft, onChange }: PartProps) {
+function Lists({ offer, draft, onChange }: PartProps) {
   const { say } = useWords();
   const [mine, theirs] = draft.lists;
   return (
     <>
       <div className="columns">
         <ListChoice
-          shelf={shelf}
+          offer={offer}
           label={say("new-list-mine")}
           side="a"
           list={mine}
           onList={(list) => onChange({ lists: [list, theirs] })}
         />
         <ListChoice
-          shelf={shelf}
+          offer={offer}
           label={say("new-list-theirs")}
           side="b"
           list={theirs}
           onList={(list) => onChange({ lists: [mine, list] })}
         />
       </div>
-      {shelf.sizes.length > 1 && <SizeChoice shelf={shelf} draft={draft} onChange={onChange} />}
+      {offer.sizes.length > 1 && <SizeChoice offer={offer} draft={draft} onChange={onChange} />}
     </>
   );
 }
 
-function SizeChoice({ shelf, draft, onChange }: PartProps) {
+function SizeChoice({ offer, draft, onChange }: PartProps) {
   const { say } = useWords();
   const id = useId();
   return (
@@ -153,7 +153,7 @@ function SizeChoice({ shelf, draft, onChange }: PartProps) {
         onChange={(event) => onChange({ size: event.target.value === "" ? null : Number(event.target.value) })}
       >
         <option value="">{say("new-size-lists")}</option>
-        {shelf.sizes.map((size) => (
+        {offer.sizes.map((size) => (
           <option key={size} value={size}>
             {say("new-size-points", { size })}
           </option>
@@ -163,9 +163,9 @@ function SizeChoice({ shelf, draft, onChange }: PartProps) {
   );
 }
 
-function MissionChoice({ shelf, draft, onChange }: PartProps) {
+function MissionChoice({ offer, draft, onChange }: PartProps) {
   const { say } = useWords();
-  const options = shelf.missions.map(({ key, name }) => ({ key, text: name }));
+  const options = offer.missions.map(({ key, name }) => ({ key, text: name }));
   return (
     <Tiles
       label={say("new-mission")}
@@ -203,17 +203,17 @@ function Ways({ draft, onChange }: PartProps) {
 }
 
 /** What was chosen, beside the choices: the table from above, who against whom, and the button that begins. */
-function Summary({ shelf, draft }: PartProps) {
+function Summary({ offer, draft }: PartProps) {
   const { say } = useWords();
   const { start, busy, failure } = useStart();
   const lacking = missing(draft);
-  const opponent = opponents(shelf, say).find(({ key }) => key === draft.opponent)?.text ?? "";
-  const mission = shelf.missions.find(({ key }) => key === draft.mission)?.name;
+  const opponent = opponents(offer, say).find(({ key }) => key === draft.opponent)?.text ?? "";
+  const mission = offer.missions.find(({ key }) => key === draft.mission)?.name;
   return (
     <aside className="summary panel" aria-label={say("new-summary")}>
       <TablePreview draft={draft} />
       <p className="summary-line">
-        <strong>{shelf.name}</strong>
+        <strong>{offer.name}</strong>
         {mission && <>, {mission}</>}
         <br />
         <span className="quiet">{say("new-against", { opponent })}</span>

@@ -1,9 +1,9 @@
 import { useId } from "react";
 
-import { api, type ListRead, useAsked } from "../../api";
+import { api, useAsked } from "../../api";
 import { Loading, Trouble } from "../../parts";
 import { partsOf } from "../../games";
-import type { Shelf } from "../../protocol";
+import type { GameOffer, ListRead } from "../../protocol";
 import { useWords } from "../../words";
 import type { Source } from "./draft";
 import { OwnText } from "./own-text";
@@ -12,7 +12,7 @@ import { useSettled } from "./settled";
 const OWN = "own text";
 
 interface ListChoiceProps {
-  shelf: Shelf;
+  offer: GameOffer;
   label: string;
   /** Whose list it is: drawn in the colour and pattern of that side. */
   side: "a" | "b";
@@ -21,11 +21,11 @@ interface ListChoiceProps {
 }
 
 /** Which list somebody plays: a ready one, or one's own with what is wrong with it. */
-export function ListChoice({ shelf, label, side, list, onList }: ListChoiceProps) {
+export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps) {
   const { say } = useWords();
   const id = useId();
   const choose = (key: string) => onList(key === OWN ? { ...list, kind: "own" } : { ...list, kind: "ready", key });
-  const ready = shelf.lists.find(({ key }) => key === list.key);
+  const ready = offer.lists.find(({ key }) => key === list.key);
   return (
     <div className={`list-choice side-${side}`}>
       <div className="field">
@@ -38,7 +38,7 @@ export function ListChoice({ shelf, label, side, list, onList }: ListChoiceProps
           value={list.kind === "own" ? OWN : list.key}
           onChange={(event) => choose(event.target.value)}
         >
-          {shelf.lists.map(({ key, name }) => (
+          {offer.lists.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>
@@ -51,12 +51,12 @@ export function ListChoice({ shelf, label, side, list, onList }: ListChoiceProps
         <>
           <OwnText
             label={say("new-list-text")}
-            how={say(partsOf(shelf.key)?.ownList ?? "new-list-how")}
+            how={say(partsOf(offer.key)?.ownList ?? "new-list-how")}
             accept=".toml,.json,text/plain,application/json"
             text={list.text}
             onText={(text) => onList({ ...list, text })}
           />
-          <Checked game={shelf.key} text={list.text} />
+          <Checked game={offer.key} text={list.text} />
         </>
       )}
     </div>

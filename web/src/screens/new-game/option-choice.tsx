@@ -1,36 +1,36 @@
 import { useId } from "react";
 
 import { Button, HouseRule, RuleChip, Tiles } from "../../parts";
-import type { OptionOffer, Shelf } from "../../protocol";
+import type { GameOffer, OptionOffer } from "../../protocol";
 import { useWords } from "../../words";
 import { byChapter } from "../rules/chapters";
 import { changes, decided, type Draft, valueOf } from "./draft";
 
 interface OptionsProps {
-  shelf: Shelf;
+  offer: GameOffer;
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** The points on which the books are silent or disagree, by chapter, with the usual answer marked. */
-export function OptionChoices({ shelf, draft, onChange }: OptionsProps) {
+export function OptionChoices({ offer, draft, onChange }: OptionsProps) {
   const { say } = useWords();
-  const changed = changes(draft, shelf);
+  const changed = changes(draft, offer);
   return (
     <div className="stack">
-      {shelf.editions.length > 0 && (
+      {offer.editions.length > 0 && (
         <Tiles
           label={say("new-edition")}
           options={[
             { key: "", text: say("new-edition-usual"), about: say("new-edition-usual-about") },
-            ...shelf.editions.map(({ key, name }) => ({ key, text: name, about: say("new-edition-about") })),
+            ...offer.editions.map(({ key, name }) => ({ key, text: name, about: say("new-edition-about") })),
           ]}
           chosen={draft.edition}
           onChoose={(edition) => onChange({ edition, options: {} })}
         />
       )}
       <div className="together spread">
-        <p role="status">{say("new-options-changed", { count: changed, all: shelf.options.length })}</p>
+        <p role="status">{say("new-options-changed", { count: changed, all: offer.options.length })}</p>
         {changed > 0 && (
           <Button weight="bare" onClick={() => onChange({ edition: "", options: {} })}>
             {say("new-options-reset")}
@@ -38,20 +38,20 @@ export function OptionChoices({ shelf, draft, onChange }: OptionsProps) {
         )}
       </div>
       <div>
-        {byChapter(shelf.key, shelf.options, ({ rule }) => rule).map(([chapter, options]) => (
+        {byChapter(offer.key, offer.options, ({ rule }) => rule).map(([chapter, options]) => (
           <details key={chapter} className="option-group">
             <summary>
               {say(`chapter-${chapter}`)} <span className="quiet small">{options.length}</span>
-              <Changed count={options.filter((option) => valueOf(draft, shelf, option) !== option.usual).length} />
+              <Changed count={options.filter((option) => valueOf(draft, offer, option) !== option.usual).length} />
             </summary>
             <div className="option-list">
               {options.map((option) => (
                 <OptionChoice
                   key={option.key}
-                  game={shelf.key}
+                  game={offer.key}
                   option={option}
-                  value={valueOf(draft, shelf, option)}
-                  onValue={(value) => onChange({ options: decided(draft, shelf, option, value) })}
+                  value={valueOf(draft, offer, option)}
+                  onValue={(value) => onChange({ options: decided(draft, offer, option, value) })}
                 />
               ))}
             </div>

@@ -1,6 +1,7 @@
 /** A table seen from above, as shapes to draw. */
 
-import type { Piece, Point, TableData } from "../../protocol";
+import type { Point } from "../../own-types";
+import type { Piece, Table } from "../../protocol";
 
 /** How a piece is drawn: what one notices of it first. */
 export type Look = "gap" | "danger" | "rough" | "wood" | "solid" | "wall" | "platform" | "low";
@@ -27,7 +28,7 @@ const UNIT = 1000;
 const STEP = { inch: 6, cm: 10 };
 
 /** Draws a table from above. */
-export function drawn(table: TableData): Drawing {
+export function drawn(table: Table): Drawing {
   const width = table.width / UNIT;
   const depth = table.depth / UNIT;
   const step = STEP[table.unit];
@@ -39,7 +40,7 @@ export function drawn(table: TableData): Drawing {
 }
 
 /** What is on a table, counted by name, the most frequent first. */
-export function counted(table: TableData): [name: string, count: number][] {
+export function counted(table: Table): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { name } of table.pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a, first], [b, second]) => second - first || a.localeCompare(b));

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { api, useAsked } from "../../api";
 import { Button, DiceIcon, Once, Switch } from "../../parts";
-import type { Shelf } from "../../protocol";
+import type { GameOffer } from "../../protocol";
 import { useWords } from "../../words";
 import { anySeed, type Draft, tableText, type TableSource } from "./draft";
 import { OwnText } from "./own-text";
@@ -13,13 +13,13 @@ const MADE = "made up";
 const OWN = "own text";
 
 interface TableChoiceProps {
-  shelf: Shelf;
+  offer: GameOffer;
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** Which table is played on: ready, made up from a number, or one's own; as it is, or mirrored. */
-export function TableChoice({ shelf, draft, onChange }: TableChoiceProps) {
+export function TableChoice({ offer, draft, onChange }: TableChoiceProps) {
   const { say } = useWords();
   const id = useId();
   const { table } = draft;
@@ -39,7 +39,7 @@ export function TableChoice({ shelf, draft, onChange }: TableChoiceProps) {
           value={table.kind === "ready" ? table.key : table.kind === "made" ? MADE : OWN}
           onChange={(event) => choose(event.target.value)}
         >
-          {shelf.tables.map(({ key, name }) => (
+          {offer.tables.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
-import type { TableData } from "../../protocol";
+import type { Table } from "../../protocol";
 import { useWords } from "../../words";
 import { counted, drawn } from "./preview";
 
 /** A table from above: drawn for the eye, counted for a screen reader. */
-export function TablePicture({ table }: { table: TableData }) {
+export function TablePicture({ table }: { table: Table }) {
   const { say } = useWords();
   const drawing = useMemo(() => drawn(table), [table]);
   const { width, depth } = drawing;

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 
 import { Empty, Once, SearchIcon } from "../../parts";
-import type { RuleEntry, Shelf } from "../../protocol";
+import type { GameOffer, RuleEntry } from "../../protocol";
 import { hashOf } from "../../router";
 import { useWords } from "../../words";
 import { Screen } from "../screen";
-import { useShelves } from "../shelves";
+import { useMenu } from "../menu";
 import { useBook } from "./book";
 import { byChapter } from "./chapters";
 import { Entry } from "./entry";
@@ -14,29 +14,29 @@ import { matching } from "./search";
 /** Every rule of every game, to search and to read. */
 export function RulesScreen({ game, rule }: { game: string; rule: string }) {
   const { say } = useWords();
-  const shelves = useShelves();
+  const offers = useMenu();
   return (
     <Screen title={say("rules-title")} lead={say("rules-lead")} wide>
-      <Once asked={shelves}>
-        {(found) => <Bookshelf shelves={found} game={game || (found[0]?.key ?? "")} rule={rule} />}
+      <Once asked={offers}>
+        {(found) => <Bookshelf offers={found} game={game || (found[0]?.key ?? "")} rule={rule} />}
       </Once>
     </Screen>
   );
 }
 
-function Bookshelf({ shelves, game, rule }: { shelves: Shelf[]; game: string; rule: string }) {
+function Bookshelf({ offers, game, rule }: { offers: GameOffer[]; game: string; rule: string }) {
   const { say } = useWords();
   return (
     <>
       <nav className="book-choice" aria-label={say("rules-books")}>
-        {shelves.map((shelf) => (
+        {offers.map((offer) => (
           <a
-            key={shelf.key}
+            key={offer.key}
             className="button"
-            href={hashOf({ screen: "rules", key: shelf.key, rule: "" })}
-            aria-current={shelf.key === game ? "true" : undefined}
+            href={hashOf({ screen: "rules", key: offer.key, rule: "" })}
+            aria-current={offer.key === game ? "true" : undefined}
           >
-            {shelf.name}
+            {offer.name}
           </a>
         ))}
       </nav>

@@ -79,7 +79,7 @@ def _step(look: Look, clash: Confrontation) -> str:
     return look.say("shown-clash-turned" if turned else "shown-clash-turning")
 
 
-def _result(attack: Laid, defence: Laid) -> str:
+def _result(attack: Laid, defence: Laid) -> shown.Result:
     known = all(laid.up and (laid.cover == NO_CARD or laid.cover_up) for laid in (attack, defence))
     if not known:
         return "open"

@@ -8,7 +8,6 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.state import Group, State
 
 SEATS = (0, 1)
-WAITS, ACTS, DONE = "waits", "acts", "done"
 
 
 def dashboards_shown(look: Look) -> list[shown.Dashboard]:
@@ -40,7 +39,7 @@ def _group(look: Look, group: Group) -> shown.Group:
     state: State = look.state
     members = [state.figures[index] for index in group.figures]
     standing = [figure for figure in members if figure.place in ("table", "hidden", "waiting")]
-    step = ACTS if state.acting == group.id else DONE if group.activated else WAITS
+    step: shown.Step = "acts" if state.acting == group.id else "done" if group.activated else "waits"
     notes = [look.say("shown-group", left=len(standing), all=len(members))]
     if state.turn and standing and not group.cohesive:
         notes.append(look.say("shown-strayed"))

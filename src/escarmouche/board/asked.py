@@ -1,0 +1,110 @@
+"""A question as a page is asked it: one record for each kind, with what all of them have."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from escarmouche.board.shown import Body, Dial, Fan, ModelId, Option, Trail
+from escarmouche.engine.ids import Length, SeatId
+from escarmouche.engine.rulebook import RuleId
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What all questions have.
+
+    `title` is that of its rule, `how` says in a sentence how to answer, `models` are those it is about, `fan` and
+    `trail` are drawn with it, `cost` is what was chosen before and is still to be paid for. `usual`, what the corporal
+    would answer, is null until it is asked for.
+    """
+
+    number: int
+    seat: SeatId
+    text: str
+    rule: RuleId
+    title: str
+    how: str
+    routine: bool
+    models: list[ModelId]
+    fan: Fan | None
+    trail: Trail | None
+    cost: int | None
+    usual: Any = None
+
+
+class Choose(Question, frozen=True, tag="choose"):
+    """Which one."""
+
+    options: list[Option]
+
+
+class ChooseSome(Question, frozen=True, tag="choose-some"):
+    """Which, from `least` to `most` of them."""
+
+    options: list[Option]
+    least: int
+    most: int
+
+
+class Arrange(Question, frozen=True, tag="arrange"):
+    """In which order."""
+
+    options: list[Option]
+
+
+class Amount(Question, frozen=True, tag="amount"):
+    """How many: from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing."""
+
+    least: int
+    most: int
+    spans: list[tuple[int, int]] | None
+    dial: Dial | None
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What takes a share of something, from `low` to `high`."""
+
+    key: str
+    text: str
+    low: int
+    high: int
+
+
+class Split(Question, frozen=True, tag="split"):
+    """How a total is shared out: all of it if `exact`, otherwise at most."""
+
+    total: int
+    over: list[Share]
+    exact: bool
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something that is given to one of several."""
+
+    item: Option
+    to: list[Option]
+
+
+class Assign(Question, frozen=True, tag="assign"):
+    """What goes to whom."""
+
+    items: list[Item]
+
+
+class Place(Question, frozen=True, tag="place"):
+    """Where models end, in the order in which they move.
+
+    `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
+    called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it
+    may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
+    """
+
+    movers: list[str]
+    distances: dict[str, Length]
+    bodies: dict[str, Body]
+    turns: bool
+    legs: list[str]
+    stays: bool
+    area: Length | None
+
+
+AnyQuestion: TypeAlias = Choose | ChooseSome | Arrange | Amount | Split | Assign | Place

@@ -1,0 +1,90 @@
+"""What can be played, and beginning a game: a new one, one that was saved, or one from the middle of another."""
+
+import asyncio
+
+from fastapi import Request
+
+from escarmouche.board.opening import list_judged, table_drawn
+from escarmouche.board.saved import key_of
+from escarmouche.board.shown import Table
+from escarmouche.board.written import is_text
+from escarmouche.registry import ruleset
+from escarmouche.server import archive, menu, new_game
+from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in
+from escarmouche.server.new_game import Begun
+from escarmouche.server.posted import Branching, SavedGame, Wanted, WantedTable, WrittenList
+from escarmouche.server.rooms import Rooms
+from escarmouche.server.sent import Created, GameOffer, ListRead, RuleEntry
+from escarmouche.server.storage import Entry
+
+router = new_router()
+
+
+@router.get("/api/games")
+def games(language: Spoken = "en") -> Sent[list[GameOffer]]:
+    """What can be played."""
+    return menu.menu(language)
+
+
+@router.get("/api/rules/{key}")
+def rules(key: str, language: Spoken = "en") -> Sent[list[RuleEntry]]:
+    """Every numbered rule of a game."""
+    return menu.rules(ruleset(key).key, language)
+
+
+@router.post("/api/tables")
+async def table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[Table]:
+    """A table as it is drawn."""
+    words_in(request, wanted.language, wanted.key)
+    if not is_text(wanted.table):
+        return await rooms.threads.slow(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+    sandbox = sandbox_for(request, rooms)
+    return await sandbox.read(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+
+
+@router.post("/api/lists")
+async def judge(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[ListRead]:
+    """What is wrong with a list that somebody has written."""
+    words_in(request, written.language, written.key)
+    name, faults = await sandbox_for(request, rooms).read(list_judged, written.key, written.text, written.language)
+    return ListRead(name, written.text, faults)
+
+
+@router.post("/api/games", status_code=201)
+async def begin(wanted: Wanted, request: Request, rooms: AllRooms) -> Sent[Created]:
+    """Begin a game."""
+    words_in(request, wanted.language, wanted.key)
+    await one_more_game(request, rooms)
+    if any(map(is_text, (wanted.table, *wanted.lists))):
+        begun = await sandbox_for(request, rooms).play(wanted.key, new_game.begin, wanted)
+    else:
+        begun = await rooms.threads.slow(new_game.begin, wanted)
+    return await _keep(rooms, begun, [])
+
+
+@router.post("/api/replay", status_code=201)
+async def replay(saved: SavedGame, request: Request, rooms: AllRooms) -> Sent[Created]:
+    """A saved game that is over, to go through."""
+    words_in(request, saved.language)
+    await one_more_game(request, rooms)
+    return await _keep(rooms, *await sandbox_for(request, rooms).play(key_of(saved.save), archive.shelve, saved.save))
+
+
+@router.post("/api/branch", status_code=201)
+async def branch(wanted: Branching, request: Request, rooms: AllRooms) -> Sent[Created]:
+    """A new game against the computer from a moment of one that is over."""
+    words_in(request, wanted.language)
+    place = await rooms.find(wanted.token)
+    await one_more_game(request, rooms)
+    match = place.room.match
+    entries = await rooms.threads.quick(rooms.storage.entries, match.row.id)
+    begun = await rooms.threads.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
+    return await _keep(rooms, *begun)
+
+
+async def _keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:
+    """Keep a game that was begun, with what was done in it already."""
+    await asyncio.wrap_future(rooms.storage.begin(begun.row, begun.places))
+    if entries:
+        await asyncio.wrap_future(rooms.storage.append(begun.row.id, entries))
+    return Created(begun.row.id, begun.seat, begun.tokens, begun.spectator)

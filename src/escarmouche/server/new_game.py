@@ -1,0 +1,111 @@
+"""Beginning a game: from what somebody wants to a game that is kept, with a secret for each seat."""
+
+import secrets
+from typing import NamedTuple
+
+import msgspec
+
+from escarmouche.agents import is_trained, known
+from escarmouche.board import lesson
+from escarmouche.board.board import Wishes, board, catalogue
+from escarmouche.board.saved import insist_playable
+from escarmouche.board.speech import speak
+from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
+from escarmouche.engine.chance import from_state as chance_from_state
+from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
+from escarmouche.registry import ruleset
+from escarmouche.server.fair_promises import committed
+from escarmouche.server.match import PERSON, WATCHER, Match
+from escarmouche.server.posted import Wanted
+from escarmouche.server.room import OPEN
+from escarmouche.server.standing_orders import AT_FIRST
+from escarmouche.server.storage import GameRow, SeatRow
+from escarmouche.server.tokens import fingerprint, new_id, new_token
+
+SAME_SCREEN, LINK = "same-screen", "link"
+TABLES = 1_000_000
+"""So many tables are made up from a number."""
+
+
+class Begun(NamedTuple):
+    """A game that is about to be kept, and what its players are given."""
+
+    row: GameRow
+    places: list[SeatRow]
+    seat: int
+    tokens: list[str | None]
+    spectator: str
+
+
+def begin(wanted: Wanted) -> Begun:
+    """Set a game up; whatever cannot be is refused, and nothing is kept yet."""
+    rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
+    if wanted.seed is not None and wanted.opponent == LINK:
+        raise Refused(refusal("", "refused-seed-link"))
+    game, luck = new_id(), new_luck() if wanted.seed is None else Seeded(wanted.seed)
+    if wanted.lesson:
+        chance = lesson.stacked(rules.key, wanted.lesson, luck).state()
+        setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
+    else:
+        chance, setup = luck.state(), _set_up(wanted, words)
+        insist_playable(rules.key, setup)
+    row = GameRow(
+        id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
+        practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),
+    )  # fmt: skip
+    Match(row)
+    return _seats(_fair(row, wanted) if wanted.fair and not wanted.lesson else row, wanted)
+
+
+def new_luck() -> Chance:
+    """Dice and cards that nobody can know, from the system's entropy and from nothing else."""
+    return Unforeseen(secrets.token_bytes(KEY_BYTES))
+
+
+def _set_up(wanted: Wanted, words: Words) -> Setup:
+    """The set-up that somebody wants, by a printed edition where they name one."""
+    printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
+    # The number of the table stands in its name: where nobody names a seed it has nothing to do with the dice.
+    number = secrets.randbelow(TABLES) if wanted.seed is None else wanted.seed % TABLES
+    lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
+    return board(wanted.key).set_up(words, Wishes(
+        lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
+        seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+    ))  # fmt: skip
+
+
+def _fair(row: GameRow, wanted: Wanted) -> GameRow:
+    """The same game with dice to which every seat contributes, instead of those that it was tried with."""
+    who = _players(wanted)
+    computer = [seat for seat in (0, 1) if who[seat] not in (PERSON, OPEN)]
+    return row._replace(chance=committed(row.id, row.key, row.setup, computer, practice=row.practice))
+
+
+def _players(wanted: Wanted) -> dict[int, str]:
+    """Who sits where."""
+    return {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
+
+
+def _seats(row: GameRow, wanted: Wanted) -> Begun:
+    """A secret for each seat that a person has, and one for those who watch."""
+    who = _players(wanted)
+    tokens = [new_token() if who[seat] in (PERSON, OPEN) else None for seat in (0, 1)]
+    spectator = new_token()
+    places = [SeatRow(row.id, WATCHER, fingerprint(spectator), PERSON, {})]
+    for seat in (0, 1):
+        # A seat that an agent has can be taken by nobody, but it has a place in the table of seats.
+        token = tokens[seat]
+        places.append(SeatRow(row.id, seat, None if token is None else fingerprint(token), who[seat], AT_FIRST))
+    return Begun(row, places, wanted.side, tokens, spectator)
+
+
+def _opponent(wanted: str, key: str) -> str:
+    if wanted == SAME_SCREEN:
+        return PERSON
+    if wanted == LINK:
+        return OPEN
+    if not is_trained(known(wanted), key):
+        raise Refused(refusal("", "refused-no-officer", agent=wanted, game=key))
+    return wanted

@@ -1,0 +1,116 @@
+"""What is posted to the server over HTTP: nothing else is read, and `web/src/protocol.ts` is made from it."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from escarmouche.engine.words import LANGUAGES
+
+LARGEST_SAVE = 1_000_000
+SPOKEN = f"^({'|'.join(LANGUAGES)})$"
+Language = Annotated[str, Field(pattern=SPOKEN)]
+Key = Annotated[str, Field(max_length=40)]
+Text = Annotated[str, Field(max_length=500_000)]
+File = Annotated[str, Field(max_length=LARGEST_SAVE)]
+Token = Annotated[str, Field(max_length=100)]
+
+
+class Posted(BaseModel):
+    """Something that is posted: nothing that we do not know."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Wanted(Posted):
+    """What somebody wants to play.
+
+    `opponent` is an agent, "same-screen" or "link". `table` is a ready-made one, a number to make one up, or TOML text.
+    `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
+    the same; a game by link refuses it. With `lesson` a guided fight begins.
+    """
+
+    key: Key
+    opponent: Key
+    language: Language = "en"
+    mission: Key = ""
+    table: Text = ""
+    mirror: bool = False
+    lists: Annotated[list[Text], Field(max_length=2)] = []
+    size: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    edition: Key = ""
+    options: Annotated[dict[Key, Key], Field(max_length=200)] = {}
+    side: Annotated[int, Field(ge=0, le=1)] = 0
+    fair: bool = False
+    practice: bool = False
+    agree: bool = False
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    lesson: Key = ""
+
+
+class WantedTable(Posted):
+    """A table that somebody wants to see."""
+
+    key: Key
+    table: Text
+    mirror: bool = False
+    language: Language = "en"
+
+
+class WrittenList(Posted):
+    """A list that somebody has written."""
+
+    key: Key
+    text: Text
+    language: Language = "en"
+
+
+class SeatTokens(Posted):
+    """The secrets of somebody's seats."""
+
+    tokens: Annotated[list[Token], Field(max_length=200)]
+    language: Language = "en"
+
+
+class OneToken(Posted):
+    """The secret of a seat."""
+
+    token: Token
+
+
+class Taking(Posted):
+    """The link of a seat, and a secret of one's own that the seat shall have from now on."""
+
+    token: Token
+    fresh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,100}$")]
+    language: Language = "en"
+
+
+class Redeemed(Posted):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Field(max_length=40)]
+    language: Language = "en"
+
+
+class SavedGame(Posted):
+    """A saved game."""
+
+    save: File
+    language: Language = "en"
+
+
+class Branching(Posted):
+    """From where somebody wants to play on, and against whom."""
+
+    token: Token
+    sequence: Annotated[int, Field(ge=0, le=2**31)]
+    opponent: Key = "sergeant"
+    language: Language = "en"
+
+
+class Transcript(Posted):
+    """What is to be checked: a saved fair game or a transcript, and what a player noted."""
+
+    transcript: File
+    noted: File = ""
+    language: Language = "en"

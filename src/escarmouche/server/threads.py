@@ -1,0 +1,37 @@
+"""Worker threads: for what is quick, for what somebody waits to see, and for thinking; the quick waits for no other."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+QUICK, LOOKING, SLOW = 4, 6, 2
+"""So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
+
+
+class Threads:
+    """The threads in which games are played and agents think."""
+
+    def __init__(self) -> None:
+        self._quick = ThreadPoolExecutor(QUICK, thread_name_prefix="quick")
+        self._looking = ThreadPoolExecutor(LOOKING, thread_name_prefix="looking")
+        self._slow = ThreadPoolExecutor(SLOW, thread_name_prefix="slow")
+
+    async def quick(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Do something that is done at once."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick, function, *arguments)
+
+    async def looking(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Work out what somebody waits to see: it takes a moment, and never waits for those who think."""
+        return await asyncio.get_running_loop().run_in_executor(self._looking, function, *arguments)
+
+    async def slow(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Do something that may take a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._slow, function, *arguments)
+
+    def close(self) -> None:
+        """Take on nothing more."""
+        self._quick.shutdown(wait=False, cancel_futures=True)
+        self._looking.shutdown(wait=False, cancel_futures=True)
+        self._slow.shutdown(wait=False, cancel_futures=True)
