@@ -132,7 +132,9 @@ def firefight() -> Entrant:
 @cache
 def collision_setup(mission: str) -> CollisionSetup:
     """Two ready gangs on a ready table."""
-    first, second = (collision_lists.muster(collision_files.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack"))
+    first, second = (
+        collision_lists.muster(collision_files.ready_list(key)) for key in ("reclaimers-patrol", "unwanted-pack")
+    )
     return CollisionSetup(
         options=COLLISION.catalogue.choose({}),
         lists=(first, second),
