@@ -27,11 +27,13 @@ from escarmouche.registry import ruleset
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal import files, sitting
 from escarmouche.terminal.bars import Teller, bar, rows
-from escarmouche.terminal.board import Goal, Inquiry, Wishes, board
+from escarmouche.terminal.board import Goal, Wishes, board
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
+from escarmouche.terminal.inquiring import Inquiry
 from escarmouche.terminal.picture import Figure, Picture, Stripe
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
-from escarmouche.terminal.sitting import SCRIPT, Sitting, rule_lines
+from escarmouche.terminal.rule_text import rule_lines
+from escarmouche.terminal.sitting import SCRIPT, Sitting
 from escarmouche.terminal.speech import native_language, speak, why
 
 WORDS = speak("en", "firefight")

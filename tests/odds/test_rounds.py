@@ -12,7 +12,8 @@ from escarmouche.games.combatzone.rules.state import State, Tie
 from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import Imagined, Inquiry, board
+from escarmouche.terminal.board import board
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.speech import speak
 from tests.odds.combatzone_scenes import EveryRoll
 

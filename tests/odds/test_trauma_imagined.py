@@ -17,7 +17,8 @@ from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import Imagined, Inquiry, board
+from escarmouche.terminal.board import board
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.speech import speak
 from tests.odds.scenes import EveryDie, gaps
 from tests.odds.trauma_scenes import ALIKE, Ends, fate_of

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
 from escarmouche.conformance.scene import Stage
-from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -258,8 +257,3 @@ def stage(key: str) -> Stage:
     """The conformance stage of a game; an unknown key is refused."""
     found: Stage = manifest(key).part("conformance.stage", "STAGE")
     return found
-
-
-def catalogue(key: str) -> Catalogue:
-    """The numbered rules of a game."""
-    return stage(key).catalogue

@@ -5,14 +5,13 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import catalogue
 from escarmouche.board.version import rules_version
 from escarmouche.engine import save
 from escarmouche.engine.chance import Prelude, Recorded, Recording, Scripted
 from escarmouche.engine.game import Ruleset, Setup
 from escarmouche.engine.reading import sound
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.registry import keys, ruleset
+from escarmouche.registry import catalogue, keys, ruleset
 
 SAVE = "save"
 """What a set-up is called whose file has no name."""

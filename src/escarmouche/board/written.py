@@ -38,11 +38,6 @@ def is_number(wanted: str) -> bool:
     return wanted.isdecimal() and len(wanted) <= MOST_DIGITS
 
 
-def is_forged(text: str) -> bool:
-    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
-    return text.lstrip().startswith("{")
-
-
 def called(name: str) -> str:
     """What a list is called in a refusal."""
     return PASTED if is_text(name) else name

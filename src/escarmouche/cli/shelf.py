@@ -5,14 +5,17 @@ from typing import Annotated
 
 import typer
 
-from escarmouche.cli.common import BAD, GameKey, app, out, screen, words_for
+from escarmouche.cli.common import BAD, FIRST_GAME, GameKey, out, screen, words_for
+from escarmouche.cli.help import Program
 from escarmouche.terminal.board import board
 from escarmouche.terminal.picture import Picture
+
+app = Program()
 
 
 @app.command()
 def rosters(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     files: Annotated[list[Path] | None, typer.Option("--check")] = None,
 ) -> None:
     """The lists and factions that come with a game, or what is wrong with a list of your own."""
@@ -30,7 +33,7 @@ def rosters(
 
 @app.command()
 def tables(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     name: Annotated[str, typer.Argument()] = "",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
 ) -> None:

@@ -12,7 +12,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from escarmouche.board.version import PACKAGE
-from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
+from escarmouche.cli.common import (
+    FAILED,
+    FIRST_GAME,
+    Edition,
+    GameKey,
+    Mission,
+    Size,
+    options_of,
+    out,
+    screen,
+    words_for,
+)
+from escarmouche.cli.help import Program
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
@@ -33,10 +45,12 @@ MOST_RESULTS = 200 * MEGABYTE
 PROGRAM = ("engine", "table", "rules", "odds", "agents", "lab")
 """The folders whose sources decide what comes of a game."""
 
+app = Program()
+
 
 @app.command()
 def simulate(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     seats: Annotated[str, typer.Option()] = "sergeant,corporal",
     games: Annotated[int, typer.Option(min=1)] = 100,
     lists: Annotated[

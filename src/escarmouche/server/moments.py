@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.board.asking import Asking
-from escarmouche.board.board import SIDES, catalogue
+from escarmouche.board.board import SIDES
 from escarmouche.board.tabling import table_shown
 from escarmouche.board.telling import line
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
+from escarmouche.registry import catalogue
 from escarmouche.server import feed
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.orders import orders_shown

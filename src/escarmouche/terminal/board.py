@@ -4,41 +4,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from escarmouche.board.board import Wishes, catalogue, shown_key, stage
+from escarmouche.board.board import Wishes, shown_key, stage
 from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import Forecast, SeatId
+from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe
 
-__all__ = ["Board", "Goal", "Imagined", "Inquiry", "Matter", "Wishes", "board", "catalogue", "stage"]
-
-
-class Matter(NamedTuple):
-    """Something that has odds: what must be said of it, what may be, what may be repeated, and what excludes what."""
-
-    needs: tuple[str, ...]
-    takes: tuple[str, ...]
-    again: tuple[str, ...] = ()
-    apart: tuple[tuple[str, str], ...] = ()
-
-
-class Inquiry(NamedTuple):
-    """What somebody wants to know the odds of: of what, under which circumstances, with which rule options."""
-
-    what: str
-    given: Mapping[str, Any] = {}
-    options: Mapping[str, str] = {}
-
-
-class Imagined(NamedTuple):
-    """A scene that is set up only to foresee something: what it is, under which circumstances, and the forecast."""
-
-    setup: Any
-    state: Any
-    title: str
-    notes: tuple[str, ...]
-    forecast: Forecast
+__all__ = ["Board", "Goal", "Wishes", "board", "stage"]
 
 
 class Goal(NamedTuple):
@@ -62,10 +36,6 @@ class Board(Protocol):
     """Whether it matters which way a model looks."""
     legs: Sequence[str]
     """The ways of moving that a player can ask for by name."""
-    inquiries: Sequence[str]
-    """Examples of what can be asked of the odds."""
-    matters: Mapping[str, Matter]
-    """What can be asked of them."""
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """The set-up that a player wants."""

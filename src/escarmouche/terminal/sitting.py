@@ -1,7 +1,6 @@
 """A person plays against the computer: the map, the story so far, the question, and what is typed."""
 
 import json
-import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -22,11 +21,13 @@ from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
 from escarmouche.odds import foresee
 from escarmouche.table.table import Table
+from escarmouche.terminal import InputEnded
 from escarmouche.terminal.bars import Teller
-from escarmouche.terminal.board import Board, catalogue
+from escarmouche.terminal.board import Board
 from escarmouche.terminal.files import rules_version, write_text
 from escarmouche.terminal.picture import Picture
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
+from escarmouche.terminal.rule_text import rule_lines
 from escarmouche.terminal.speech import why
 
 COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
@@ -39,15 +40,10 @@ SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 SHOWN_RULES = 3
 HANG = 10
 """How far to the right a long line goes on."""
-PARTS = re.compile(r" (?=(?:GAP|RULING|WHY):)")
 
 
 class Quit(Exception):
     """The player leaves the table."""
-
-
-class InputEnded(Exception):
-    """Nobody can type any more."""
 
 
 def type_in(prompt: str) -> str:
@@ -383,20 +379,3 @@ def told_answer(question: Question, answer: Any, spoken: Spoken) -> list[str]:
                 for item, option in chosen]  # fmt: skip
     keys = [answer] if isinstance(question, Choose) else answer if isinstance(question, ChooseSome | Arrange) else []
     return [spoken.option(option) for key in keys for option in offered(question) if option.key == key]
-
-
-def rule_lines(game: str, wanted: str, words: Words) -> list[str]:
-    """A rule of a game in full; the number may leave out the letters of the game."""
-    entries = catalogue(game).entries
-    prefix = next(iter(entries)).partition("-")[0]
-    found = entries.get(wanted.upper()) or entries.get(f"{prefix}-{wanted.upper()}")
-    if found is None:
-        raise Refused(refusal("", "refused-unknown-rule", number=wanted[:40], game=game))
-    lines = [f"{found.id}: {words.rule(found.id)}", words.say(f"rule-{found.id.lower()}.sentence")]
-    if words.language != "en":
-        lines.append(words.say("english-only"))
-    lines += PARTS.split(" ".join(found.text.split()))
-    if found.option is not None:
-        lines.append(words.say("rule-option", option=found.option.key, values=", ".join(found.option.values),
-                               default=found.option.default))  # fmt: skip
-    return lines

@@ -11,7 +11,7 @@ from escarmouche.games.collision import board as boards
 from escarmouche.games.collision.board import gang_of, saying, square
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.games.collision.board.showing import card_of
-from escarmouche.games.collision.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.collision.inquiries.scenes import imagine
 from escarmouche.games.collision.rules import gangs, mission, naming, tables
 from escarmouche.games.collision.rules.cardbox import box
 from escarmouche.games.collision.rules.districts import ROWS
@@ -29,8 +29,9 @@ from escarmouche.games.collision.rules.state import (
 )
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
+from escarmouche.terminal.board import Goal
 from escarmouche.terminal.files import read_text
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
@@ -50,8 +51,6 @@ class CollisionBoard(boards.CollisionBoard):
 
     glyphs = GLYPHS
     subjects = ("target", "model")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
 

@@ -1,6 +1,6 @@
 """Combat Zone as it lies before a player at the terminal."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from escarmouche.board import shown
@@ -11,7 +11,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone import board as boards
 from escarmouche.games.combatzone.board import furnished, saying
-from escarmouche.games.combatzone.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.combatzone.inquiries.scenes import imagine
 from escarmouche.games.combatzone.rules import forces, naming, tables
 from escarmouche.games.combatzone.rules.deployment import STRIP
 from escarmouche.games.combatzone.rules.doors import middle_of
@@ -21,8 +21,9 @@ from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
+from escarmouche.terminal.board import Goal
 from escarmouche.terminal.files import read_text
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
@@ -45,8 +46,6 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     glyphs = GLYPHS
     subjects = ("target", "figure")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
 

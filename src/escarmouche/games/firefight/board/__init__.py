@@ -10,7 +10,6 @@ from escarmouche.board.written import (
     PASTED,
     broken_list,
     called,
-    is_forged,
     is_number,
     is_text,
     table_in,
@@ -134,6 +133,11 @@ class FirefightBoard(Showing):
     def mission(self, look: Look) -> str:
         """Objectives are always fought for."""
         return look.say("shown-mission-firefight")
+
+
+def is_forged(text: str) -> bool:
+    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
+    return text.lstrip().startswith("{")
 
 
 def broken(name: str, refused: Refused) -> Refused:

@@ -12,15 +12,16 @@ from escarmouche.games.firefight import board as boards
 from escarmouche.games.firefight.board import broken, insist
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
 from escarmouche.games.firefight.board.showing import alive, profile_of
-from escarmouche.games.firefight.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.firefight.inquiries.scenes import imagine
 from escarmouche.games.firefight.rules import lists, naming, roster, tables
 from escarmouche.games.firefight.rules.profile import Army, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.rules.zones import depth
 from escarmouche.games.firefight.terminal.forge import is_forged, load
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
+from escarmouche.terminal.board import Goal
 from escarmouche.terminal.files import read_text
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, initials
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
@@ -38,8 +39,6 @@ class FirefightBoard(boards.FirefightBoard):
 
     glyphs = GLYPHS
     subjects = ("unit",)
-    inquiries = EXAMPLES
-    matters = MATTERS
 
     # Setting up
 

@@ -11,7 +11,7 @@ from escarmouche.games.trauma import board as boards
 from escarmouche.games.trauma.board import measured, saying
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
-from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.trauma.inquiries.scenes import imagine
 from escarmouche.games.trauma.rules import armies, books, naming, tables
 from escarmouche.games.trauma.rules.agreement import USUAL
 from escarmouche.games.trauma.rules.books import book, book_keys
@@ -20,8 +20,9 @@ from escarmouche.games.trauma.rules.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
 from escarmouche.games.trauma.rules.zones import marker
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
+from escarmouche.terminal.board import Goal
 from escarmouche.terminal.files import read_text
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
@@ -43,8 +44,6 @@ class TraumaBoard(boards.TraumaBoard):
 
     glyphs = GLYPHS
     subjects = ("target", "unit")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
 
