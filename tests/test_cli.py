@@ -215,7 +215,7 @@ def test_a_fault_of_ours_is_one_sentence_too(
     def broken(_: str) -> None:
         raise RuntimeError("of the spring")
 
-    monkeypatch.setattr(shelf, "board", broken)
+    monkeypatch.setattr(shelf, "desk", broken)
     assert run(["tables", "firefight"]) == 2
     err = capsys.readouterr().err
     one_sentence(err)

@@ -12,7 +12,7 @@ from escarmouche.games.combatzone.rules.state import State, Tie
 from escarmouche.games.combatzone.rules.zone import Zone
 from escarmouche.odds import foresee
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import board
+from escarmouche.terminal.board import desk
 from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.speech import speak
 from tests.odds.combatzone_scenes import EveryRoll
@@ -26,7 +26,7 @@ def imagined(option: str, rounds: int) -> Imagined:
     """Two basic fighters at grips."""
     given = {"attacker": "average", "target": "average, vest", "rounds": rounds}
     inquiry = Inquiry("melee", given, {"initiator_die": option})
-    return board("combatzone").imagine(speak("en", "combatzone"), inquiry)
+    return desk("combatzone").imagine(speak("en", "combatzone"), inquiry)
 
 
 @cache

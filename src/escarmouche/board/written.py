@@ -1,6 +1,7 @@
 """Lists and tables that somebody has written out, as text."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from escarmouche.engine.reading import sound, toml
@@ -26,6 +27,12 @@ class Lists(Protocol[List]):
 
     def read_list(self, data: Mapping[str, Any], /) -> List:
         """One that is written out."""
+
+    def load_list(self, path: Path, /) -> List:
+        """One in a file."""
+
+    def check(self, own: Any, /) -> Sequence[Reason]:
+        """Everything that is wrong with one."""
 
 
 def is_text(wanted: str) -> bool:

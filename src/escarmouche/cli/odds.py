@@ -160,9 +160,9 @@ def tell(words: Words, game: str, inquiry: Inquiry, *, as_json: bool) -> None:
     """Print the odds of something, as tables with bars or as a document."""
     from escarmouche.odds import foresee
     from escarmouche.terminal.bars import Teller
-    from escarmouche.terminal.board import board
+    from escarmouche.terminal.board import desk
 
-    lies = board(game)
+    lies = desk(game)
     scene = lies.imagine(words, inquiry)
     prospect = foresee(game, scene.forecast)
     teller = Teller(words, lambda thing: lies.sentence(words, scene.setup, scene.state, thing),

@@ -35,7 +35,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import manifest, manifests, ruleset
-from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.board import Wishes, desk
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
 
@@ -82,7 +82,7 @@ def play(
         options = options_of(game, edition, option or [])
         number = secrets.randbelow(TABLES) if seed is None else seed
         wishes = Wishes(lists or (), table, size, options, number, agree, mission)
-        setup = _own(game, "set_up")(words, given, wishes, you) if given else board(game).set_up(words, wishes)
+        setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
     _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
@@ -117,7 +117,7 @@ def _sit_down(
     """Play a game at the terminal to its end."""
     words = words_for(game.ruleset.key)
     opponent = enlist(against, Seat(game, 1 - you), SystemRandom() if seed is None else Random(seed))
-    sitting = Sitting(game, board(game.ruleset.key), words, console, you=you, opponent=opponent)
+    sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent)
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)
         if isinstance(game.chance, Fair):
@@ -187,7 +187,7 @@ def replay(file: Annotated[Path, typer.Argument()]) -> None:
     loaded = load_game(file)
     game = loaded.game
     words = words_for(game.ruleset.key)
-    lies = board(game.ruleset.key)
+    lies = desk(game.ruleset.key)
     console = screen()
     if loaded.notice:
         out(console, [words.say(loaded.notice)])

@@ -7,7 +7,7 @@ import typer
 
 from escarmouche.cli.common import BAD, FIRST_GAME, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
-from escarmouche.terminal.board import board
+from escarmouche.terminal.board import desk
 from escarmouche.terminal.picture import Picture
 
 app = Program()
@@ -19,7 +19,7 @@ def rosters(
     files: Annotated[list[Path] | None, typer.Option("--check")] = None,
 ) -> None:
     """The lists and factions that come with a game, or what is wrong with a list of your own."""
-    console, lies = screen(), board(game)
+    console, lies = screen(), desk(game)
     words = words_for(game)
     if not files:
         out(console, lies.rosters(words))
@@ -38,7 +38,7 @@ def tables(
     seed: Annotated[int | None, typer.Option(min=0)] = None,
 ) -> None:
     """The tables of a game; with a name or a seed, one of them drawn."""
-    console, lies, words = screen(), board(game), words_for(game)
+    console, lies, words = screen(), desk(game), words_for(game)
     if not name and seed is None:
         out(console, lies.tables())
         return

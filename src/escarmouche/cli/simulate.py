@@ -28,13 +28,14 @@ from escarmouche.cli.help import Program
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.lab.plan import Plan, Trial, ground
+from escarmouche.lab.ground import ground
+from escarmouche.lab.plan import Plan, Trial
 from escarmouche.lab.play import Row, ready
 from escarmouche.lab.report import report
 from escarmouche.lab.run import played
 from escarmouche.lab.table import NoResults, decode, encode
 from escarmouche.registry import manifest, ruleset
-from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.board import Wishes, desk
 from escarmouche.terminal.files import read_bytes, version_of, write_bytes
 
 KEEP_EVERY = 20.0
@@ -172,7 +173,7 @@ def _two(seats: str) -> tuple[str, str]:
 def _settled(words: Words, plan: Plan, size: int | None) -> Trial:
     """The plan with what its lists and tables are; what cannot be set up is refused."""
     wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree, plan.mission)
-    lies = board(plan.game)
+    lies = desk(plan.game)
     setups: list[Any] = [lies.set_up(words, wishes._replace(table=table)) for table in plan.tables or ("",)]
     return ground(plan.game).settle(plan, setups)
 

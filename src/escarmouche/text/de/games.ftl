@@ -8,3 +8,5 @@ refused-no-missions = Dieses Spiel hat nur eine Mission; lass --mission { $missi
 refused-play-switch = { $switch } gibt es nur für { $games }, nicht für { $game }.
 refused-game-twice = Zwei Spiele haben den Schlüssel „{ $game }“ ({ $packages }); nimm eines davon weg.
 refused-game-unloaded = Das Spiel „{ $game }“ ({ $place }) kann nicht geladen werden: { $problem }.
+refused-no-lists = { $game } wird ohne Listen gespielt.
+refused-no-stage = { $game } hat keine Konformitätsfälle.

@@ -8,3 +8,5 @@ refused-no-missions = This game has only one mission; leave out --mission { $mis
 refused-play-switch = { $switch } is for { $games } only, not for { $game }.
 refused-game-twice = Two games have the key “{ $game }” ({ $packages }); take one of them away.
 refused-game-unloaded = The game “{ $game }” ({ $place }) cannot be loaded: { $problem }.
+refused-no-lists = { $game } is played without lists.
+refused-no-stage = { $game } has no conformance cases.

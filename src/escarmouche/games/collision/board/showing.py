@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import SIDES, Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -44,7 +43,7 @@ TESTS = {CLIMB: "COL-CLIMB-02", LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Collision."""
 
     sighting = sighting

@@ -15,7 +15,6 @@ from escarmouche.cli.help import Program
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import gang_of
 from escarmouche.games.collision.rules import campaign as between
 from escarmouche.games.collision.rules import campaign_games, gangs
 from escarmouche.games.collision.rules.campaign import ADVANCES, GAMES, LOCKER, MEDICINE, Company
@@ -25,7 +24,7 @@ from escarmouche.games.collision.rules.gangs import LEAST_MODELS
 from escarmouche.games.collision.rules.profile import Gang
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.games.collision.terminal.campaign import Book, company_called, fighter_called
-from escarmouche.games.collision.terminal.desk import list_called
+from escarmouche.games.collision.terminal.desk import DESK
 from escarmouche.terminal.files import load_game, write_text
 
 KEY = "collision"
@@ -87,8 +86,8 @@ def new(
 
 def _founded(words: Words, key: str, name: str, limit: int) -> Company:
     """A gang at the beginning of a campaign, with a name for each of its models."""
-    listed = list_called(words, key)
-    gang = gang_of(words, key, listed, limit)
+    listed = DESK.find_list(words, key)
+    gang = DESK.gang_of(words, key, listed, limit)
     called = kept.names_for(words, gang.models)
     models = tuple(msgspec.structs.replace(card, name=one) for card, one in zip(gang.models, called, strict=True))
     company = between.founded(msgspec.structs.replace(gang, name=name or gang.name, models=models), limit)

@@ -19,7 +19,7 @@ from escarmouche.games.collision.rules.campaign_games import Campaign, over
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.games.collision.terminal.campaign import company_called
-from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.board import Wishes, desk
 from escarmouche.terminal.files import rules_version, write_text
 
 
@@ -36,7 +36,7 @@ def set_up(words: Words, given: Mapping[str, Any], wishes: Wishes, you: int) -> 
     if len(listed) > 1:
         raise Refused(refusal("", "refused-too-many-lists", count=len(listed) + 1))
     opponent = listed[0] if listed else next(key for key in READY if gangs.ready_list(key).gang != own.faction)
-    setup = board(KEY).set_up(words, wishes._replace(lists=(opponent, opponent)))
+    setup = desk(KEY).set_up(words, wishes._replace(lists=(opponent, opponent)))
     assert isinstance(setup, CollisionSetup)
     ours = for_next_game(own, wishes.size, [])
     theirs = for_next_game(rival, wishes.size, []) if rival else setup.gangs[0]

@@ -3,16 +3,14 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from escarmouche.board.written import broken_list, table_in
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.collision import board as boards
-from escarmouche.games.collision.board import gang_of, saying, square
+from escarmouche.games.collision.board import CollisionBoard
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.games.collision.board.showing import card_of
 from escarmouche.games.collision.inquiries.scenes import imagine
-from escarmouche.games.collision.rules import gangs, mission, naming, tables
+from escarmouche.games.collision.rules import gangs, mission, naming
 from escarmouche.games.collision.rules.cardbox import box
 from escarmouche.games.collision.rules.districts import ROWS
 from escarmouche.games.collision.rules.edges import ZONE
@@ -27,10 +25,8 @@ from escarmouche.games.collision.rules.state import (
     Model,
     State,
 )
-from escarmouche.games.collision.rules.tables import USUAL_SIZE
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal
-from escarmouche.terminal.files import read_text
+from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -46,28 +42,13 @@ RESERVED = "ABNESWO"
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class CollisionBoard(boards.CollisionBoard):
+class CollisionDesk(Desk, CollisionBoard):
     """Collision at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "model")
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> gangs.GangList:
-        """The gang of a ready list or of a file."""
-        if name in gangs.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return gangs.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted, table_size)
-        return square(table_in(read_text(Path(wanted)), tables.kinds(), wanted), table_size, wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
@@ -140,7 +121,7 @@ class CollisionBoard(boards.CollisionBoard):
                 lines.append(f" {MARKERS[number]} {_marker(words, mark, where)}")
         return lines
 
-    def desk(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
         """The cards in the player's hand, and the columns of a confrontation."""
         own, theirs = state.boards[seat], state.boards[1 - seat]
         lines = []
@@ -179,18 +160,13 @@ class CollisionBoard(boards.CollisionBoard):
 # Gangs
 
 
-def list_called(words: Words, name: str) -> gangs.GangList:
-    """The gang of a ready list or of a file."""
-    return BOARD.find_list(words, name)
-
-
 def _any_gang(words: Words, name: str) -> Gang:
     """The models of a list, or all characters of a gang as they are printed."""
     if name in box().gangs:
         cards = [card for card in gangs.characters().values() if card.gang == name]
         return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
-    own = list_called(words, name)
-    return gang_of(words, name, own, own.limit)
+    own = DESK.find_list(words, name)
+    return DESK.gang_of(words, name, own, own.limit)
 
 
 # Beside the map
@@ -296,4 +272,4 @@ def _item(words: Words, name: str, given: Mapping[str, int]) -> str:
     return words.say("labelled", label=name, text=", ".join(told)) if told else name
 
 
-BOARD = CollisionBoard()
+DESK = CollisionDesk()

@@ -1,20 +1,19 @@
 """Combat Zone as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.board.written import PASTED, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import standing
 from escarmouche.games.combatzone.board.showing import Showing
-from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forces, naming, tables
 from escarmouche.games.combatzone.rules.materials import with_materials
 from escarmouche.games.combatzone.rules.profile import Force
@@ -24,6 +23,8 @@ from escarmouche.table.table import Table
 
 READY = ("hounds", "halden")
 """The factions whose forces are usually played against one another."""
+AMBUSHER = 0
+"""Who lies in ambush, by seat, unless only the other side has a force made for it."""
 
 
 class Muster(NamedTuple):
@@ -40,6 +41,7 @@ class CombatZoneBoard(Showing):
 
     key = "combatzone"
     unit = "cm"
+    shelf = forces
     faces = True
     legs: Sequence[str] = ()
     orders: Sequence[str] = (standing.HOLD_OPPORTUNITY,)
@@ -48,26 +50,40 @@ class CombatZoneBoard(Showing):
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two forces that fit the scenario and its points, a table, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        options = CATALOGUE.choose(wishes.options)
+        options = self.options_for(wishes)
         scenario = mission_named(words, wishes.mission, SCENARIOS) or GANG_FIGHT
         if scenario not in SCENARIOS:
             known = ", ".join(SCENARIOS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=scenario[:40], known=known))
         called_up = self.muster(words, wishes, scenario)
-        one, other = (
-            force_of(words, called(name), msgspec.structs.replace(self.find_list(words, name), points=limit), options)
+        both = tuple(
+            self.force_of(words, name, limit, options)
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
-        setup = CombatZoneSetup(
-            options=options, forces=(one, other), points=called_up.points, scenario=scenario,
-            table=turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror),
-            ambusher=called_up.ambusher,
-        )  # fmt: skip
+        table = self.table_for(wishes, called_up.points, options)
+        assembled = self.assemble(Parts(options, both, table, called_up.points, scenario))
+        setup = msgspec.structs.replace(assembled, ambusher=called_up.ambusher)
         if reason := start_refused(setup):
             raise Refused(reason)
         return setup
+
+    def assemble(self, parts: Parts) -> CombatZoneSetup:
+        """The set-up that is made of these parts; in an ambush the first side lies in wait."""
+        (one, other), scenario = parts.lists, parts.mission or GANG_FIGHT
+        return CombatZoneSetup(
+            options=parts.options, forces=(one, other), points=parts.size, table=parts.table, scenario=scenario,
+            ambusher=AMBUSHER if scenario == AMBUSH else NOBODY_SEAT,
+        )  # fmt: skip
+
+    def parts(self, setup: CombatZoneSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.forces, setup.table, setup.points, setup.scenario)
+
+    def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:
+        """The force of a list that is in order; one with faults is refused by the first of them."""
+        own = msgspec.structs.replace(self.find_list(words, name), points=points)
+        self.insist(words, called(name), forces.check(own, every_leader=forces.leaders_count(options)))
+        return forces.muster(own, options)
 
     def muster(self, words: Words, wishes: Wishes, scenario: str) -> Muster:
         """Who fights, and for how many points; whoever is to lie in ambush with a full force takes a smaller one."""
@@ -81,21 +97,17 @@ class CombatZoneBoard(Showing):
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 
-    def find_list(self, words: Words, name: str) -> forces.ForceList:
-        """A ready force, or one that is written out."""
-        return list_in(name, forces, saying(words))
-
     def tables(self) -> list[str]:
         """The ready-made tables."""
         return tables.names()
 
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
         if is_number(wanted):
             return tables.generate(int(wanted))
-        if not is_text(wanted):
+        if not file and not is_text(wanted):
             return tables.named(wanted)
-        return furnished(with_materials(table_in(wanted, tables.kinds())))
+        return furnished(with_materials(table_in(wanted, tables.kinds(), file or PASTED)))
 
     def missions(self) -> list[str]:
         """The three scenarios."""
@@ -113,15 +125,6 @@ class CombatZoneBoard(Showing):
         return [Shelved(card.key, card.name, words.say("shown-force", faction=forces.faction(card.faction)[0],
                                                        points=card.cost, groups=card.groups, figures=card.figures))
                 for card in cards]  # fmt: skip
-
-    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
-        """The name of a force that is written out, and everything that is wrong with it."""
-        own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in forces.check(own)]
-
-    def lists(self, setup: CombatZoneSetup) -> list[str]:
-        """The names of the two forces."""
-        return [force.name for force in setup.forces]
 
     # Speaking
 
@@ -142,11 +145,6 @@ class CombatZoneBoard(Showing):
         return look.say(f"mission-{look.setup.scenario}")
 
 
-def saying(words: Words) -> Callable[[Reason], str]:
-    """How what is wrong with a list is put into words."""
-    return lambda reason: naming.sentence(words, None, None, reason)
-
-
 def size_for(name: str, points: int) -> int:
     """The points of the game that a force is made for; one for an ambush has two thirds of them."""
     return -(-3 * points // 2) if forces.AMBUSHING in name else points
@@ -156,14 +154,6 @@ def ambusher_among(names: Sequence[str]) -> SeatId:
     """Who lies in ambush: the first side, unless only the second has a force made for it."""
     made = [forces.AMBUSHING in name for name in names]
     return 1 if made[1] and not made[0] else 0
-
-
-def force_of(words: Words, name: str, own: forces.ForceList, options: Mapping[str, str]) -> Force:
-    """The force of a list that is in order; one with faults is refused by the first of them."""
-    faults = forces.check(own, every_leader=forces.leaders_count(options))
-    if faults:
-        raise broken_list(name, faults, saying(words))
-    return forces.muster(own, options)
 
 
 def furnished(table: Table) -> Table:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, Board, Look, is_id
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -45,7 +44,7 @@ REVEALING = (scenario.Revealed,)
 THERE = ("table", "hidden")
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Combat Zone."""
 
     sighting = sighting

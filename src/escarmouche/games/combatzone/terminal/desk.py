@@ -5,24 +5,21 @@ from pathlib import Path
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.board.written import broken_list, table_in
+from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone import board as boards
-from escarmouche.games.combatzone.board import furnished, saying
+from escarmouche.games.combatzone.board import CombatZoneBoard
 from escarmouche.games.combatzone.inquiries.scenes import imagine
-from escarmouche.games.combatzone.rules import forces, naming, tables
+from escarmouche.games.combatzone.rules import forces, naming
 from escarmouche.games.combatzone.rules.deployment import STRIP
 from escarmouche.games.combatzone.rules.doors import middle_of
-from escarmouche.games.combatzone.rules.materials import with_materials
 from escarmouche.games.combatzone.rules.profile import Force
 from escarmouche.games.combatzone.rules.scenario import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal
-from escarmouche.terminal.files import read_text
+from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -41,28 +38,13 @@ LEFT, SPENT = "●", "○"
 """An action point that is left, and one that is gone."""
 
 
-class CombatZoneBoard(boards.CombatZoneBoard):
+class CombatZoneDesk(Desk, CombatZoneBoard):
     """Combat Zone at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "figure")
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> forces.ForceList:
-        """A ready force, or one in a file."""
-        if name in forces.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return forces.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted)
-        return furnished(with_materials(table_in(read_text(Path(wanted)), tables.kinds(), wanted)))
 
     def rosters(self, words: Words) -> list[str]:
         """The forces that are ready to play, and the figures of the factions."""
@@ -81,7 +63,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
             faults = forces.file_faults(path)
         except Refused as refused:
             faults = [refused.reason]
-        return [f"{path.name}: {saying(words)(fault)}" for fault in faults]
+        return [f"{path.name}: {self.sentence(words, None, None, fault)}" for fault in faults]
 
     # Looking
 
@@ -125,7 +107,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
                           for number in group.figures]  # fmt: skip
         return lines + [f" {MARKERS[number]} {_object(words, thing)}" for number, thing in _lying(state)]
 
-    def desk(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
         """Who acts, and with how many points."""
         if state.figure < 0:
             return []
@@ -160,7 +142,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         own = self.find_list(words, name)
         faults = forces.check(own)
         if faults:
-            raise broken_list(name, faults, saying(words))
+            raise broken_list(name, faults, self.saying(words))
         return forces.muster(own, options)
 
 
@@ -233,4 +215,4 @@ def equipment(words: Words, card: shown.Card) -> list[str]:
     return [line for line in (values, *arms, ", ".join(rule.name for rule in card.rules)) if line]
 
 
-BOARD = CombatZoneBoard()
+DESK = CombatZoneDesk()

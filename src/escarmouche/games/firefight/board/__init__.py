@@ -5,23 +5,20 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.written import (
     PASTED,
-    broken_list,
     called,
     is_number,
     is_text,
     table_in,
     tables_in,
-    turned,
     unknown_list,
 )
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.showing import Showing
-from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import army_forge, lists, naming, roster, tables
 from escarmouche.games.firefight.rules.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
@@ -43,27 +40,33 @@ class FirefightBoard(Showing):
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two lists that fit the size of the game, a table, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        if wishes.mission:
-            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
-        options = CATALOGUE.choose(wishes.options)
-        asked = max((self.find_list(name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
+        self.refuse_mission(wishes)
+        options = self.options_for(wishes)
+        asked = max((self.find_list(words, name).size for name in wishes.lists), default=lists.DEFAULT_SIZE)
         size = asked if wishes.size is None else wishes.size
         if reason := lists.size_refusal(size):
             raise Refused(reason)
         fitting = max(card.size for card in roster.available().lists if card.size <= max(size, lists.DEFAULT_SIZE))
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
-        one, other = (self._army(words, name, size, options) for name in names)
-        agreed = (0, 1) if wishes.agree else (1,)
-        table = turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror)
-        setup = FirefightSetup(
-            options=options, armies=(one, other), table=table, size=size, consent=agreed, accepted=agreed
-        )
+        both = tuple(self._army(words, name, size, options) for name in names)
+        table = self.table_for(wishes, size, options)
+        setup = self.assemble(Parts(options, both, table, size, agreed=(0, 1) if wishes.agree else (1,)))
         _agree(setup)
         return setup
 
-    def find_list(self, name: str) -> lists.ArmyList:
+    def assemble(self, parts: Parts) -> FirefightSetup:
+        """The set-up that is made of these parts."""
+        one, other = parts.lists
+        return FirefightSetup(
+            options=parts.options, armies=(one, other), table=parts.table, size=parts.size, consent=parts.agreed,
+            accepted=parts.agreed,
+        )  # fmt: skip
+
+    def parts(self, setup: FirefightSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.armies, setup.table, setup.size, agreed=setup.consent)
+
+    def find_list(self, words: Words, name: str) -> lists.ArmyList:
         """A ready list, or one that is written out."""
         ready = lists.keys_in(lists.SHELF / "lists")
         if name in ready:
@@ -78,23 +81,21 @@ class FirefightBoard(Showing):
             raise broken(PASTED, refused) from refused
 
     def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
-        army_list = self.find_list(name)
-        insist(words, called(name), roster.check(army_list, size, options["force_organisation"]))
+        army_list = self.find_list(words, name)
+        self.insist(words, called(name), roster.check(army_list, size, options["force_organisation"]))
         return roster.muster(army_list)
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
         return tables.names()
 
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
         if is_number(wanted):
             return tables.generate(int(wanted))
-        return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
-
-    def missions(self) -> list[str]:
-        """There is but one."""
-        return []
+        if not file and not is_text(wanted):
+            return tables.named(wanted)
+        return table_in(wanted, tables.kinds(), file or PASTED)
 
     def sizes(self) -> Sequence[int]:
         """The sizes recommended for a first and for a full game."""
@@ -108,13 +109,9 @@ class FirefightBoard(Showing):
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
-        army_list = self.find_list(text)
+        army_list = self.find_list(words, text)
         faults = roster.check(army_list)
         return army_list.name, [naming.sentence(words, None, None, fault) for fault in faults]
-
-    def lists(self, setup: FirefightSetup) -> list[str]:
-        """The names of the two lists."""
-        return [army.name for army in setup.armies]
 
     # Speaking
 
@@ -145,12 +142,6 @@ def broken(name: str, refused: Refused) -> Refused:
     if refused.reason.text != "unreadable_file":
         return refused
     return Refused(refusal("", "refused-broken-list", list=name, problem=refused.reason.data["problem"], more=0))
-
-
-def insist(words: Words, name: str, faults: Sequence[lists.Fault]) -> None:
-    """Refuse a list with faults by the first of them."""
-    if faults:
-        raise broken_list(name, faults, lambda fault: naming.sentence(words, None, None, fault))
 
 
 def _agree(setup: FirefightSetup) -> None:

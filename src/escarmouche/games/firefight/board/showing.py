@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import SIDES, Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
@@ -37,7 +36,7 @@ OBJECTIVE = 500
 """How large a marker is drawn."""
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Firefight."""
 
     sighting = sighting

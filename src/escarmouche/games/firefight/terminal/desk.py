@@ -4,23 +4,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from escarmouche.board.written import table_in
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight import board as boards
-from escarmouche.games.firefight.board import broken, insist
+from escarmouche.games.firefight.board import FirefightBoard, broken
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
 from escarmouche.games.firefight.board.showing import alive, profile_of
 from escarmouche.games.firefight.inquiries.scenes import imagine
-from escarmouche.games.firefight.rules import lists, naming, roster, tables
+from escarmouche.games.firefight.rules import lists, naming, roster
 from escarmouche.games.firefight.rules.profile import Army, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.rules.zones import depth
 from escarmouche.games.firefight.terminal.forge import is_forged, load
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal
-from escarmouche.terminal.files import read_text
+from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, initials
 
@@ -34,7 +31,7 @@ DEPLOYING = ("reserves", "deployment", "scouts")
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class FirefightBoard(boards.FirefightBoard):
+class FirefightDesk(Desk, FirefightBoard):
     """Firefight at the terminal."""
 
     glyphs = GLYPHS
@@ -42,22 +39,16 @@ class FirefightBoard(boards.FirefightBoard):
 
     # Setting up
 
-    def find_list(self, name: str) -> lists.ArmyList:
+    def find_list(self, words: Words, name: str) -> lists.ArmyList:
         """A ready list, or one in a file."""
         if name in lists.keys_in(lists.SHELF / "lists") or not Path(name).is_file():
-            return super().find_list(name)
+            return super().find_list(words, name)
         if is_forged(Path(name)):
             return load(Path(name)).army_list
         try:
             return lists.load_list(Path(name))
         except Refused as refused:
             raise broken(name, refused) from refused
-
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted)
-        return table_in(read_text(Path(wanted)), tables.kinds(), wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
@@ -141,7 +132,7 @@ class FirefightBoard(boards.FirefightBoard):
         name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
         return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
-    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
         """Everything lies on the table."""
         return []
 
@@ -182,10 +173,10 @@ class FirefightBoard(boards.FirefightBoard):
         """The army of a list, whatever it costs; for a faction one of each of its units."""
         source = lists.faction(name) if name in lists.keys_in(lists.SHELF) else None
         if source is None:
-            army_list = self.find_list(name)
+            army_list = self.find_list(words, name)
         else:
             army_list = lists.ArmyList(source.name, name, choices=tuple(map(lists.Choice, source.entries)))
-        insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
+        self.insist(words, name, roster.stock_faults(army_list, imported=army_list.imported))
         return roster.muster(army_list)
 
 
@@ -216,4 +207,4 @@ def _weapon(words: Words, weapon: Weapon, count: int) -> str:
     return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
 
 
-BOARD = FirefightBoard()
+DESK = FirefightDesk()

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, Board, Look, is_id
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
@@ -33,7 +32,7 @@ DETAILS = (
 REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Trauma."""
 
     sighting = sighting

@@ -3,25 +3,21 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from escarmouche.board.written import broken_list, table_in
+from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma import board as boards
-from escarmouche.games.trauma.board import measured, saying
+from escarmouche.games.trauma.board import TraumaBoard
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.board.figures import WORDS, has_acted, is_acting
 from escarmouche.games.trauma.inquiries.scenes import imagine
-from escarmouche.games.trauma.rules import armies, books, naming, tables
-from escarmouche.games.trauma.rules.agreement import USUAL
+from escarmouche.games.trauma.rules import armies, books, naming
 from escarmouche.games.trauma.rules.books import book, book_keys
 from escarmouche.games.trauma.rules.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
 from escarmouche.games.trauma.rules.zones import marker
-from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal
-from escarmouche.terminal.files import read_text
+from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
 
@@ -39,28 +35,13 @@ STATES = ("disorganised", "down")
 YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class TraumaBoard(boards.TraumaBoard):
+class TraumaDesk(Desk, TraumaBoard):
     """Trauma at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "unit")
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> armies.ArmyList:
-        """A ready army, or one in a file."""
-        if name in armies.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return armies.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted, points, limits)
-        return measured(table_in(read_text(Path(wanted)), tables.kinds(), wanted), wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The armies that are ready to play, and the units of the army books."""
@@ -124,7 +105,7 @@ class TraumaBoard(boards.TraumaBoard):
             lines.append(f" {MARKERS[number]} {told}")
         return lines
 
-    def desk(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The rows of cards: one's own in its order, of the other's only how many."""
         own, theirs = state.sides[seat], state.sides[1 - seat]
         if not (own.row or own.turned or theirs.row or theirs.turned):
@@ -166,7 +147,7 @@ class TraumaBoard(boards.TraumaBoard):
         own = self.find_list(words, name)
         faults = armies.check(own)
         if faults:
-            raise broken_list(name, faults, saying(words))
+            raise broken_list(name, faults, self.saying(words))
         return armies.muster(own)
 
 
@@ -233,4 +214,4 @@ def equipment(words: Words, profile: UnitProfile) -> list[str]:
     return [*lines, ", ".join(skill.name for skill in skills)] if skills else lines
 
 
-BOARD = TraumaBoard()
+DESK = TraumaDesk()

@@ -1,4 +1,4 @@
-# Ce que dit la commande « campaign », en français.
+# Ce que dit la commande « campaign », en français.
 
 campaign-founded = La campagne est conservée dans { $file }.
 campaign-progress =
