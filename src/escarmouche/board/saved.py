@@ -67,5 +67,5 @@ def insist_playable(key: str, setup: Any) -> None:
     catalogue(key).choose(setup.options)
     if faults := setup.table.faults():
         raise Refused(refusal("", "refused-broken-table", file=SAVE, problem=faults))
-    if max(setup.strengths()) > MOST_MODELS:
+    if max(setup.strengths(), default=0) > MOST_MODELS:
         raise Refused(refusal("", "refused-too-many-figures", count=max(setup.strengths()), most=MOST_MODELS))

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.version import PACKAGE
 from escarmouche.cli.common import (
     FAILED,
@@ -52,7 +53,7 @@ app = Program()
 @app.command()
 def simulate(
     game: GameKey = FIRST_GAME,
-    seats: Annotated[str, typer.Option()] = "sergeant,corporal",
+    seats: Annotated[str, typer.Option()] = "",
     games: Annotated[int, typer.Option(min=1)] = 100,
     lists: Annotated[
         list[str] | None, typer.Option("--list")
@@ -76,9 +77,9 @@ def simulate(
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)
     plan = Plan(
-        game=game, players=_two(seats), games=games + games % 2, lists=tuple(lists or ()), tables=tuple(tables or ()),
-        options=options_of(game, edition, option or []), seed=seed, agree=agree, mission=mission,
-        program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
+        game=game, players=_two(seats) if seats else _best(game), games=games + games % 2, lists=tuple(lists or ()),
+        tables=tuple(tables or ()), options=options_of(game, edition, option or []), seed=seed, agree=agree,
+        mission=mission, program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
     )  # fmt: skip
     if plan.lists and len(plan.lists) != 2:
         raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
@@ -160,6 +161,12 @@ def _play_missing(words: Words, trial: Trial, results: Results, cores: int | Non
         for rows in pairs:
             results.add(rows)
             bar.advance(task, len(rows))
+
+
+def _best(game: str) -> tuple[str, str]:
+    """The two best players that a game has; the recruit against himself, where it has no other."""
+    best = [name for name in reversed(NAMES) if is_trained(name, game)]
+    return best[0], best[1 % len(best)]
 
 
 def _two(seats: str) -> tuple[str, str]:
