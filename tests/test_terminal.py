@@ -21,7 +21,7 @@ from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, Choose
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.firefight.terminal.desk import DESK, GLYPHS, initials
+from escarmouche.games.firefight.terminal.desk import DESK, GLYPHS
 from escarmouche.odds import Likelihood, Prospect, Tally
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Piece, Table
@@ -30,7 +30,7 @@ from escarmouche.terminal.bars import Teller, bar, rows
 from escarmouche.terminal.board import Goal, Wishes, desk
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
 from escarmouche.terminal.inquiring import Inquiry
-from escarmouche.terminal.picture import Figure, Picture, Stripe
+from escarmouche.terminal.picture import Figure, Picture, Stripe, initials
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
 from escarmouche.terminal.rule_text import rule_lines
 from escarmouche.terminal.sitting import SCRIPT, Sitting

@@ -221,10 +221,11 @@ class Board:
 
     def find_list(self, words: Words, name: str) -> Any:
         """A ready list, or one that is written out."""
-        return list_in(name, self._lists, self.saying(words))
+        return list_in(name, self.own_lists, self.saying(words))
 
     @property
-    def _lists(self) -> Lists[Any]:
+    def own_lists(self) -> Lists[Any]:
+        """The lists of the game; a game without is refused."""
         if self.shelf is None:
             raise Refused(refusal("", "refused-no-lists", game=self.key))
         return self.shelf
@@ -232,7 +233,7 @@ class Board:
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
         own = self.find_list(words, text)
-        return own.name, [self.sentence(words, None, None, fault) for fault in self._lists.check(own)]
+        return own.name, [self.sentence(words, None, None, fault) for fault in self.own_lists.check(own)]
 
     def insist(self, words: Words, name: str, faults: Sequence[Any]) -> None:
         """Refuse a list with faults by the first of them."""

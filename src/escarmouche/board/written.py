@@ -31,6 +31,9 @@ class Lists(Protocol[List]):
     def load_list(self, path: Path, /) -> List:
         """One in a file."""
 
+    def file_faults(self, path: Path, /) -> Sequence[Reason]:
+        """Everything that is wrong with a file."""
+
     def check(self, own: Any, /) -> Sequence[Reason]:
         """Everything that is wrong with one."""
 

@@ -60,7 +60,13 @@ class Desk(Board):
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
-        raise Refused(refusal("", "refused-no-lists", game=self.key))
+        lists = self.own_lists
+        try:
+            faults = lists.file_faults(path)
+        except Refused as refused:
+            faults = [refused.reason]
+        told = [self.sentence(words, None, None, fault) for fault in faults]
+        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
 
     # Looking
 

@@ -65,7 +65,7 @@ class Inquiry(NamedTuple):
 
 
 class Imagined(NamedTuple):
-    """A scene that is set up only to foresee something: what it is, under which circumstances, and the forecast."""
+    """A scene that is set up only for its forecast: what happens in it, under which circumstances, and the forecast."""
 
     setup: Any
     state: Any
@@ -96,7 +96,7 @@ def matter_of(what: str, matters: Mapping[str, Matter]) -> Matter:
 
 
 def misplaced(switch: str, what: str, matter: Matter) -> Reason:
-    """Why a switch is refused that an inquiry does not take: those that it takes."""
+    """The refusal of a switch that an inquiry does not take, with those that it takes."""
     known = ", ".join(map(written, matter.switches))
     return refusal("", "refused-odds-switch", switch=switch, what=what, known=known)
 

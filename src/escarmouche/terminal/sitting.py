@@ -34,7 +34,7 @@ COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "q
 ADVISER = "sergeant"
 """Who gives the hints."""
 SCRIPT = "corporal"
-"""Whose answer Enter alone gives; in a game that nobody has taught it, what silence would mean."""
+"""Whose answer Enter alone gives; in a game that it was not taught, that is the default of the question."""
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3

@@ -1,10 +1,8 @@
 """Collision as it lies before a player at the terminal."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import CollisionBoard
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
@@ -28,18 +26,14 @@ from escarmouche.games.collision.rules.state import (
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "building": "█", "tower": "▣", "container": "▬", "shed": "▤", "crates": "▪", "plinth": "▭", "ruin-wall": "▓",
     "pillar": "●", "gallery": "▒", "gangway": "#", "parapet": "▔", "low-wall": "▂", "barricade": "=", "hedge": "♣",
 }  # fmt: skip
 DEPLOYING = "deployment"
 TOKENS = ("wounds", "jams", "pins", "skills", "points")
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
 class CollisionDesk(Desk, CollisionBoard):
@@ -63,15 +57,6 @@ class CollisionDesk(Desk, CollisionBoard):
             told = (f"{words.say(f'character-{one.key}')} ({one.shards})" for one in cards)
             lines.append(f"  {key:<20} {words.say('labelled', label=words.say(f'gang-{key}'), text=', '.join(told))}")
         return lines
-
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with a gang file."""
-        try:
-            faults = gangs.file_faults(path)
-        except Refused as refused:
-            faults = [refused.reason]
-        told = [naming.sentence(words, None, None, fault) for fault in faults]
-        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
 
     # Looking
 
@@ -97,13 +82,8 @@ class CollisionDesk(Desk, CollisionBoard):
 
     def codes(self, setup: CollisionSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own models, small letters for the enemy's, each from the model's name."""
-        found: dict[int, str] = {}
         names = naming.model_names(setup)
-        for owner in (0, 1):
-            own = [model for model in state.models if model.owner == owner]
-            for model, letter in zip(own, initials([names[model.id] for model in own], RESERVED), strict=True):
-                found[model.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((model.id, model.owner, names[model.id]) for model in state.models), seat, COMPASS)
 
     def legend(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
         """A line for each model, those of the player first, and for each marker."""

@@ -1,13 +1,11 @@
 """Combat Zone as it lies before a player at the terminal."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import CombatZoneBoard
 from escarmouche.games.combatzone.inquiries.scenes import imagine
@@ -21,9 +19,8 @@ from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "wall": "█", "partition": "▓", "door": "+", "steel-door": "‡", "locked-door": "⌗", "locked-steel-door": "⊠",
     "window-sill": "▂", "low-wall": "▃", "fence": "×", "barricade": "=", "hedge": "♣", "car": "▲", "crates": "▪",
@@ -31,9 +28,6 @@ GLYPHS: Mapping[str, str] = {
     "undergrowth": "♠", "mud": "~", "pool": "≈",
 }  # fmt: skip
 OPEN_DOOR, CASUALTY, HIDEOUT, CENTRE = "'", "†", "?", "⊕"
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
-YOURS, THEIRS = "bold cyan", "bold yellow"
 LEFT, SPENT = "●", "○"
 """An action point that is left, and one that is gone."""
 
@@ -57,14 +51,6 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
             lines.append(f"  {key:<19} {words.say('labelled', label=name, text=told)}")
         return lines
 
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with a force file."""
-        try:
-            faults = forces.file_faults(path)
-        except Refused as refused:
-            faults = [refused.reason]
-        return [f"{path.name}: {self.sentence(words, None, None, fault)}" for fault in faults]
-
     # Looking
 
     def figures(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[Figure]:
@@ -84,13 +70,8 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own figures, small letters for the enemy's, each from the figure's name."""
-        found: dict[int, str] = {}
         names = naming.figure_names(setup)
-        for owner in (0, 1):
-            own = [one for one in state.figures if one.owner == owner]
-            for one, letter in zip(own, initials([names[one.id] for one in own], RESERVED), strict=True):
-                found[one.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((one.id, one.owner, names[one.id]) for one in state.figures), seat, COMPASS)
 
     def legend(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, the groups with a line for each figure, those of the player first, and each object."""

@@ -19,16 +19,14 @@ from escarmouche.games.firefight.terminal.forge import is_forged, load
 from escarmouche.table.table import Table
 from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.picture import Figure, Stripe, initials
+from escarmouche.terminal.picture import MARKERS, PLAYERS, THEIRS, YOURS, Figure, Stripe, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
 GLYPHS: Mapping[str, str] = {
     "barricade": "=", "scrub": '"', "forest": "♣", "ruin": "░", "ruin-wall": "▓", "gallery": "▒", "building": "█",
     "tower": "▣", "container": "▬", "crates": "▪", "crag": "▲", "hill": "∩", "boulder": "●", "rubble": "∴",
     "marsh": "~", "minefield": "×", "lava": "≈", "chasm": "▽", "bridge": "#",
 }  # fmt: skip
 DEPLOYING = ("reserves", "deployment", "scouts")
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
 class FirefightDesk(Desk, FirefightBoard):
@@ -91,13 +89,7 @@ class FirefightDesk(Desk, FirefightBoard):
 
     def codes(self, setup: FirefightSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
-        found: dict[int, str] = {}
-        for owner in (0, 1):
-            units = [unit for unit in state.units if unit.owner == owner]
-            letters = initials([profile_of(setup, unit).name for unit in units])
-            for unit, letter in zip(units, letters, strict=True):
-                found[unit.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((unit.id, unit.owner, profile_of(setup, unit).name) for unit in state.units), seat, PLAYERS)
 
     def legend(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
         """A line for each unit, those of the player first, and for each objective."""

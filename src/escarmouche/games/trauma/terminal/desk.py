@@ -1,11 +1,9 @@
 """Trauma as it lies before a player at the terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
 from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board import TraumaBoard
 from escarmouche.games.trauma.board.cards import printed
@@ -19,9 +17,8 @@ from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Stra
 from escarmouche.games.trauma.rules.zones import marker
 from escarmouche.terminal.board import Desk, Goal
 from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "quarter-open": " ", "quarter-covered": " ", "quarter-building": " ", "low-wall": "▂", "barricade": "=",
     "sandbags": "≡", "hedge": "♣", "wire": "×", "crates": "▪", "ditch": "~", "container": "▬", "wreck": "▲",
@@ -29,10 +26,7 @@ GLYPHS: Mapping[str, str] = {
 }  # fmt: skip
 TICKED = "×"
 """How a ticked box of a structure line is written."""
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
 STATES = ("disorganised", "down")
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
 class TraumaDesk(Desk, TraumaBoard):
@@ -52,15 +46,6 @@ class TraumaDesk(Desk, TraumaBoard):
             told = ", ".join(entry.name for entry in book(key).entries.values())
             lines.append(f"  {key:<17} {words.say('labelled', label=book(key).name, text=told)}")
         return lines
-
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with an army file."""
-        try:
-            faults = armies.check(armies.load_list(path))
-        except Refused as refused:
-            faults = [refused.reason]
-        told = [naming.sentence(words, None, None, fault) for fault in faults]
-        return [f"{path.name}: {line}" for line in told]
 
     # Looking
 
@@ -82,13 +67,7 @@ class TraumaDesk(Desk, TraumaBoard):
 
     def codes(self, setup: TraumaSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
-        found: dict[int, str] = {}
-        for owner in (0, 1):
-            units = [unit for unit in state.units if unit.owner == owner]
-            letters = initials([_profile(setup, unit).name for unit in units], RESERVED)
-            for unit, letter in zip(units, letters, strict=True):
-                found[unit.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((unit.id, unit.owner, _profile(setup, unit).name) for unit in state.units), seat, COMPASS)
 
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
