@@ -704,7 +704,6 @@ characteristic-base = Base
 ## Werte einer Waffe
 
 weapon-name = Name
-weapon-range = Reichweite
 weapon-attacks = Attacken
 weapon-ap = DS
 weapon-rules = Sonderregeln
@@ -763,10 +762,6 @@ option-failed-jump-fall-jump-distance = Strecke des Sprungs
 
 ## Zauber
 
-spell-target-enemy-unit = feindliche Einheit
-spell-target-friendly-unit = befreundete Einheit
-spell-target-enemy-model = feindliches Modell
-spell-target-self = der Zauberer selbst
 spell-effect-hits = automatische Treffer
 spell-effect-grant = erhält eine Sonderregel
 spell-effect-modifier = ändert einen Wurf
@@ -777,5 +772,3 @@ spell-roll-to-hit = Trefferwürfe
 spell-roll-defence = Verteidigungswürfe
 spell-roll-morale = Moraltests
 spell-roll-casting = Zauberwürfe
-spell-until-end-of-round = bis zum Ende der Runde
-spell-until-next-use = für den nächsten betroffenen Wurf

@@ -671,7 +671,6 @@ characteristic-base = Base
 ## Weapons
 
 weapon-name = Name
-weapon-range = Range
 weapon-attacks = Attacks
 weapon-ap = AP
 weapon-rules = Special rules
@@ -730,10 +729,6 @@ option-failed-jump-fall-jump-distance = the distance of the jump
 
 ## Spells
 
-spell-target-enemy-unit = enemy unit
-spell-target-friendly-unit = friendly unit
-spell-target-enemy-model = enemy model
-spell-target-self = the Caster
 spell-effect-hits = automatic hits
 spell-effect-grant = gains a special rule
 spell-effect-modifier = modifies a roll
@@ -744,5 +739,3 @@ spell-roll-to-hit = hit rolls
 spell-roll-defence = Defence rolls
 spell-roll-morale = morale tests
 spell-roll-casting = casting rolls
-spell-until-end-of-round = until the end of the round
-spell-until-next-use = until it is next used

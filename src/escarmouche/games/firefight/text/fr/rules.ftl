@@ -671,7 +671,6 @@ characteristic-base = Socle
 ## Armes
 
 weapon-name = Nom
-weapon-range = Portée
 weapon-attacks = Attaques
 weapon-ap = PA
 weapon-rules = Règles spéciales
@@ -730,10 +729,6 @@ option-failed-jump-fall-jump-distance = la distance du saut
 
 ## Sorts
 
-spell-target-enemy-unit = unité ennemie
-spell-target-friendly-unit = unité amie
-spell-target-enemy-model = figurine ennemie
-spell-target-self = le Lanceur de sorts lui-même
 spell-effect-hits = touches automatiques
 spell-effect-grant = gagne une règle spéciale
 spell-effect-modifier = modifie un jet
@@ -744,5 +739,3 @@ spell-roll-to-hit = jets pour toucher
 spell-roll-defence = jets de Défense
 spell-roll-morale = Tests de Moral
 spell-roll-casting = jets de lancement
-spell-until-end-of-round = jusqu'à la fin du round
-spell-until-next-use = jusqu'à la prochaine utilisation
