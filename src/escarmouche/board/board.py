@@ -160,7 +160,7 @@ class Board:
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """The set-up that a player wants; a plain game has options and nothing else to choose."""
-        if wishes.lists:
+        if any(wishes.lists):
             raise Refused(refusal("", "refused-no-lists", game=self.key))
         self.refuse_mission(wishes)
         options = catalogue(self.key).choose(wishes.options)
