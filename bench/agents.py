@@ -23,7 +23,7 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Question
 from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.data import CATALOGUE as COLLISION
-from escarmouche.games.collision.lab import fitting, gang, ground_of
+from escarmouche.games.collision.lab import GROUND as STREETS
 from escarmouche.games.collision.rules import tables as streets
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
@@ -158,11 +158,11 @@ def setups() -> list[FirefightSetup]:
 @cache
 def skirmishes() -> list[CollisionSetup]:
     """Every two ready gangs against each other, on ready-made and generated tables in turn, mission after mission."""
-    gangs, options = [gang(key) for key in fitting(SHARDS)], COLLISION.choose({})
+    gangs, options = [STREETS.listed(key, {}) for key in STREETS.fitting(SHARDS)], COLLISION.choose({})
     names = [*streets.names(), *map(str, range(1, 1 + MADE_UP))]
     pairs, ground, mission = cycle(combinations(gangs, 2)), cycle(names), cycle(MISSIONS)
     return [
-        CollisionSetup(options=options, lists=next(pairs), table=ground_of(next(ground), options["table_size"]),
+        CollisionSetup(options=options, lists=next(pairs), table=STREETS.table(next(ground), options["table_size"]),
                        mission=next(mission), size=SHARDS)
         for _ in range(GAMES)
     ]  # fmt: skip
@@ -171,7 +171,7 @@ def skirmishes() -> list[CollisionSetup]:
 @cache
 def assaults() -> list[TraumaSetup]:
     """Every two ready armies against each other, on generated tables, scenario after scenario."""
-    pairs, mission = cycle(combinations(trauma_lab.fitting(USUAL), 2)), cycle(BATTLES)
+    pairs, mission = cycle(combinations(trauma_lab.GROUND.fitting(USUAL), 2)), cycle(BATTLES)
     return [assault(next(pairs), next(mission), str(number)) for number in range(1, 1 + GAMES)]
 
 
@@ -184,8 +184,11 @@ def assault(names: tuple[str, str], mission: str, table: str) -> TraumaSetup:
 @cache
 def brawls() -> list[CombatZoneSetup]:
     """Every two ready forces in every scenario, on ready-made and generated tables in turn."""
-    pairs, names = list(combinations(zone_lab.fitting(SIZE), 2)), [*blocks.names(), *map(str, range(1, 1 + MADE_UP))]
-    matches, ground = cycle(product(pairs, missions.SCENARIOS)), cycle(names)
+    pairs, names = (
+        list(combinations(zone_lab.GROUND.fitting(SIZE), 2)),
+        [*blocks.names(), *map(str, range(1, 1 + MADE_UP))],
+    )
+    matches, ground = cycle(product(pairs, missions.MISSIONS)), cycle(names)
     return [brawl(*next(matches), next(ground)) for _ in range(GAMES)]
 
 

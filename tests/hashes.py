@@ -14,7 +14,8 @@ import msgspec
 from escarmouche.agents import enlist
 from escarmouche.board.board import board
 from escarmouche.engine.seat import Seat
-from escarmouche.lab.plan import Plan, Stock, Trial, deal
+from escarmouche.lab.ground import deal
+from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.lab.play import MOST_ANSWERS, begun
 from escarmouche.registry import keys
 

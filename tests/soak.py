@@ -35,7 +35,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.collision.data import CATALOGUE as COLLISION
-from escarmouche.games.collision.lab import fitting, gang, ground_of
+from escarmouche.games.collision.lab import GROUND as STREETS
 from escarmouche.games.collision.rules import tables as grounds
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
@@ -59,7 +59,8 @@ from escarmouche.games.trauma.rules.mission.agreement import MISSIONS as BATTLES
 from escarmouche.games.trauma.rules.mission.quarters import table_size
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.lab.figures import Standing, standing
-from escarmouche.lab.plan import FIRST, Plan, Stock, Trial, ground
+from escarmouche.lab.ground import ground
+from escarmouche.lab.plan import FIRST, Plan, Stock, Trial
 from escarmouche.lab.play import told
 from escarmouche.lab.run import run
 from escarmouche.registry import ruleset
@@ -130,13 +131,14 @@ def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
 def muster(seed: int) -> tuple[str, CollisionSetup]:
     """Two gangs on some table of Collision in some mission, with some options other than usual."""
     rng = Random(seed)
-    keys = [rng.choice(fitting(SHARDS)) for _ in range(2)]
+    keys = [rng.choice(STREETS.fitting(SHARDS)) for _ in range(2)]
     number = rng.randrange(len(grounds.names()) + MADE_UP)
     name = grounds.names()[number] if number < len(grounds.names()) else str(number)
     values = COLLISION.options.items()
     options = COLLISION.choose({key: rng.choice(one.values) for key, (_, one) in values if rng.random() < 0.2})
     setup = CollisionSetup(
-        options=options, lists=(gang(keys[0]), gang(keys[1])), table=ground_of(name, options["table_size"]),
+        options=options, lists=(STREETS.listed(keys[0], {}), STREETS.listed(keys[1], {})),
+        table=STREETS.table(name, options["table_size"]),
         mission=rng.choice(MISSIONS), size=SHARDS,
     )  # fmt: skip
     return f"{setup.mission} of {keys[0]} against {keys[1]} on {setup.table.name}", setup
@@ -146,7 +148,7 @@ def assault(seed: int) -> tuple[str, TraumaSetup]:
     """Two armies on some table of Trauma in some scenario, with some options other than usual."""
     rng = Random(seed)
     size, mission = rng.choice(sorted(FORMATS)), rng.choice(BATTLES)
-    keys = [rng.choice(trauma_lab.fitting(size)) for _ in range(2)]
+    keys = [rng.choice(trauma_lab.GROUND.fitting(size)) for _ in range(2)]
     ready = [name for name in quarters.names() if square(name) == table_size(size)]
     name = rng.choice([*ready, *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in TRAUMA.options.items() if key != ENDLESS]
@@ -160,7 +162,7 @@ def brawl(seed: int) -> tuple[str, CombatZoneSetup]:
     """Two forces on some table of Combat Zone in some scenario, with some options other than usual."""
     rng = Random(seed)
     size, mission = rng.choice(reading.SIZES), rng.choice(missions.MISSIONS)
-    keys = [rng.choice(zone_lab.fitting(size)) for _ in range(2)]
+    keys = [rng.choice(zone_lab.GROUND.fitting(size)) for _ in range(2)]
     name = rng.choice([*blocks.names(), *map(str, range(1, 1 + MADE_UP))])
     values = [(key, one.values) for key, (_, one) in COMBATZONE.options.items()]
     options = {key: rng.choice(choices) for key, choices in values if rng.random() < 0.2}

@@ -17,7 +17,7 @@ from escarmouche.engine.chance import Scripted, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
-from escarmouche.games.collision.commands import campaigning
+from escarmouche.games.collision.commands import campaign as command
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.campaign import company as between
 from escarmouche.games.collision.rules.campaign import games
@@ -36,7 +36,7 @@ from tests.battery.test_words import messages
 
 SOURCES = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCES / "escarmouche"
-FOLDERS = (PACKAGE / "text", PACKAGE / "games" / "collision" / "text")
+TEXTS = PACKAGE / "games" / "collision" / "text"
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def new_game(*sides: Gang, seed: int = 1, mission: str = "ambush") -> Game[State
 
 
 def fielded(file: Path, gang: str = "") -> Gang:
-    return campaigning.for_next_game(kept.company_called(look(file), gang), None, [])
+    return command.for_next_game(kept.company_called(look(file), gang), None, [])
 
 
 def saved(game: Game[State], name: str = "game.esc") -> str:
@@ -164,7 +164,7 @@ def test_the_last_game_names_the_winner_of_the_campaign(capsys: pytest.CaptureFi
 
 
 def test_there_are_campaigns_for_collision_only(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "for Collision only" in refuses(capsys, "play", "firefight", "--campaign", str(file))
+    assert "--campaign is for collision only" in refuses(capsys, "play", "firefight", "--campaign", str(file))
 
 
 def test_without_a_command_the_commands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -432,9 +432,9 @@ def test_a_campaign_changed_by_hand_is_refused(file: Path, capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_all_languages_say_the_same_with_the_same_variables(folder: Path, language: str) -> None:
-    assert messages(folder / language / "campaign.ftl") == messages(folder / "en" / "campaign.ftl")
+@pytest.mark.parametrize("file", ["campaign.ftl", "campaign-command.ftl"])
+def test_all_languages_say_the_same_with_the_same_variables(file: str, language: str) -> None:
+    assert messages(TEXTS / language / file) == messages(TEXTS / "en" / file)
 
 
 def test_a_french_gang_has_french_names() -> None:

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche import cli
 from escarmouche.board.board import Wishes, board
-from escarmouche.cli import run
+from escarmouche.cli import playing, run, shelf
 from escarmouche.registry import ruleset
 from escarmouche.terminal.speech import speak
 
@@ -162,7 +161,7 @@ def test_the_other_side_and_another_language() -> None:
 def test_a_stored_journal_is_told_again_without_what_no_longer_exists() -> None:
     ruleset("firefight")
     stored = [{"event": "RoundEnded", "round": 2}, {"event": "Abolished", "unit": 1}]
-    assert [type(event).__name__ for event in cli.playing.recalled(stored)] == ["RoundEnded"]
+    assert [type(event).__name__ for event in playing.recalled(stored)] == ["RoundEnded"]
 
 
 # Refusals
@@ -217,7 +216,7 @@ def test_a_fault_of_ours_is_one_sentence_too(
     def broken(_: str) -> None:
         raise RuntimeError("of the spring")
 
-    monkeypatch.setattr(cli.shelf, "board", broken)
+    monkeypatch.setattr(shelf, "desk", broken)
     assert run(["tables", "firefight"]) == 2
     err = capsys.readouterr().err
     one_sentence(err)

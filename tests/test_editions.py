@@ -2,12 +2,11 @@
 
 import pytest
 
-from escarmouche.board.board import catalogue
 from escarmouche.board.speech import speak
-from escarmouche.cli.rulebook import option_lines
 from escarmouche.engine.catalogue import OptionEntry
-from escarmouche.registry import keys
+from escarmouche.registry import catalogue, keys
 from escarmouche.server.menu import menu
+from escarmouche.terminal.rule_text import option_lines
 
 MARKS = {"en": "house rule", "fr": "règle maison", "de": "Hausregel"}
 PRINTED_ELSEWHERE = {("hold_lasts", "single_trigger"), ("table_size", "36")}

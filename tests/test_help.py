@@ -9,10 +9,11 @@ import pytest
 import typer.main
 
 from escarmouche.cli import run
-from escarmouche.cli.common import app
-from escarmouche.cli.help import key_of, keys_of
+from escarmouche.cli.commands import app
+from escarmouche.cli.help import SpokenGroup, key_of, keys_of
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.terminal.speech import speak
+from escarmouche.registry import manifests
+from escarmouche.terminal.speech import speak_of_commands
 
 TEXTS = Path(__file__).parents[1] / "src" / "escarmouche" / "text"
 SHELF = ("help-form-", "help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-required",
@@ -24,8 +25,8 @@ def commands(command: Any = None, path: tuple[str, ...] = ()) -> Iterator[tuple[
     """Every command with the words that call it."""
     command = command or typer.main.get_command(app)
     yield list(path), command
-    for name, inner in getattr(command, "commands", {}).items():
-        yield from commands(inner, (*path, name))
+    for name in command.list_commands(None) if isinstance(command, SpokenGroup) else ():
+        yield from commands(command.get_command(None, name), (*path, name))
 
 
 def told_under(words: Any, path: list[str], command: Any) -> Iterator[tuple[str, str]]:
@@ -37,14 +38,15 @@ def told_under(words: Any, path: list[str], command: Any) -> Iterator[tuple[str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_parameter_is_told_in_every_language(language: str) -> None:
-    words = speak(language)
+    words = speak_of_commands(language)
     assert [what for path, command in commands() for what, key in told_under(words, path, command) if not key] == []
 
 
 def test_no_help_is_written_for_nothing() -> None:
-    words = speak("en")
+    words = speak_of_commands("en")
     used = {key for path, command in commands() for _, key in told_under(words, path, command)}
-    texts = "".join(path.read_text("utf-8") for path in sorted((TEXTS / "en").glob("help*.ftl")))
+    folders = [TEXTS, *(game.folder / "text" for game in manifests().values())]
+    texts = "".join(path.read_text("utf-8") for folder in folders for path in sorted((folder / "en").glob("help*.ftl")))
     written = set(re.findall(r"^((?:help|misuse)-[a-z-]+) =", texts, re.MULTILINE))
     assert {key for key in written if not key.startswith(SHELF)} == used - {""}
 
@@ -55,7 +57,7 @@ def test_help_is_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture
         for language in LANGUAGES:
             assert run(["--language", language, *path, "--help"]) == 0
             page = capsys.readouterr().out
-            assert page.startswith(speak(language).say("help-usage")), page
+            assert page.startswith(speak_of_commands(language).say("help-usage")), page
             pages.add(page)
         assert len(pages) == len(LANGUAGES), path
 

@@ -9,7 +9,7 @@ import pytest
 
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.firefight.inquiries.scenes import EXAMPLES
+from escarmouche.games.firefight.inquiries import EXAMPLES
 from tests.odds import asked
 
 GUARD = "--attacker tollgate-200:'Toll Guard' --target hollow_hill-200:Gnashers"

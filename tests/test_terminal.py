@@ -21,17 +21,19 @@ from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, Choose
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.firefight.terminal.desk import BOARD, GLYPHS, initials
+from escarmouche.games.firefight.terminal.desk import DESK, GLYPHS
 from escarmouche.odds import Likelihood, Prospect, Tally
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal import files, sitting
 from escarmouche.terminal.bars import Teller, bar, rows
-from escarmouche.terminal.board import Goal, Inquiry, Wishes, board
+from escarmouche.terminal.board import Goal, Wishes, desk
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
-from escarmouche.terminal.picture import Figure, Picture, Stripe
+from escarmouche.terminal.inquiring import Inquiry
+from escarmouche.terminal.picture import Figure, Picture, Stripe, initials
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
-from escarmouche.terminal.sitting import SCRIPT, Sitting, rule_lines
+from escarmouche.terminal.rule_text import rule_lines
+from escarmouche.terminal.sitting import SCRIPT, Sitting
 from escarmouche.terminal.speech import native_language, speak, why
 
 WORDS = speak("en", "firefight")
@@ -46,7 +48,7 @@ def spoken(*goals: Goal, language: str = "en") -> Spoken:
 @cache
 def moving(answers: int = 400) -> tuple[Game[Any], Seat, Place]:
     """A game at the first question about a move of a unit of several models."""
-    setup = BOARD.set_up(WORDS, Wishes(table="saltgate", seed=3))
+    setup = DESK.set_up(WORDS, Wishes(table="saltgate", seed=3))
     game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(3))
     for _ in range(answers):
         seat = Seat(game, game.waiting()[0])
@@ -268,7 +270,7 @@ def at_the_table(
     """What somebody sees who shoots or acts, and types these lines."""
     words = speak(language, "firefight")
     inquiry = Inquiry("shooting", {"attacker": attacker, "target": "hollow_hill:Gnash", "range": 8})
-    scene = BOARD.imagine(words, inquiry)
+    scene = DESK.imagine(words, inquiry)
     unit = next(unit.id for unit in scene.state.units if unit.place == "table")
     for model in scene.state.models:
         model.tokens = 3
@@ -280,7 +282,7 @@ def at_the_table(
     console = Console(file=shown, width=100)
     lines = iter(typed)
     opponent = enlist("recruit", Seat(game, 1), Random(1))
-    sitting = Sitting(game, BOARD, words, console, you=0, opponent=opponent, type_in=lambda prompt: next(lines))
+    sitting = Sitting(game, DESK, words, console, you=0, opponent=opponent, type_in=lambda prompt: next(lines))
     with suppress(StopIteration):
         sitting.play()
     return shown.getvalue()
@@ -329,7 +331,7 @@ def test_a_hint_says_what_to_type_and_why(language: str, word: str) -> None:
 def test_hints_can_be_typed_for_a_whole_deployment(monkeypatch: pytest.MonkeyPatch) -> None:
     """A recruit's answers are anything that is allowed, so that every kind of answer is put into words."""
     monkeypatch.setattr(sitting, "ADVISER", "recruit")
-    setup = BOARD.set_up(WORDS, Wishes(table="saltgate", seed=2))
+    setup = DESK.set_up(WORDS, Wishes(table="saltgate", seed=2))
     game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(2))
     shown = StringIO()
     opponent = enlist("recruit", Seat(game, 1), Random(1))
@@ -342,7 +344,7 @@ def test_hints_can_be_typed_for_a_whole_deployment(monkeypatch: pytest.MonkeyPat
             return shown.getvalue().rpartition("would type: ")[2].partition("\n")[0].replace("Enter", "")
         return "hint" if len(asked) < 50 else "concede"
 
-    Sitting(game, BOARD, WORDS, Console(file=shown, width=400), you=0, opponent=opponent, type_in=give).play()
+    Sitting(game, DESK, WORDS, Console(file=shown, width=400), you=0, opponent=opponent, type_in=give).play()
     assert len(set(asked)) > 25
 
 
@@ -351,7 +353,7 @@ def test_hints_can_be_typed_for_a_whole_deployment(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("seed", range(3))
 def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
-    setup = BOARD.set_up(WORDS, Wishes(seed=seed))
+    setup = DESK.set_up(WORDS, Wishes(seed=seed))
     game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(seed), journal=False)
     rng = Random(seed)
     moved = 0
@@ -369,11 +371,11 @@ def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
 
 
 def test_set_up_takes_lists_table_and_options() -> None:
-    setup = BOARD.set_up(WORDS, Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"}))
+    setup = DESK.set_up(WORDS, Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"}))
     assert setup.lists[0].faction == "demo"
     assert setup.table.name == "Thornmarch"
     assert setup.options["coherency"] == "literal"
-    assert BOARD.set_up(WORDS, Wishes(size=500)).lists[1].points > 400
+    assert DESK.set_up(WORDS, Wishes(size=500)).lists[1].points > 400
 
 
 @pytest.mark.parametrize(
@@ -390,14 +392,14 @@ def test_set_up_takes_lists_table_and_options() -> None:
 )
 def test_what_cannot_be_set_up_is_refused(wishes: Wishes, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        BOARD.set_up(WORDS, wishes)
+        DESK.set_up(WORDS, wishes)
     assert refused.value.reason.text == key
     assert why(WORDS, refused.value.reason) != key
 
 
 def test_an_unknown_game_has_no_board() -> None:
     with pytest.raises(Refused, match="refused-unknown-game"):
-        board("chess")
+        desk("chess")
 
 
 # Words
@@ -493,7 +495,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    setup = BOARD.set_up(WORDS, Wishes(table="saltgate"))
+    setup = DESK.set_up(WORDS, Wishes(table="saltgate"))
     game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(4), keep=True)
     rng = Random(4)
     for _ in range(30):

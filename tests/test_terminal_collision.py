@@ -24,7 +24,7 @@ from escarmouche.games.collision.lab import GROUND
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
 from escarmouche.games.collision.rules.state import CollisionSetup
-from escarmouche.games.collision.terminal.desk import BOARD, GLYPHS
+from escarmouche.games.collision.terminal.desk import DESK, GLYPHS
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
 from escarmouche.terminal import files
@@ -43,16 +43,16 @@ UNSAID = re.compile(r"\{|\$|\b(?:ask|event|option|refused|reason|kind|model|desk
 
 
 def new_game(seed: int = 3, mission: str = "collision-hunt", **options: str) -> Game[Any]:
-    return desks.new_game(BOARD, WORDS, seed, table="ashmarket", mission=mission, options=options)
+    return desks.new_game(DESK, WORDS, seed, table="ashmarket", mission=mission, options=options)
 
 
 @cache
 def asked(text: str, mission: str = "collision-hunt", seed: int = 3) -> tuple[Sitting, Any]:
-    return desks.played_to(BOARD, WORDS, new_game(seed, mission), text, Random(seed))
+    return desks.played_to(DESK, WORDS, new_game(seed, mission), text, Random(seed))
 
 
 def told(typed: list[str], language: str = "en", *, width: int = 100) -> str:
-    return desks.told(BOARD, speak(language, "collision"), new_game(), typed, width)
+    return desks.told(DESK, speak(language, "collision"), new_game(), typed, width)
 
 
 # Setting up
@@ -62,7 +62,7 @@ def test_a_game_is_set_up_as_it_is_wished() -> None:
     wishes = Wishes(
         ["unwanted-fire", "reclaimers-salvage"], "cistern-row", 450, {"table_size": "36"}, 1, False, "ambush"
     )
-    setup = BOARD.set_up(WORDS, wishes)
+    setup = DESK.set_up(WORDS, wishes)
     assert isinstance(setup, CollisionSetup)
     assert [gang.name for gang in setup.lists] == ["Fire and noise", "Salvage party"]
     assert (setup.table.name, setup.table.width, setup.size, setup.mission) == ("Cistern Row", 36000, 450, "ambush")
@@ -70,7 +70,7 @@ def test_a_game_is_set_up_as_it_is_wished() -> None:
 
 
 def test_without_wishes_there_are_two_gangs_a_table_of_the_seed_and_a_mission_to_be_drawn() -> None:
-    setup = BOARD.set_up(WORDS, Wishes(seed=4))
+    setup = DESK.set_up(WORDS, Wishes(seed=4))
     assert isinstance(setup, CollisionSetup)
     assert setup.lists[0].faction != setup.lists[1].faction
     assert (setup.size, setup.mission) == (400, "")
@@ -91,7 +91,7 @@ def test_without_wishes_there_are_two_gangs_a_table_of_the_seed_and_a_mission_to
 )
 def test_what_cannot_be_set_up_is_refused(wishes: Wishes, text: str) -> None:
     with pytest.raises(Refused) as refused:
-        BOARD.set_up(WORDS, wishes)
+        DESK.set_up(WORDS, wishes)
     assert refused.value.reason.text == text
 
 
@@ -99,19 +99,19 @@ def test_a_table_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "small.toml"
     file.write_text('name = "Small"\nwidth = 24\ndepth = 24\n', "utf-8")
     with pytest.raises(Refused) as refused:
-        BOARD.table(str(file))
+        DESK.table(str(file))
     assert refused.value.reason.text == "refused-table-sides"
 
 
 def test_the_faults_of_a_gang_file_are_told_with_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "Mine"\n[[model]]\ncharacter = "nobody"\n', "utf-8")
-    assert BOARD.faults(WORDS, file) == [
+    assert DESK.faults(WORDS, file) == [
         "mine.toml: There is no character card “nobody”.",
         "mine.toml: The gang has 1 model; it needs at least 3.",
     ]
     with pytest.raises(Refused, match="refused-broken-list"):
-        BOARD.set_up(WORDS, Wishes(lists=[str(file)]))
+        DESK.set_up(WORDS, Wishes(lists=[str(file)]))
 
 
 # Looking
@@ -156,7 +156,7 @@ def test_the_legend_counts_wounds_tokens_and_cards() -> None:
     state, seat = sitting.state, sitting.seat.id
     own = next(model for model in state.models if model.owner == seat)
     own.wounds, own.jams, own.pins, own.watching = 1, 1, 2, True
-    lines = BOARD.legend(WORDS, sitting.game.setup, state, seat)
+    lines = DESK.legend(WORDS, sitting.game.setup, state, seat)
     board = state.boards[seat]
     assert lines[0] == "Collision hunt, turn 1"
     assert lines[2].strip() == f"{board.pool} AP, hand {len(board.hand)}, deck {len(board.deck)}, {board.score} VP"
@@ -167,18 +167,18 @@ def test_the_legend_counts_wounds_tokens_and_cards() -> None:
 @pytest.mark.parametrize(("mission", "stripes"), [("collision-hunt", 0), ("ambush", 2), ("domination", 4)])
 def test_the_map_shows_the_lines_that_a_mission_is_about(mission: str, stripes: int) -> None:
     sitting, _ = asked("activate", mission)
-    assert len(BOARD.stripes(sitting.game.setup, sitting.state)) == stripes
+    assert len(DESK.stripes(sitting.game.setup, sitting.state)) == stripes
     deploying, _ = asked("deploy", mission)
-    assert len(BOARD.stripes(deploying.game.setup, deploying.state)) == 2
+    assert len(DESK.stripes(deploying.game.setup, deploying.state)) == 2
 
 
 def test_every_card_of_the_box_can_be_shown_in_every_language() -> None:
     for language in LANGUAGES:
         words = speak(language, "collision")
         for pair in (["reclaimers-patrol", "unwanted-fire"], ["reclaimers-salvage", "unwanted-pack"]):
-            setup = BOARD.set_up(words, Wishes(pair))
+            setup = DESK.set_up(words, Wishes(pair))
             state = ruleset("collision").begin(setup)
-            assert not UNSAID.search("\n".join(BOARD.cards(words, setup, state, 0)))
+            assert not UNSAID.search("\n".join(DESK.cards(words, setup, state, 0)))
 
 
 def test_options_carry_the_letter_of_their_model() -> None:
@@ -262,7 +262,7 @@ def test_enter_all_the_time_plays_a_whole_game(language: str, mission: str) -> N
     shown, game = StringIO(), new_game(5, mission)
     words = speak(language, "collision")
     opponent = enlist("recruit", Seat(game, 1), Random(5))
-    sitting = Sitting(game, BOARD, words, Console(file=shown, width=100), you=0, opponent=opponent,
+    sitting = Sitting(game, DESK, words, Console(file=shown, width=100), you=0, opponent=opponent,
                       type_in=lambda prompt: "")  # fmt: skip
     sitting.play()
     assert game.outcome is not None
@@ -295,7 +295,7 @@ def test_help_and_units_speak_of_this_game() -> None:
 
 def test_the_hand_is_shown_when_it_changes_and_the_columns_of_a_confrontation() -> None:
     sitting, question = asked("share-modifiers", seed=6)
-    (hand, *columns) = BOARD.desk(WORDS, sitting.game.setup, sitting.state, sitting.seat.id)
+    (hand, *columns) = DESK.beside(WORDS, sitting.game.setup, sitting.state, sitting.seat.id)
     assert hand.startswith("Your hand: ")
     assert len(columns) == len(question.over)
     assert columns[0].startswith("Column 1: attack (")
@@ -304,14 +304,14 @@ def test_the_hand_is_shown_when_it_changes_and_the_columns_of_a_confrontation() 
     sitting.show_desk()
     sitting.show_desk()
     assert shown.getvalue().count("Your hand: ") == 1
-    assert BOARD.name(WORDS, sitting.game.setup, sitting.state, question.over[0]) == "column 1"
+    assert DESK.name(WORDS, sitting.game.setup, sitting.state, question.over[0]) == "column 1"
 
 
 def test_a_face_down_card_of_the_enemy_is_never_named() -> None:
     sitting, _ = asked("share-modifiers", seed=6)
     game, rival = sitting.game, 1 - sitting.seat.id
-    state = BOARD.seen(game.view(rival)["state"])
-    lines = BOARD.desk(WORDS, game.setup, state, rival)
+    state = DESK.seen(game.view(rival)["state"])
+    lines = DESK.beside(WORDS, game.setup, state, rival)
     clash = game.state.confrontation
     assert clash is not None
     side = "attack" if clash.attacker == sitting.seat.id else "defence"
@@ -411,7 +411,7 @@ def test_a_simulation_of_an_edition_is_kept_and_told(capsys: pytest.CaptureFixtu
 
 
 def test_a_game_comes_to_points_and_casualties() -> None:
-    setup = BOARD.set_up(WORDS, Wishes(seed=1))
+    setup = DESK.set_up(WORDS, Wishes(seed=1))
     assert isinstance(setup, CollisionSetup)
     state = ruleset("collision").begin(setup)
     state.turn, state.boards[1].score = 4, 3

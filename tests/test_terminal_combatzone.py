@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import figure_names
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
-from escarmouche.games.combatzone.terminal.desk import BOARD, GLYPHS
+from escarmouche.games.combatzone.terminal.desk import DESK, GLYPHS
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.picture import initials
 from escarmouche.terminal.prompt import as_typed, read, show
@@ -38,23 +38,23 @@ UNSAID = re.compile(
 
 
 def new_game(seed: int = 3, **wishes: Any) -> Game[Any]:
-    return desks.new_game(BOARD, WORDS, seed, **wishes)
+    return desks.new_game(DESK, WORDS, seed, **wishes)
 
 
 @cache
 def asked(text: str, seed: int = 3, mission: str = "gang-fight") -> tuple[Sitting, Any]:
-    return desks.played_to(BOARD, WORDS, new_game(seed, mission=mission), text, Random(seed))
+    return desks.played_to(DESK, WORDS, new_game(seed, mission=mission), text, Random(seed))
 
 
 def told(typed: list[str]) -> str:
-    return desks.told(BOARD, WORDS, new_game(), typed)
+    return desks.told(DESK, WORDS, new_game(), typed)
 
 
 # Setting up
 
 
 def test_a_game_is_set_up_as_it_is_wished() -> None:
-    setup = BOARD.set_up(WORDS, Wishes(["foundry-300", "hounds-300"], "pump-station", mission="retrieve"))
+    setup = DESK.set_up(WORDS, Wishes(["foundry-300", "hounds-300"], "pump-station", mission="retrieve"))
     assert isinstance(setup, CombatZoneSetup)
     assert [force.faction for force in setup.lists] == ["foundry-nine", "copper-hounds"]
     assert (setup.size, setup.mission) == (300, "retrieve")
@@ -70,18 +70,18 @@ def test_a_game_is_set_up_as_it_is_wished() -> None:
 )
 def test_what_cannot_be_set_up_is_refused(wishes: Wishes, text: str) -> None:
     with pytest.raises(Refused) as refused:
-        BOARD.set_up(WORDS, wishes)
+        DESK.set_up(WORDS, wishes)
     assert refused.value.reason.text == text
 
 
 def test_a_force_in_a_file_is_read_and_its_faults_are_told_with_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "Mine"\nfaction = "hounds"\npoints = 200\n', "utf-8")
-    faults = BOARD.faults(WORDS, file)
+    faults = DESK.faults(WORDS, file)
     assert faults
     assert all(line.startswith("mine.toml: ") for line in faults)
     with pytest.raises(Refused, match="refused-broken-list"):
-        BOARD.set_up(WORDS, Wishes(lists=[str(file)]))
+        DESK.set_up(WORDS, Wishes(lists=[str(file)]))
 
 
 # Looking
@@ -102,17 +102,17 @@ def test_every_figure_of_a_large_force_has_a_letter_of_its_own() -> None:
 def test_the_legend_shows_points_groups_and_markers() -> None:
     sitting, _ = asked("act")
     state, setup = sitting.state, sitting.game.setup
-    lines = "\n".join(BOARD.legend(WORDS, setup, state, sitting.seat.id))
+    lines = "\n".join(DESK.legend(WORDS, setup, state, sitting.seat.id))
     assert "●●●●●●" in lines
     assert all(group.name in lines for force in setup.lists for group in force.groups)
     assert "0 victory points" in lines
-    assert BOARD.desk(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup)[state.figure])
+    assert DESK.beside(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup)[state.figure])
 
 
 def test_the_card_of_a_machine_shows_its_damage() -> None:
     card = {"name": "Crusher", "at": [60, 60], "class": "heavy", "damages": ["major power"], "reaction": ""}
     scene = STAGE.scene({"begin": "count", "figure": [card]})
-    shown = "\n".join(BOARD.cards(WORDS, scene.setup, scene.state(), 0))
+    shown = "\n".join(DESK.cards(WORDS, scene.setup, scene.state(), 0))
     assert "Power: Major damage" in shown
 
 
@@ -122,9 +122,9 @@ def test_a_hidden_figure_is_shown_to_nobody_but_its_owner() -> None:
     hidden = [one for one in game.state.figures if one.place == "hidden"]
     assert hidden
     for seat in (0, 1):
-        state = BOARD.seen(Seat(game, seat).view()["state"])
-        drawn = {(figure.x, figure.y) for figure in BOARD.figures(game.setup, state, seat) if figure.glyph.isalpha()}
-        named = {(goal.x, goal.y) for goal in BOARD.goals(game.setup, state, seat)}
+        state = DESK.seen(Seat(game, seat).view()["state"])
+        drawn = {(figure.x, figure.y) for figure in DESK.figures(game.setup, state, seat) if figure.glyph.isalpha()}
+        named = {(goal.x, goal.y) for goal in DESK.goals(game.setup, state, seat)}
         assert all(((one.x, one.y) in drawn) == (seat == ambusher) for one in hidden)
         assert all(((one.x, one.y) in named) == (seat == ambusher) for one in hidden)
 
@@ -138,7 +138,7 @@ def armed(key: str, *others: dict[str, Any]) -> tuple[Sitting, Any]:
     bo = {"name": "Bo", "side": "B", "at": [60, 60], "armour": "vest"}
     case = {"begin": "perform", "with": {"figure": "Ada", "key": key}, "figure": [ada, bo, *others]}
     game: Game[State] = STAGE.scene(case).play(Seeded(1))
-    return desks.sitting_of(BOARD, WORDS, game, 0), game.question
+    return desks.sitting_of(DESK, WORDS, game, 0), game.question
 
 
 def test_each_shot_of_a_burst_says_what_it_does_with_those_before_it() -> None:
@@ -160,7 +160,7 @@ def test_an_aimed_shot_says_what_may_come_of_it() -> None:
 def test_a_round_of_close_combat_says_what_becomes_of_both() -> None:
     figures = [{"name": "Ada", "at": [60, 60]}, {"name": "Bo", "side": "B", "at": [62.5, 60]}]
     game: Game[State] = STAGE.scene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures}).play(Seeded(1))
-    sitting, question = desks.sitting_of(BOARD, WORDS, game, 0), game.question
+    sitting, question = desks.sitting_of(DESK, WORDS, game, 0), game.question
     assert isinstance(question, Choose)
     fight = next(option for option in question.options if option.key == "fight:1")
     told = "45% eliminated, 19% routed, 11% panics; Ada: 9% eliminated, 4% routed, 2% panics"
@@ -210,7 +210,7 @@ def test_enter_all_the_time_plays_the_first_turn(language: str, mission: str) ->
         return ""
 
     console = Console(file=shown, width=100)
-    sitting = Sitting(game, BOARD, speak(language, "combatzone"), console, you=0, opponent=opponent, type_in=type_in)
+    sitting = Sitting(game, DESK, speak(language, "combatzone"), console, you=0, opponent=opponent, type_in=type_in)
     with pytest.raises(Quit):
         sitting.play()
     assert game.reports == []

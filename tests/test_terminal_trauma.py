@@ -23,7 +23,7 @@ from escarmouche.games.trauma.rules.lists.reading import ready_keys
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.naming import unit_names
 from escarmouche.games.trauma.rules.state import NO_UNIT, TraumaSetup
-from escarmouche.games.trauma.terminal.desk import BOARD, GLYPHS
+from escarmouche.games.trauma.terminal.desk import DESK, GLYPHS
 from escarmouche.registry import ruleset
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.picture import Picture
@@ -40,23 +40,23 @@ ON_SCREEN = {"trace"}
 
 
 def new_game(seed: int = 3, **wishes: Any) -> Game[Any]:
-    return desks.new_game(BOARD, WORDS, seed, **wishes)
+    return desks.new_game(DESK, WORDS, seed, **wishes)
 
 
 @cache
 def asked(text: str, seed: int = 3) -> tuple[Sitting, Any]:
-    return desks.played_to(BOARD, WORDS, new_game(seed), text, Random(seed))
+    return desks.played_to(DESK, WORDS, new_game(seed), text, Random(seed))
 
 
 def told(typed: list[str], language: str = "en") -> str:
-    return desks.told(BOARD, speak(language, "trauma"), new_game(), typed)
+    return desks.told(DESK, speak(language, "trauma"), new_game(), typed)
 
 
 # Setting up
 
 
 def test_a_game_is_set_up_as_it_is_wished() -> None:
-    setup = BOARD.set_up(WORDS, Wishes(["chorus-45", "meridian-45"], "great-yard"))
+    setup = DESK.set_up(WORDS, Wishes(["chorus-45", "meridian-45"], "great-yard"))
     assert isinstance(setup, TraumaSetup)
     assert [army.name for army in setup.lists] == ["Chorus ascension", "Meridian battle group"]
     assert (setup.size, setup.mission, setup.table.width) == (45, "generator", 120_000)
@@ -72,18 +72,18 @@ def test_a_game_is_set_up_as_it_is_wished() -> None:
 )
 def test_what_cannot_be_set_up_is_refused(wishes: Wishes, text: str) -> None:
     with pytest.raises(Refused) as refused:
-        BOARD.set_up(WORDS, wishes)
+        DESK.set_up(WORDS, wishes)
     assert refused.value.reason.text == text
 
 
 def test_an_army_in_a_file_is_read_and_its_faults_are_told_with_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "Mine"\nbook = "meridian"\npoints = 30\n[[unit]]\nentry = "nobody"\n', "utf-8")
-    faults = BOARD.faults(WORDS, file)
+    faults = DESK.faults(WORDS, file)
     assert faults
     assert all(line.startswith("mine.toml: ") for line in faults)
     with pytest.raises(Refused, match="refused-broken-list"):
-        BOARD.set_up(WORDS, Wishes(lists=[str(file)]))
+        DESK.set_up(WORDS, Wishes(lists=[str(file)]))
 
 
 # Looking
@@ -97,8 +97,8 @@ def test_every_terrain_kind_has_a_character_and_a_word() -> None:
 
 
 def test_the_ruler_counts_tens_of_centimetres() -> None:
-    table = BOARD.table("3")
-    feet = Picture(table, GLYPHS, unit=BOARD.unit).draw([])[-1].plain
+    table = DESK.table("3")
+    feet = Picture(table, GLYPHS, unit=DESK.unit).draw([])[-1].plain
     assert feet.split() == ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90"]
 
 
@@ -109,7 +109,7 @@ def test_ones_own_row_is_open_and_of_the_enemys_only_the_number() -> None:
     own, theirs = state.sides[seat], state.sides[1 - seat]
     names = ", ".join(unit_names(setup)[unit] for unit in sitting.game.state.sides[seat].row)
     assert set(theirs.row) == {NO_UNIT}
-    row = BOARD.desk(WORDS, setup, state, seat)[0]
+    row = DESK.beside(WORDS, setup, state, seat)[0]
     assert row == f"Your row: {names}. Enemy: {len(theirs.row)} cards face down."
     assert len(own.row) == len(sitting.game.state.sides[seat].row)
 
@@ -120,7 +120,7 @@ def test_the_legend_tells_points_states_orders_and_structure() -> None:
     infantry = next(unit for unit in state.units if unit.place == "table" and len(unit.models) > 1)
     infantry.disorganised, infantry.down, infantry.orders = True, True, ["take-cover"]
     state.models[infantry.models[0]].down = True
-    lines = BOARD.legend(WORDS, sitting.game.setup, state, seat)
+    lines = DESK.legend(WORDS, sitting.game.setup, state, seat)
     assert lines[0] == f"The generator, turn {state.turn}"
     assert re.fullmatch(r"\d+ CP, \d+ RP, \d+ VP", lines[2].strip())
     assert any(re.search(r"\d/\d: Disorganised, On the ground, Take cover!, 1 on the ground", line) for line in lines)
@@ -133,7 +133,7 @@ def test_a_ticked_box_is_crossed_out() -> None:
     unit = next(unit for unit in state.units if setup.lists[unit.owner].units[unit.profile].structure)  # type: ignore[attr-defined]
     vehicle = state.models[unit.models[0]]
     unit.place, vehicle.ticks, vehicle.immobile, vehicle.broken = "table", 2, True, [0]
-    (line,) = [line for line in BOARD.legend(WORDS, setup, state, 0) if "××" in line]
+    (line,) = [line for line in DESK.legend(WORDS, setup, state, 0) if "××" in line]
     assert re.search(r"××[OI]+X .*, Propulsion destroyed, a weapon is out of action", line)
 
 
@@ -141,8 +141,8 @@ def test_a_ticked_box_is_crossed_out() -> None:
 @pytest.mark.parametrize("key", [key for key in ready_keys() if key.endswith("-45")])
 def test_every_book_can_be_shown(language: str, key: str) -> None:
     words = speak(language, "trauma")
-    setup = BOARD.set_up(words, Wishes([key, key]))
-    assert not UNSAID.search("\n".join(BOARD.cards(words, setup, ruleset("trauma").begin(setup), 0)))
+    setup = DESK.set_up(words, Wishes([key, key]))
+    assert not UNSAID.search("\n".join(DESK.cards(words, setup, ruleset("trauma").begin(setup), 0)))
 
 
 def test_options_carry_the_letter_of_their_target() -> None:
@@ -156,7 +156,7 @@ def test_a_salvo_says_what_may_come_of_it() -> None:
     arms = ["heavy machine gun", "grenade launcher"]
     squads = [squad("Guns", "A", (20, 20), 2, weapons=arms), squad("Targets", "B", (20, 60), 5)]
     game = Scene(squads, "fire", "0:1").begin(Seeded(0))
-    sitting = Sitting(game, BOARD, WORDS, Console(), you=0, opponent=enlist("recruit", Seat(game, 1), Random(1)))
+    sitting = Sitting(game, DESK, WORDS, Console(), you=0, opponent=enlist("recruit", Seat(game, 1), Random(1)))
     assert isinstance(game.question, Choose)
     phrases = [sitting.spoken().odds(option) for option in game.question.options if option.forecast is not None]
     assert phrases == [
@@ -197,7 +197,7 @@ def test_enter_all_the_time_plays_the_first_turn(language: str) -> None:
         return ""
 
     console = Console(file=shown, width=100)
-    sitting = Sitting(game, BOARD, speak(language, "trauma"), console, you=0, opponent=opponent, type_in=type_in)
+    sitting = Sitting(game, DESK, speak(language, "trauma"), console, you=0, opponent=opponent, type_in=type_in)
     with pytest.raises(Quit):
         sitting.play()
     assert game.reports == []

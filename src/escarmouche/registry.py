@@ -6,7 +6,7 @@ group `escarmouche.games`. What a game has beside its rules (odds, officers, a b
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.game import Ruleset
 from escarmouche.engine.reasons import Refused, refusal
 
@@ -28,6 +29,10 @@ class Manifest(msgspec.Struct, frozen=True):
     key: str
     package: str
     rank: int = 100
+    commands: dict[str, str] = {}
+    """The commands that only this game has, each with the module in its folder that holds it."""
+    play_switches: dict[str, str] = {}
+    """What `play` takes in this game alone, each a `file` or a `text`; its module `commands.play` does it."""
 
     def has(self, part: str) -> bool:
         """Whether the game has this part: a module or package in its folder, such as `board`."""
@@ -48,11 +53,30 @@ class Manifest(msgspec.Struct, frozen=True):
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """Every game by its key, in the order in which they are listed."""
+    """Every game by its key, in the order in which they are listed; a key that two games claim is refused."""
     own = [import_module(f"{GROUP}.{found.name}").GAME for found in iter_modules(import_module(GROUP).__path__)]
-    others = [entry.load() for entry in entry_points(group=GROUP)]
-    found = sorted((*own, *others), key=lambda game: (game.rank, game.key))
-    return {game.key: game for game in found}
+    others = [_plugged_in(entry) for entry in entry_points(group=GROUP)]
+    found: dict[str, Manifest] = {}
+    for game in sorted((*own, *others), key=lambda game: (game.rank, game.key)):
+        if game.key in found:
+            packages = sorted((game.package, found[game.key].package))
+            raise Refused(refusal("", "refused-game-twice", game=game.key, packages=", ".join(packages)))
+        found[game.key] = game
+    return found
+
+
+def _plugged_in(entry: EntryPoint) -> Manifest:
+    """The manifest of a game in another package; one that cannot be imported is refused."""
+    try:
+        game = entry.load()
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise Refused(
+            refusal("", "refused-game-unloaded", game=entry.name, place=entry.value, problem=problem)
+        ) from error
+    if not isinstance(game, Manifest):
+        raise Refused(refusal("", "refused-game-unloaded", game=entry.name, place=entry.value, problem="no Manifest"))
+    return game
 
 
 def keys() -> tuple[str, ...]:
@@ -71,3 +95,9 @@ def ruleset(key: str) -> Ruleset[Any]:
     """The rules of a game; an unknown key is refused."""
     rules: Ruleset[Any] = manifest(key).part("rules.ruleset", "RULESET")
     return rules
+
+
+def catalogue(key: str) -> Catalogue:
+    """The numbered rules of a game; an unknown key is refused."""
+    found: Catalogue = manifest(key).part("data", "CATALOGUE")
+    return found

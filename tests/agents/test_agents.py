@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from cellar_duel.rules.ruleset import Duel
+from cellar_duel.rules.state import DuelSetup
 
 from escarmouche.agents import NAMES, Decision, Officer, enlist, play_out
 from escarmouche.agents.recruit import Recruit
@@ -18,7 +20,6 @@ from escarmouche.terminal.speech import speak, why
 from tests.agents import conduct
 from tests.agents.seats import begin, casting, decisions, held, seated, twin, watched
 from tests.battery.checks import fingerprint
-from tests.battery.duel import Duel, DuelSetup
 
 
 def duel(seed: int = 1) -> Game[Any]:

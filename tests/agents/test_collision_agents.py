@@ -8,7 +8,7 @@ from escarmouche.agents import NAMES
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.lab import gang, ground_of
+from escarmouche.games.collision.lab import GROUND
 from escarmouche.games.collision.rules.mission.mission import AMBUSH, DOMINATION, HUNT, MISSIONS
 from escarmouche.games.collision.rules.naming import sentence
 from escarmouche.games.collision.rules.state import CollisionSetup
@@ -23,9 +23,9 @@ GANGS: dict[str, tuple[str, str]] = {HUNT: ("reclaimers-patrol", "unwanted-fire"
 def begin(mission: str, seed: int = 1) -> Game[Any]:
     """A game of a mission."""
     options = CATALOGUE.choose({})
-    one, other = map(gang, GANGS[mission])
+    one, other = (GROUND.listed(name, {}) for name in GANGS[mission])
     setup = CollisionSetup(
-        options=options, lists=(one, other), table=ground_of(TABLES[mission], options["table_size"]), mission=mission
+        options=options, lists=(one, other), table=GROUND.table(TABLES[mission], options["table_size"]), mission=mission
     )
     return Game(ruleset("collision"), setup, Seeded(seed), journal=False)
 

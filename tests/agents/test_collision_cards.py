@@ -14,7 +14,7 @@ from escarmouche.games.collision.agents.chart import chart_of
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.agents.hand import Hand, left_over, splits
 from escarmouche.games.collision.agents.worth import Stakes
-from escarmouche.games.collision.lab import ground_of
+from escarmouche.games.collision.lab import GROUND
 from escarmouche.games.collision.rules.cards.deck import SUCCESS
 from escarmouche.games.collision.rules.mission.mission import AMBUSH, HUNT, IN_ZONE, MISSIONS
 from escarmouche.games.collision.rules.state import Confrontation, Laid
@@ -138,7 +138,7 @@ def test_armour_and_defence_help() -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_chart_tells_no_shorter_way_than_there_is(mission: str) -> None:
-    chart = chart_of(ground_of(TABLES[mission], "33"))
+    chart = chart_of(GROUND.table(TABLES[mission], "33"))
     goal = chart.spots[len(chart.spots) // 2]
     field = chart.field(goal, lambda: [goal])
     for node in range(0, len(chart.spots), 37):

@@ -4,6 +4,11 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from cellar_duel.rules import events
+from cellar_duel.rules.cards import bid_question, cards, elsewhere
+from cellar_duel.rules.ruleset import Duel
+from cellar_duel.rules.state import SIX, Cellar, Duelling, Duellist, Laid
+
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import (
@@ -20,8 +25,6 @@ from escarmouche.engine.questions import (
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
-from tests.battery import duel
-from tests.battery.duel import Cellar, Duel, Duelling, Duellist, Laid
 
 
 class ShowsHands(Duel):
@@ -47,7 +50,7 @@ class TalksTooMuch(Duel):
     """Leaks the cards in its journal."""
 
     def laid_event(self, side: Duellist) -> Event:
-        return duel.CardsSeen(seat=side.owner, cards=tuple(laid.card for laid in side.laid), rules=("DUEL-CLASH-01",))
+        return events.CardsSeen(seat=side.owner, cards=tuple(laid.card for laid in side.laid), rules=("DUEL-CLASH-01",))
 
 
 class AsksOnlyTheRightOne(Duel):
@@ -55,7 +58,7 @@ class AsksOnlyTheRightOne(Duel):
 
     def react(self, game: Duelling) -> Steps[None]:
         state = game.state
-        if duel.elsewhere(state.sides[1 - state.acting], state.sides[state.acting]) is None:
+        if elsewhere(state.sides[1 - state.acting], state.sides[state.acting]) is None:
             yield from super().react(game)
         state.moment = False
 
@@ -64,9 +67,9 @@ class CitesWhatItSaw(Duel):
     """Leaks a hidden card by the rule that its public event cites."""
 
     def laid_event(self, side: Duellist) -> Event:
-        six = any(laid.card == duel.SIX for laid in side.laid)
+        six = any(laid.card == SIX for laid in side.laid)
         more = ("DUEL-CLASH-02",) if six else ()
-        return duel.CardsLaid(seat=side.owner, count=len(side.laid), rules=("DUEL-CLASH-01", *more))
+        return events.CardsLaid(seat=side.owner, count=len(side.laid), rules=("DUEL-CLASH-01", *more))
 
 
 class SwallowsRules(Duel):
@@ -77,7 +80,7 @@ class SwallowsRules(Duel):
         watcher, runner = state.sides[1 - state.acting], state.sides[state.acting]
         note("DUEL-LURK-01")
         if watcher.lurks and watcher.lurker == runner.at:
-            game.tell(duel.LurkerStayed(seat=watcher.owner, audience=(watcher.owner,)))
+            game.tell(events.LurkerStayed(seat=watcher.owner, audience=(watcher.owner,)))
             game._heard.clear()
         yield from super().react(game)
 
@@ -141,7 +144,7 @@ class RemembersSlots(Duel):
     """Keeps a secret answer in a local while it asks the next question."""
 
     def lay(self, game: Duelling, side: Duellist) -> Steps[None]:
-        slots = yield ChooseSome(side.owner, "pick", "DUEL-CLASH-01", lambda: duel.cards(side.hand), least=2, most=2)
+        slots = yield ChooseSome(side.owner, "pick", "DUEL-CLASH-01", lambda: cards(side.hand), least=2, most=2)
         options = [Option(slot, "option-card") for slot in slots]
         order = yield Arrange(side.owner, "order", "DUEL-CLASH-01", options)
         side.laid = [Laid(side.owner, side.hand[int(slot)]) for slot in order]
@@ -219,7 +222,7 @@ class CitesNothing(Duel):
     """Cites a rule that does not exist."""
 
     def laid_event(self, side: Duellist) -> Event:
-        return duel.CardsLaid(seat=side.owner, count=len(side.laid), rules=("DUEL-CLASH-99",))
+        return events.CardsLaid(seat=side.owner, count=len(side.laid), rules=("DUEL-CLASH-99",))
 
 
 class NeverEnds(Duel):
@@ -253,7 +256,7 @@ class ShowsBids(Duel):
 
     def bid(self, game: Duelling) -> Steps[None]:
         def nosy(side: Duellist) -> Question:
-            question = duel.bid_question(side)
+            question = bid_question(side)
             question._data = lambda: {"others": [str(value) for value in game.pending.values()]}
             return question
 

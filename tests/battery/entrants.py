@@ -5,7 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import cellar_duel
 import msgspec
+from cellar_duel.data import CATALOGUE
+from cellar_duel.rules.ruleset import Duel
+from cellar_duel.rules.state import DuelSetup
 
 import escarmouche
 from escarmouche.engine.chance import Seeded
@@ -31,7 +35,7 @@ from escarmouche.games.trauma.rules.mission import tables as trauma_tables
 from escarmouche.games.trauma.rules.ruleset import RULESET as TRAUMA
 from escarmouche.games.trauma.rules.state import TraumaSetup
 from escarmouche.registry import ruleset
-from tests.battery import doors, duel
+from tests.battery import doors
 
 PACKAGE = Path(escarmouche.__file__).parent
 
@@ -69,24 +73,21 @@ def texts(language: str, *folders: Path) -> list[str]:
     ]
 
 
-def speak(*folders: Path, more: dict[str, str] | None = None) -> dict[str, Words]:
+def speak(*folders: Path) -> dict[str, Words]:
     """What a game can say in each language: the words of core and its own."""
-    said = {
-        language: [*texts(language, PACKAGE / "engine" / "text", *folders), *([more[language]] if more else [])]
-        for language in LANGUAGES
-    }
+    said = {language: texts(language, PACKAGE / "engine" / "text", *folders) for language in LANGUAGES}
     return {language: Words(language, said) for language in LANGUAGES}
 
 
-def duellist(rules: duel.Duel | None = None) -> Entrant:
+def duellist(rules: Duel | None = None) -> Entrant:
     """The toy, or a variant of it."""
-    played = rules or duel.Duel()
+    played = rules or Duel()
     return Entrant(
         name=played.key,
-        new=lambda seed: Game(played, duel.DuelSetup(), Seeded(seed), keep=True),
-        rules=frozenset(duel.RULES),
+        new=lambda seed: Game(played, DuelSetup(), Seeded(seed), keep=True),
+        rules=frozenset(CATALOGUE.entries),
         reveals=frozenset({"CardsTurned", "LurkerSprung"}),
-        words=speak(more=duel.WORDS),
+        words=speak(Path(cellar_duel.__path__[0]) / "text"),
         spoken=False,
         most_answers=400,
         horizon=400,

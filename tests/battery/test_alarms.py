@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from cellar_duel.rules.ruleset import Duel
 
 from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.board import what_if
 from escarmouche.server import previews
 from tests.battery import checks
 from tests.battery.broken import BROKEN, swallowing
-from tests.battery.duel import Duel
 from tests.battery.entrants import combatzone, duellist
 
 SEEDS = range(1, 6)

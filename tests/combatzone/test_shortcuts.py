@@ -12,7 +12,7 @@ from escarmouche.agents import enlist
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
-from escarmouche.games.combatzone.lab import GROUND, fitting
+from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
 from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
@@ -37,7 +37,7 @@ TABLES = [*names(), "1", "2"]
 def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Battle:
     """A game between recruits, as far as the first question of a kind."""
     plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
-    setup = GROUND.set_up(Trial(plan, Stock()), fitting(SIZE)[:2], table)
+    setup = GROUND.set_up(Trial(plan, Stock()), GROUND.fitting(SIZE)[:2], table)
     game: Game[State] = Game(RULESET, setup, Seeded(1))
     agents = {seat: enlist("recruit", Seat(game, seat), Random(seat)) for seat in (0, 1)}
     while game.question is not None and game.question.text != until:

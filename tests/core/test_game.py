@@ -4,8 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from cellar_duel.rules.events import LurkersHidden
+from cellar_duel.rules.ruleset import Duel
+from cellar_duel.rules.state import Cellar, Duelling, DuelSetup
 from tests.battery.checks import fingerprint, play_on, told
-from tests.battery.duel import Cellar, Duel, Duelling, DuelSetup, LurkersHidden
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from cellar_duel.rules.ruleset import Duel
+from cellar_duel.rules.state import Duelling, DuelSetup
 from tests.battery.checks import fingerprint, play_on
-from tests.battery.duel import Duel, Duelling, DuelSetup
 
 from escarmouche.engine import save
 from escarmouche.engine.chance import Seeded

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 import msgspec
-from tests.battery.duel import Scratch
 
 from escarmouche.engine.view import NOBODY, OWNER, PUBLIC, Seen, see, unclassified
 
@@ -18,6 +17,15 @@ class Card(msgspec.Struct):
         "owner": PUBLIC, "up": NOBODY, "mark": OWNER,
         "face": lambda card, seat: card.face if card.up else None,
     }  # fmt: skip
+
+
+class Scratch(msgspec.Struct):
+    """A state class with a field that nobody classified."""
+
+    known: int = 0
+    forgotten: int = 0
+
+    seen: ClassVar[dict[str, Seen]] = {"known": NOBODY}
 
 
 class Shelf(msgspec.Struct):

@@ -45,7 +45,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Opens a browser of somebody's own; at the end, nothing may have gone wrong in any of them."""
     opened_here: list[Seat] = []
 
-    def open_one(language: str = "en", theme: str = "light", *, smooth: bool = False, **more: Any) -> Seat:
+    def open_one(
+        language: str = "en", theme: str = "light", *, smooth: bool = False, at: str = address, **more: Any
+    ) -> Seat:
         context = browser.new_context(**{"viewport": DESK, "locale": "en", **more})
         if not smooth:
             context.add_init_script(UNSMOOTHED)
@@ -54,7 +56,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             if (!localStorage["escarmouche.language"]) localStorage["escarmouche.language"] = "{language}";
             if (!localStorage["escarmouche.theme"]) localStorage["escarmouche.theme"] = "{theme}";"""
         )
-        opened_here.append(Seat(context.new_page(), address))
+        opened_here.append(Seat(context.new_page(), at))
         return opened_here[-1]
 
     yield open_one

@@ -24,12 +24,16 @@ SECONDS_TO_OPEN = 60
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[str]:
-    """The server as it is started by hand, with its games in a folder: its address."""
+def opened(folder: Path, *installed: Path) -> Iterator[str]:
+    """The server as it is started by hand, with its games in a folder, and others where they are installed."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
     command = [sys.executable, "-m", "escarmouche.cli", "serve", "--port", str(port), "--data", str(folder / "e2e.db")]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ESCARMOUCHE_LIMIT_GAMES_AN_HOUR": "10000"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", *installed))),
+        "ESCARMOUCHE_LIMIT_GAMES_AN_HOUR": "10000",
+    }
     server = subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:

@@ -23,7 +23,7 @@ from escarmouche.games.firefight.rules.lists.army_forge import importing
 from escarmouche.games.firefight.rules.lists.army_forge.format import MOST_BYTES
 from escarmouche.games.firefight.rules.lists.army_forge.importing import Imported
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile
-from escarmouche.games.firefight.terminal.desk import BOARD
+from escarmouche.games.firefight.terminal.desk import DESK
 from escarmouche.terminal.board import Wishes
 from escarmouche.terminal.speech import speak, why
 
@@ -514,7 +514,7 @@ def test_bad_files_are_one_sentence_and_nothing_is_written(here: Path, capsys: p
 def test_a_forged_list_sits_at_the_table_as_it_is_and_as_it_was_written(here: Path) -> None:
     file = put(here, forged(LORE))
     assert run(["import", file]) == 0
-    forms = [BOARD.set_up(WORDS, Wishes(lists=[name, name], agree=True)) for name in (file, "marsh.toml")]
+    forms = [DESK.set_up(WORDS, Wishes(lists=[name, name], agree=True)) for name in (file, "marsh.toml")]
     assert forms[0].lists == forms[1].lists
     assert forms[0].lists[0].units[0].inert == ("Marsh Lore",)
 
@@ -534,11 +534,11 @@ def test_rules_without_effect_take_an_agreement_and_the_sentence_says_how(
 # Words
 
 
-@pytest.mark.parametrize("folder", ["text", "games/firefight/text"])
-def test_every_language_says_the_same_things_with_the_same_variables(folder: str) -> None:
+@pytest.mark.parametrize("file", ["import.ftl", "import-command.ftl"])
+def test_every_language_says_the_same_things_with_the_same_variables(file: str) -> None:
     said = []
     for language in LANGUAGES:
-        text = (PACKAGE / folder / language / "import.ftl").read_text("utf-8")
+        text = (PACKAGE / "games" / "firefight" / "text" / language / file).read_text("utf-8")
         parsed = FluentParser().parse(text).body
         assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
         found = [entry for entry in parsed if isinstance(entry, ast.Message)]

@@ -17,10 +17,10 @@ from escarmouche.games.firefight.rules import lists, naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile, Weapon
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
-from escarmouche.terminal.board import board
+from escarmouche.terminal.board import desk
 from escarmouche.terminal.speech import speak
 
-BOARD, WORDS = board("firefight"), speak("en", "firefight")
+DESK, WORDS = desk("firefight"), speak("en", "firefight")
 
 OWN_FACTIONS = ("hollow_hill", "plumbline", "tollgate")
 READY = ("demo-200", *(f"{key}-{size}" for key in OWN_FACTIONS for size in (200, 500)))
@@ -392,7 +392,7 @@ def test_an_illegal_list_cannot_be_mustered() -> None:
 def test_a_malformed_file_is_told_in_sentences(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(text)
-    sentences = BOARD.faults(WORDS, path)
+    sentences = DESK.faults(WORDS, path)
     assert any(words in sentence for sentence in sentences), sentences
     assert all(sentence.startswith("own.toml") and sentence.endswith(".") for sentence in sentences)
 
@@ -403,16 +403,16 @@ def test_a_malformed_file_is_told_in_sentences(tmp_path: Path, text: str, words:
 )
 def test_an_empty_file_is_not_in_order_in_any_language(tmp_path: Path, language: str, said: str) -> None:
     (tmp_path / "empty.toml").write_text("")
-    found = board("firefight").faults(speak(language, "firefight"), tmp_path / "empty.toml")
+    found = desk("firefight").faults(speak(language, "firefight"), tmp_path / "empty.toml")
     assert found == [f"empty.toml: {speak(language, 'firefight').say('fault-empty-army')}"]
     assert said in found[0]
 
 
 def test_a_file_that_is_missing_or_not_text(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
-    assert "cannot be opened" in BOARD.faults(WORDS, tmp_path / "missing.toml")[0]
-    assert "not text" in BOARD.faults(WORDS, tmp_path / "picture.toml")[0]
-    assert "Is a directory" in BOARD.faults(WORDS, tmp_path)[0]
+    assert "cannot be opened" in DESK.faults(WORDS, tmp_path / "missing.toml")[0]
+    assert "not text" in DESK.faults(WORDS, tmp_path / "picture.toml")[0]
+    assert "Is a directory" in DESK.faults(WORDS, tmp_path)[0]
 
 
 @pytest.mark.parametrize("field", ["base = -1", "base = 49", "height = 0", "cost = -1", "size = 21", "defense = 1"])
@@ -422,7 +422,7 @@ def test_numbers_outside_their_bounds(tmp_path: Path, field: str) -> None:
     text = "[[unit]]\n" + "\n".join([line for line in lines if not line.startswith(key)] + [field])
     path = tmp_path / "own.toml"
     path.write_text(text)
-    assert [f"“A”, field {key}:" in sentence for sentence in BOARD.faults(WORDS, path)] == [True]
+    assert [f"“A”, field {key}:" in sentence for sentence in DESK.faults(WORDS, path)] == [True]
 
 
 JSON = st.recursive(

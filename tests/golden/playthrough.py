@@ -11,7 +11,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose
 from escarmouche.registry import ruleset
-from escarmouche.terminal.board import Wishes, board, stage
+from escarmouche.terminal.board import Wishes, desk, stage
 
 FOLDER = Path(__file__).parent
 
@@ -50,7 +50,7 @@ GAMES = {
 def played(name: str) -> tuple[Game[Any], int]:
     """A game of two recruits, and how many choices stood open in it, summed over all questions of choice."""
     key, table, lists, seed, mission = GAMES[name]
-    setup = board(key).set_up(stage(key).words("en"), Wishes(lists, table, mission=mission))
+    setup = desk(key).set_up(stage(key).words("en"), Wishes(lists, table, mission=mission))
     game: Game[Any] = Game(ruleset(key), setup, Seeded(seed))
     rng = Random(seed)
     choices = 0
@@ -67,7 +67,7 @@ def told(name: str) -> str:
     """The journal of a game in English, with the rules applied, and its figures."""
     game, choices = played(name)
     key = game.ruleset.key
-    words, lies = stage(key).words("en"), board(key)
+    words, lies = stage(key).words("en"), desk(key)
     lines = []
     for event in game.journal:
         rules = ", ".join(event.rules)

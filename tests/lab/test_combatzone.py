@@ -8,7 +8,7 @@ from tests.agents.seats import seated
 from escarmouche.agents import play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.lab import GROUND, ambushing, fitting
+from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, start_refused
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.lab.plan import Plan, Stock, Trial
@@ -23,7 +23,7 @@ def trial(size: int, scenario: str, **options: str) -> Trial:
 
 @pytest.mark.parametrize(("size", "points"), [(100, 150), (150, 150), (199, 150), (200, 200), (900, 300)])
 def test_forces_of_the_largest_fitting_size_are_drawn(size: int, points: int) -> None:
-    assert {name.rsplit("-", 1)[1] for name in fitting(size)} == {str(points)}
+    assert {name.rsplit("-", 1)[1] for name in GROUND.fitting(size)} == {str(points)}
     one, other = GROUND.draw_lists(size, Random(1))
     assert one != other
 
@@ -44,7 +44,7 @@ def test_the_ambusher_takes_the_smaller_force_of_his_faction() -> None:
     assert [force.cost for force in setup.lists] == [133, 195]
     assert setup.lists[0].faction == "copper-hounds"
     assert setup.ambusher == 0
-    assert ambushing("halden-150", 150) == "halden-ambush-100"
+    assert GROUND.ambushing("halden-150", 150) == "halden-ambush-100"
 
 
 def test_a_game_is_tallied() -> None:

@@ -10,7 +10,8 @@ from escarmouche import agents, lab
 from escarmouche.agents import Decision
 from escarmouche.engine.reasons import Refused
 from escarmouche.lab import play
-from escarmouche.lab.plan import FIRST, SECOND, Plan, Stock, Trial, deal
+from escarmouche.lab.ground import deal
+from escarmouche.lab.plan import FIRST, SECOND, Plan, Stock, Trial
 from escarmouche.lab.play import Row, play_pair
 
 PLAN = Plan(game="firefight", players=("recruit", "recruit"), games=4)

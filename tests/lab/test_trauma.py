@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from escarmouche.games.trauma.lab import GROUND, fitting
+from escarmouche.games.trauma.lab import GROUND
 from escarmouche.games.trauma.rules.mission.agreement import setup_refused
-from escarmouche.lab.plan import Plan, Stock, Trial, deal
+from escarmouche.lab.ground import deal
+from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.lab.play import play_pair
 
 
@@ -16,7 +17,7 @@ def plan(size: int, scenario: str) -> Plan:
 
 @pytest.mark.parametrize(("size", "points"), [(20, 30), (30, 30), (44, 30), (45, 45), (200, 45)])
 def test_armies_of_the_largest_fitting_format_are_drawn(size: int, points: int) -> None:
-    assert {name.rsplit("-", 1)[1] for name in fitting(size)} == {str(points)}
+    assert {name.rsplit("-", 1)[1] for name in GROUND.fitting(size)} == {str(points)}
     one, other = GROUND.draw_lists(size, Random(1))
     assert one != other
 

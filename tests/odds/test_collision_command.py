@@ -9,7 +9,7 @@ import pytest
 
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.collision.inquiries.scenes import EXAMPLES
+from escarmouche.games.collision.inquiries import EXAMPLES
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.forecast.known_cards import less
 from tests.odds import asked

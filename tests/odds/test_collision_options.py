@@ -19,7 +19,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance.stage import STAGE
 from escarmouche.games.collision.rules.forecast import forecasts
-from escarmouche.games.collision.terminal.desk import BOARD
+from escarmouche.games.collision.terminal.desk import DESK
 from escarmouche.odds import Prospect, foresee
 from escarmouche.terminal.bars import Teller
 from escarmouche.terminal.sitting import Sitting
@@ -130,7 +130,7 @@ def test_a_forecast_can_be_sent_and_is_not_sent_with_the_question(asked: Asked) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_are_said_in_a_few_words_and_in_full(asked: Asked, language: str) -> None:
     words, game = speak(language, "collision"), asked.game
-    teller = Teller(words, lambda thing: BOARD.sentence(words, game.setup, game.state, thing), str)
+    teller = Teller(words, lambda thing: DESK.sentence(words, game.setup, game.state, thing), str)
     for prospect in asked.prospects().values():
         lines = [teller.phrase(prospect), *(line.plain for line in teller.table(prospect))]
         assert "%" in lines[0]
@@ -173,7 +173,7 @@ def at_the_table(written: Any, typed: list[str], language: str = "en") -> str:
     game: Game[Any] = STAGE.scene(written).play(Seeded(1))
     shown, lines = StringIO(), iter(typed)
     opponent = enlist("recruit", Seat(game, 1), Random(1))
-    sitting = Sitting(game, BOARD, speak(language, "collision"), Console(file=shown, width=120), you=0,
+    sitting = Sitting(game, DESK, speak(language, "collision"), Console(file=shown, width=120), you=0,
                       opponent=opponent, type_in=lambda prompt: next(lines))  # fmt: skip
     with suppress(StopIteration):
         sitting.play()

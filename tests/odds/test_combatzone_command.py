@@ -7,7 +7,7 @@ import pytest
 
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.combatzone.inquiries.scenes import EXAMPLES, MATTERS
+from escarmouche.games.combatzone.inquiries import EXAMPLES, MATTERS
 from tests.odds import asked
 
 SHOT = "shot --attacker halden-200:Corporal --target hounds-200:Bruiser"

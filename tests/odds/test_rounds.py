@@ -12,7 +12,8 @@ from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import State, Tie
 from escarmouche.odds import foresee
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import Imagined, Inquiry, board
+from escarmouche.terminal.board import desk
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.speech import speak
 from tests.odds.combatzone_scenes import EveryRoll
 
@@ -25,7 +26,7 @@ def imagined(option: str, rounds: int) -> Imagined:
     """Two basic fighters at grips."""
     given = {"attacker": "average", "target": "average, vest", "rounds": rounds}
     inquiry = Inquiry("melee", given, {"initiator_die": option})
-    return board("combatzone").imagine(speak("en", "combatzone"), inquiry)
+    return desk("combatzone").imagine(speak("en", "combatzone"), inquiry)
 
 
 @cache

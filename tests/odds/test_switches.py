@@ -3,21 +3,21 @@
 import json
 import shlex
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 import typer.main
 
 from escarmouche.cli import run
-from escarmouche.cli.common import app
-from escarmouche.cli.switches import SWITCHES
+from escarmouche.cli.commands import app
+from escarmouche.cli.odds import matters_of
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
-from escarmouche.terminal.board import board
 from escarmouche.terminal.inquiring import written
 
-INQUIRIES = [(game, what) for game in keys() for what in board(game).matters]
+INQUIRIES = [(game, what) for game in keys() for what in matters_of(game)]
+SWITCHES = {name: switch for game, what in INQUIRIES for name, switch in matters_of(game)[what].switches.items()}
 COMMAND = typer.main.get_command(app)
 """The whole command, put together once."""
 
@@ -222,7 +222,7 @@ def told(capsys: pytest.CaptureFixture[str], game: str, what: str, line: str) ->
     return {part: document[part] for part in ("tallies", "states", "reasons", "remarks")}
 
 
-TAKEN = [(game, what, switch) for game, what in INQUIRIES for switch in board(game).matters[what].takes]
+TAKEN = [(game, what, switch) for game, what in INQUIRIES for switch in matters_of(game)[what].takes]
 
 
 @pytest.mark.parametrize(("game", "what", "switch"), TAKEN)
@@ -240,13 +240,12 @@ def test_whatever_an_inquiry_takes_counts(
 
 def value(switch: str) -> list[str]:
     """A switch as it can be typed."""
-    kind = get_args(get_args(SWITCHES[switch])[0])[0]
-    return [written(switch)] if kind is bool else [written(switch), "1"]
+    return [written(switch)] if SWITCHES[switch].kind is bool else [written(switch), "1"]
 
 
 @pytest.mark.parametrize(("game", "what"), INQUIRIES)
 def test_whatever_does_not_belong_to_an_inquiry_is_refused_with_what_does(game: str, what: str) -> None:
-    matter = board(game).matters[what]
+    matter = matters_of(game)[what]
     known = (*matter.needs, *matter.takes)
     strange = [switch for switch in SWITCHES if switch not in known]
     assert strange
@@ -260,9 +259,9 @@ def test_whatever_does_not_belong_to_an_inquiry_is_refused_with_what_does(game: 
 
 @pytest.mark.parametrize(("game", "what"), INQUIRIES)
 def test_whatever_is_said_twice_counts_or_is_refused(game: str, what: str) -> None:
-    matter = board(game).matters[what]
+    matter = matters_of(game)[what]
     for switch in (*matter.needs, *matter.takes):
-        if switch not in matter.again:
+        if not matter.switches[switch].again:
             with pytest.raises(Refused) as refused:
                 COMMAND.main(["odds", game, what, *value(switch), *value(switch)], standalone_mode=False)
             assert (refused.value.reason.text, refused.value.reason.data) == (

@@ -7,7 +7,7 @@ import pytest
 
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.trauma.inquiries.scenes import EXAMPLES
+from escarmouche.games.trauma.inquiries import EXAMPLES
 from tests.odds import asked
 
 SALVO = "salvo --attacker meridian-30:Line --target ashen-30:Raiders"

@@ -18,7 +18,8 @@ from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import Prospect, foresee
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import Imagined, Inquiry, board
+from escarmouche.terminal.board import desk
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.speech import speak
 from tests.odds.scenes import EveryDie, gaps
 from tests.odds.trauma_scenes import ALIKE, Ends, fate_of
@@ -34,7 +35,7 @@ ENTRIES: dict[str, Callable[[Battle, Any], Steps[None]]] = {
 
 def imagined(what: str, **given: Any) -> Imagined:
     """The scene that somebody describes."""
-    return board("trauma").imagine(speak("en", "trauma"), Inquiry(what, given))
+    return desk("trauma").imagine(speak("en", "trauma"), Inquiry(what, given))
 
 
 def told(scene: Imagined, text: str, unit: int) -> float:
@@ -150,7 +151,7 @@ def test_a_whole_fire_action_is_that_of_every_die(name: str) -> None:
 def test_every_salvo_may_shake_a_unit_by_option() -> None:
     given = {"attacker": "1 × gun P4 R2 F5, 1 × rifle P4 R2 F5", "target": "5 models morale 1"}
     words, option = speak("en", "trauma"), {"morale_tests_in_one_action": "each_salvo"}
-    scene = board("trauma").imagine(words, Inquiry("fire", given, option))
+    scene = desk("trauma").imagine(words, Inquiry("fire", given, option))
     assert scene.forecast.once is False
     salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.salvos]
     assert agree(played(scene, "fire", "0:1", "1:1")[1], fired(salvos, once=False))

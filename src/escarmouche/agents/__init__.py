@@ -37,15 +37,15 @@ def is_trained(name: str, game: str) -> bool:
 
 
 class Untaught:
-    """The tactics of whoever knows nothing of a game: there is nothing to weigh."""
+    """The tactics of an officer whom nobody has taught a game."""
 
     def weigh(self, question: Question) -> Decision | None:
-        """Never an answer."""
+        """None, whatever is asked."""
         return None
 
 
 def advise(name: str, seat: Seat, rng: Random) -> Agent:
-    """The agent of that name; in a game that it does not know, one that answers what silence would mean."""
+    """The agent of that name; in a game that it does not know, one that gives every question its default answer."""
     if is_trained(name, seat.view()["game"]):
         return enlist(name, seat, rng)
     return Officer(seat, rng, Untaught())

@@ -32,7 +32,7 @@ class Tactics(Protocol):
 
 
 class Officer:
-    """Answers by the tactics of a game; where they have nothing to say, with what silence would mean."""
+    """Answers by the tactics of a game; where they have nothing to say, with the default of the question."""
 
     def __init__(self, seat: Seat, rng: Random, tactics: Tactics) -> None:
         self.seat = seat

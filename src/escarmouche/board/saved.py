@@ -5,14 +5,13 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import catalogue
 from escarmouche.board.version import rules_version
 from escarmouche.engine import save
 from escarmouche.engine.chance import Prelude, Recorded, Recording, Scripted
 from escarmouche.engine.game import Ruleset, Setup
 from escarmouche.engine.reading import sound
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.registry import keys, ruleset
+from escarmouche.registry import catalogue, keys, ruleset
 
 SAVE = "save"
 """What a set-up is called whose file has no name."""
@@ -68,5 +67,5 @@ def insist_playable(key: str, setup: Any) -> None:
     catalogue(key).choose(setup.options)
     if faults := setup.table.faults():
         raise Refused(refusal("", "refused-broken-table", file=SAVE, problem=faults))
-    if max(setup.strengths()) > MOST_MODELS:
+    if max(setup.strengths(), default=0) > MOST_MODELS:
         raise Refused(refusal("", "refused-too-many-figures", count=max(setup.strengths()), most=MOST_MODELS))

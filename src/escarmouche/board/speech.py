@@ -1,29 +1,40 @@
-"""What the program says: the words of the core, of the app and of a game together, in one language."""
+"""What the program says: the words of the engine, of the app and of a game together, in one language."""
 
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES, Words, why
-from escarmouche.registry import manifest
+from escarmouche.registry import manifest, manifests
 
-__all__ = ["speak", "why"]
+__all__ = ["speak", "speak_of_commands", "why"]
+
+PACKAGE = Path(__file__).parents[1]
+SHARED = (PACKAGE / "engine" / "text", PACKAGE / "text")
 
 
 @cache
 def speak(language: str, game: str = "") -> Words:
     """All there is to say in a language, with the words of a game if one is named."""
+    return _words(language, [*SHARED, *([manifest(game).folder / "text"] if game else [])])
+
+
+@cache
+def speak_of_commands(language: str) -> Words:
+    """What the app says in a language, and what all games say of their commands (`text/LANGUAGE/help.ftl`)."""
+    return _words(language, SHARED, [game.folder / "text" for game in manifests().values()])
+
+
+def _words(language: str, folders: Sequence[Path], helping: Sequence[Path] = ()) -> Words:
     if language not in LANGUAGES:
         raise Refused(refusal("", "refused-unknown-language", language=language[:20], known=", ".join(LANGUAGES)))
-    folders = [files("escarmouche") / "engine" / "text", files("escarmouche") / "text"]
-    if game:
-        folders.append(manifest(game).folder / "text")
     texts = {
         name: [
             file.read_text(encoding="utf-8")
-            for folder in folders
-            for file in sorted((folder / name).iterdir(), key=lambda file: file.name)
-            if file.name.endswith(".ftl")
+            for inside, files in ((folders, "*.ftl"), (helping, "help.ftl"))
+            for folder in inside
+            for file in sorted((folder / name).glob(files))
         ]
         for name in {"en", language}
     }

@@ -1,7 +1,9 @@
 """Lists and tables that somebody has written out, as text."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Reason, Refused, refusal
@@ -11,21 +13,20 @@ PASTED = "…"
 """What a text is called that has no file name."""
 MOST_DIGITS = 18
 """Digits of the number of a table."""
-List = TypeVar("List", covariant=True)
+List = TypeVar("List")
 Fault = TypeVar("Fault")
 
 
-class Lists(Protocol[List]):
-    """The lists of a game: those that come with it, and how one is read."""
+@dataclass(frozen=True)
+class Lists(Generic[List]):
+    """The lists of a game: those that come with it, and how one is read and checked."""
 
-    def ready_keys(self) -> Sequence[str]:
-        """The keys of the ready ones."""
-
-    def ready_list(self, key: str, /) -> List:
-        """A ready one."""
-
-    def read_list(self, data: Mapping[str, Any], /) -> List:
-        """One that is written out."""
+    ready_keys: Callable[[], Sequence[str]]
+    ready_list: Callable[[str], List]
+    read_list: Callable[[Mapping[str, Any]], List]
+    load_list: Callable[[Path], List]
+    file_faults: Callable[[Path], Sequence[Reason]]
+    check: Callable[[List], Sequence[Reason]]
 
 
 def is_text(wanted: str) -> bool:
@@ -36,11 +37,6 @@ def is_text(wanted: str) -> bool:
 def is_number(wanted: str) -> bool:
     """Whether this is the number from which a table is made up."""
     return wanted.isdecimal() and len(wanted) <= MOST_DIGITS
-
-
-def is_forged(text: str) -> bool:
-    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
-    return text.lstrip().startswith("{")
 
 
 def called(name: str) -> str:

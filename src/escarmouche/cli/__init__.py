@@ -3,27 +3,16 @@
 import os
 import signal
 import sys
-from importlib import import_module
 
 import typer
 
-from escarmouche.cli import odds, playing, rulebook, serve, shelf, simulate
-from escarmouche.cli.common import BAD, app
+from escarmouche.cli.commands import app
 from escarmouche.cli.help import misuse
 from escarmouche.cli.language import listen, words_for
+from escarmouche.cli.status import BAD, INTERRUPTED
 from escarmouche.engine.reasons import Refused
-from escarmouche.registry import manifests
-from escarmouche.terminal.sitting import InputEnded
-from escarmouche.terminal.speech import why
-
-__all__ = ["main", "odds", "playing", "rulebook", "run", "serve", "shelf", "simulate"]
-
-for game in manifests().values():
-    if game.has("commands"):
-        import_module(f"{game.package}.commands")
-
-INTERRUPTED = 130
-"""What the command line says of itself when somebody has pressed Ctrl-C."""
+from escarmouche.engine.words import why
+from escarmouche.terminal import InputEnded
 
 
 def main() -> None:

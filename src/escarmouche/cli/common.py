@@ -1,32 +1,36 @@
-"""What all commands share: the program itself, its language, and how it prints."""
+"""What several commands share: their parameters, and how they print."""
 
 import sys
-from collections.abc import Iterable
-from typing import Annotated
+from collections.abc import Callable, Iterable, Mapping
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from escarmouche.cli.help import Program
-from escarmouche.cli.language import Spoken, words_for
+from escarmouche.cli.language import words_for
+from escarmouche.cli.status import BAD, FAILED
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.terminal.board import catalogue
-from escarmouche.terminal.speech import native_language, speak
+from escarmouche.registry import catalogue, keys
 
-__all__ = ["words_for"]
+__all__ = ["BAD", "FAILED", "words_for"]
 
-BAD = 2
-FAILED = 1
+FIRST_GAME = keys()[0]
+"""The game that is meant where none is named."""
 
-
-app = Program(name="escarmouche", pretty_exceptions_enable=False)
-
-Language = Annotated[str, typer.Option("--language", "-l")]
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 Edition = Annotated[str, typer.Option()]
 Mission = Annotated[str, typer.Option()]
 Size = Annotated[int | None, typer.Option()]
+
+
+def with_switches(command: Callable[..., None], switches: Mapping[str, Any]) -> Callable[..., None]:
+    """The command, which takes these switches too and finds them among its keywords."""
+    own = [one for one in signature(command).parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    more = [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in switches.items()]
+    command.__signature__ = Signature([*own, *more])  # type: ignore[attr-defined]
+    return command
 
 
 def screen() -> Console:
@@ -38,14 +42,6 @@ def out(console: Console, lines: Iterable[str]) -> None:
     """Print lines as they are."""
     for line in lines:
         console.print(Text(line))
-
-
-@app.callback()
-def begin(language: Language = "") -> None:
-    """Plays printed skirmish games by their real rules."""
-    chosen = language or native_language()
-    speak(chosen)
-    Spoken.language, Spoken.game = chosen, ""
 
 
 def options_of(game: str, edition: str, written: list[str]) -> dict[str, str]:

@@ -1,8 +1,9 @@
 """What the commands say of themselves, and of arguments that they cannot take, in the language of this run.
 
 Typer knows one language: here its pages of help and its complaints are put together anew, from the words of
-`text/*/help.ftl`. A command is `help-COMMAND` there, a parameter `help-COMMAND-PARAMETER`; what several commands share
-is told once for the command that they belong to, or as `help-any-PARAMETER`.
+`text/*/help.ftl` here and in the folder of each game. A command is `help-COMMAND` there, a parameter
+`help-COMMAND-PARAMETER`; what several commands share is told once for the command that they belong to, or as
+`help-any-PARAMETER`.
 """
 
 import re
@@ -15,8 +16,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from escarmouche.cli.language import switched, words_for
+from escarmouche.cli.language import helping_words, switched, words_for
 from escarmouche.engine.words import Words
+from escarmouche.registry import keys
 
 WIDEST = 100
 FIRST_COLUMN = 28
@@ -59,10 +61,10 @@ class SpokenGroup(TyperGroup):
 
 def page(command: Any, context: Any) -> Iterator[str]:
     """The help of a command, line by line."""
-    words, path = words_for(), context.command_path.split()[1:]
+    words, path = helping_words(), context.command_path.split()[1:]
     arguments = [parameter for parameter in command.params if parameter.param_type_name == "argument"]
     options = [parameter for parameter in command.params if parameter.param_type_name == "option"]
-    commands = getattr(command, "commands", {})
+    commands = command.list_commands(context) if isinstance(command, TyperGroup) else []
     usage = [_name(argument) if argument.required else f"[{_name(argument)}]" for argument in arguments]
     further = [words.say("help-form-command")] if commands else []
     yield " ".join([words.say("help-usage"), context.command_path, words.say("help-form-options"), *usage, *further])
@@ -91,7 +93,7 @@ def keys_of(path: list[str], parameter: str) -> list[str]:
 
 def told(words: Words, path: list[str], parameter: Any) -> str:
     """What a parameter is for, within which bounds, and what it is if it is not given."""
-    what = words.say(next(filter(words.has, keys_of(path, parameter.name))))
+    what = words.say(next(filter(words.has, keys_of(path, parameter.name))), games=", ".join(keys()))
     bounds = _bounds(words, parameter)
     default = parameter.default
     usual = [] if default in NOTHING or callable(default) else [words.say("help-default", value=str(default))]

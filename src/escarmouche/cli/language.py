@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.terminal.speech import native_language, speak
+from escarmouche.terminal.speech import native_language, speak, speak_of_commands
 
 SWITCHES = ("--language", "-l")
 
@@ -20,6 +20,11 @@ def words_for(game: str = "") -> Words:
     """The words of this run, from now on with those of a game if one is named."""
     Spoken.game = game or Spoken.game
     return speak(Spoken.language, Spoken.game)
+
+
+def helping_words() -> Words:
+    """The words of this run with what every game says of its commands."""
+    return speak_of_commands(Spoken.language)
 
 
 def listen(arguments: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated, Any
@@ -12,7 +13,20 @@ from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
 from escarmouche.board import verifying
-from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
+from escarmouche.cli.common import (
+    FAILED,
+    FIRST_GAME,
+    Edition,
+    GameKey,
+    Mission,
+    Size,
+    options_of,
+    out,
+    screen,
+    with_switches,
+    words_for,
+)
+from escarmouche.cli.help import Program
 from escarmouche.engine import fair
 from escarmouche.engine.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
 from escarmouche.engine.game import Game, Setup
@@ -20,9 +34,8 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
-from escarmouche.engine.words import Words
-from escarmouche.registry import manifest, ruleset
-from escarmouche.terminal.board import Wishes, board
+from escarmouche.registry import manifest, manifests, ruleset
+from escarmouche.terminal.board import Wishes, desk
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 from escarmouche.terminal.sitting import Quit, Sitting, type_in
 
@@ -32,10 +45,11 @@ TABLES = 1_000_000
 RECENT = 10
 """How many sentences of the story so far somebody hears who goes on with a saved game; `replay` tells it all."""
 
+app = Program()
 
-@app.command()
+
 def play(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     lists: Annotated[list[str] | None, typer.Option("--list")] = None,
     table: Annotated[str, typer.Option()] = "",
     size: Size = None,
@@ -51,12 +65,13 @@ def play(
     agree: Annotated[bool, typer.Option()] = False,
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
-    campaign: Annotated[Path | None, typer.Option()] = None,
-    gang: Annotated[str, typer.Option()] = "",
+    **own: Any,
 ) -> None:
     """Play a game against the computer."""
     console = screen()
     you = _seat(side)
+    given = {switch: value for switch, value in own.items() if value is not None}
+    _refuse_of_others(game, given)
     if load is not None:
         loaded = load_game(load)
         running = loaded.game
@@ -67,24 +82,28 @@ def play(
         options = options_of(game, edition, option or [])
         number = secrets.randbelow(TABLES) if seed is None else seed
         wishes = Wishes(lists or (), table, size, options, number, agree, mission)
-        setup = _setup(words, game, wishes, campaign, gang, you)
+        setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
     _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))
-    if running.outcome is not None and campaign is not None:
-        manifest(game).part("commands.campaigning", "keep")(console, campaign, running)
+    if running.outcome is not None and given:
+        _own(game, "keep")(console, given, running)
 
 
-def _setup(words: Words, game: str, wishes: Wishes, campaign: Path | None, gang: str, you: int) -> Setup:
-    """What a player wants to play, with the gang of a campaign if one is named."""
-    if campaign is None:
-        return board(game).set_up(words, wishes)
-    if not manifest(game).has("commands.campaigning"):
-        raise Refused(refusal("", "refused-campaign-only", game=game))
-    setup: Setup = manifest(game).part("commands.campaigning", "set_up")(words, campaign, gang, wishes, you)
-    return setup
+def _refuse_of_others(game: str, given: Mapping[str, Any]) -> None:
+    """Refuse what only other games take."""
+    for switch in given:
+        if switch not in manifest(game).play_switches:
+            takers = ", ".join(key for key, other in manifests().items() if switch in other.play_switches)
+            raise Refused(refusal("", "refused-play-switch", switch=f"--{switch}", games=takers, game=game))
+
+
+def _own(game: str, name: str) -> Callable[..., Any]:
+    """What a game does by itself when it is played with a switch of its own."""
+    found: Callable[..., Any] = manifest(game).part("commands.play", name)
+    return found
 
 
 def _best(game: str) -> str:
@@ -98,7 +117,7 @@ def _sit_down(
     """Play a game at the terminal to its end."""
     words = words_for(game.ruleset.key)
     opponent = enlist(against, Seat(game, 1 - you), SystemRandom() if seed is None else Random(seed))
-    sitting = Sitting(game, board(game.ruleset.key), words, console, you=you, opponent=opponent)
+    sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent)
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)
         if isinstance(game.chance, Fair):
@@ -155,13 +174,20 @@ def _seat(side: str) -> int:
     return SIDES.index(side.upper())
 
 
+KINDS = {"file": Annotated[Path | None, typer.Option()], "text": Annotated[str | None, typer.Option()]}
+"""What a switch of a game takes."""
+app.command()(
+    with_switches(play, {name: KINDS[kind] for one in manifests().values() for name, kind in one.play_switches.items()})
+)
+
+
 @app.command()
 def replay(file: Annotated[Path, typer.Argument()]) -> None:
     """Tell a saved game from its beginning, in words."""
     loaded = load_game(file)
     game = loaded.game
     words = words_for(game.ruleset.key)
-    lies = board(game.ruleset.key)
+    lies = desk(game.ruleset.key)
     console = screen()
     if loaded.notice:
         out(console, [words.say(loaded.notice)])

@@ -12,12 +12,15 @@ from typing import Annotated
 
 import typer
 
-from escarmouche.cli.common import app, out, screen, words_for
+from escarmouche.cli.common import out, screen, words_for
+from escarmouche.cli.help import Program
 from escarmouche.engine.reasons import Refused, refusal
 
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 FAULTS_SHOWN = 10
+
+app = Program()
 
 
 @app.command()

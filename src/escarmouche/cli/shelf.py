@@ -5,18 +5,21 @@ from typing import Annotated
 
 import typer
 
-from escarmouche.cli.common import BAD, GameKey, app, out, screen, words_for
-from escarmouche.terminal.board import board
+from escarmouche.cli.common import BAD, FIRST_GAME, GameKey, out, screen, words_for
+from escarmouche.cli.help import Program
+from escarmouche.terminal.board import desk
 from escarmouche.terminal.picture import Picture
+
+app = Program()
 
 
 @app.command()
 def rosters(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     files: Annotated[list[Path] | None, typer.Option("--check")] = None,
 ) -> None:
     """The lists and factions that come with a game, or what is wrong with a list of your own."""
-    console, lies = screen(), board(game)
+    console, lies = screen(), desk(game)
     words = words_for(game)
     if not files:
         out(console, lies.rosters(words))
@@ -30,12 +33,12 @@ def rosters(
 
 @app.command()
 def tables(
-    game: GameKey = "firefight",
+    game: GameKey = FIRST_GAME,
     name: Annotated[str, typer.Argument()] = "",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
 ) -> None:
     """The tables of a game; with a name or a seed, one of them drawn."""
-    console, lies, words = screen(), board(game), words_for(game)
+    console, lies, words = screen(), desk(game), words_for(game)
     if not name and seed is None:
         out(console, lies.tables())
         return

@@ -11,18 +11,32 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.version import PACKAGE
-from escarmouche.cli.common import FAILED, Edition, GameKey, Mission, Size, app, options_of, out, screen, words_for
+from escarmouche.cli.common import (
+    FAILED,
+    FIRST_GAME,
+    Edition,
+    GameKey,
+    Mission,
+    Size,
+    options_of,
+    out,
+    screen,
+    words_for,
+)
+from escarmouche.cli.help import Program
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.lab.plan import Plan, Trial, ground
+from escarmouche.lab.ground import ground
+from escarmouche.lab.plan import Plan, Trial
 from escarmouche.lab.play import Row, ready
 from escarmouche.lab.report import report
 from escarmouche.lab.run import played
 from escarmouche.lab.table import NoResults, decode, encode
 from escarmouche.registry import manifest, ruleset
-from escarmouche.terminal.board import Wishes, board
+from escarmouche.terminal.board import Wishes, desk
 from escarmouche.terminal.files import read_bytes, version_of, write_bytes
 
 KEEP_EVERY = 20.0
@@ -33,11 +47,13 @@ MOST_RESULTS = 200 * MEGABYTE
 PROGRAM = ("engine", "table", "rules", "odds", "agents", "lab")
 """The folders whose sources decide what comes of a game."""
 
+app = Program()
+
 
 @app.command()
 def simulate(
-    game: GameKey = "firefight",
-    seats: Annotated[str, typer.Option()] = "sergeant,corporal",
+    game: GameKey = FIRST_GAME,
+    seats: Annotated[str, typer.Option()] = "",
     games: Annotated[int, typer.Option(min=1)] = 100,
     lists: Annotated[
         list[str] | None, typer.Option("--list")
@@ -61,9 +77,9 @@ def simulate(
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)
     plan = Plan(
-        game=game, players=_two(seats), games=games + games % 2, lists=tuple(lists or ()), tables=tuple(tables or ()),
-        options=options_of(game, edition, option or []), seed=seed, agree=agree, mission=mission,
-        program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
+        game=game, players=_two(seats) if seats else _best(game), games=games + games % 2, lists=tuple(lists or ()),
+        tables=tuple(tables or ()), options=options_of(game, edition, option or []), seed=seed, agree=agree,
+        mission=mission, program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
     )  # fmt: skip
     if plan.lists and len(plan.lists) != 2:
         raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
@@ -147,6 +163,12 @@ def _play_missing(words: Words, trial: Trial, results: Results, cores: int | Non
             bar.advance(task, len(rows))
 
 
+def _best(game: str) -> tuple[str, str]:
+    """The two best players that a game has; the recruit against himself, where it has no other."""
+    best = [name for name in reversed(NAMES) if is_trained(name, game)]
+    return best[0], best[1 % len(best)]
+
+
 def _two(seats: str) -> tuple[str, str]:
     """The two players as they are written on the command line."""
     names = [name.strip() for name in seats.split(",")]
@@ -158,7 +180,7 @@ def _two(seats: str) -> tuple[str, str]:
 def _settled(words: Words, plan: Plan, size: int | None) -> Trial:
     """The plan with what its lists and tables are; what cannot be set up is refused."""
     wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree, plan.mission)
-    lies = board(plan.game)
+    lies = desk(plan.game)
     setups: list[Any] = [lies.set_up(words, wishes._replace(table=table)) for table in plan.tables or ("",)]
     return ground(plan.game).settle(plan, setups)
 

@@ -94,5 +94,5 @@ def averages(rows: Sequence[Row], player: int) -> Averages:
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """The average; nothing of nothing."""
+    """The average; 0 of no numbers."""
     return math.fsum(numbers) / len(numbers) if numbers else 0.0

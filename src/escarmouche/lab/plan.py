@@ -1,14 +1,9 @@
-"""What is played: the plan of a simulation, and what it deals to each pair of games."""
+"""What is played: the plan of a simulation."""
 
 import hashlib
-from collections.abc import Sequence
-from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
-
-from escarmouche.engine.game import Setup
-from escarmouche.registry import manifest
 
 FIRST, SECOND = 0, 1
 """The two players of a simulation; which seat each of them takes changes from game to game."""
@@ -70,39 +65,3 @@ class Tally(NamedTuple):
     objectives: tuple[int, int]
     models: tuple[int, int]
     points: tuple[float, float]
-
-
-class Ground(Protocol):
-    """What the laboratory has to know of a game."""
-
-    def settle(self, plan: Plan, setups: Sequence[Any]) -> Trial:
-        """The plan with what set-ups, one for each of its tables, say of size, lists and tables."""
-
-    def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
-        """Two ready lists for a game of that size."""
-
-    def draw_table(self, rng: Random) -> str:
-        """A ready-made table or the number of a generated one."""
-
-    def set_up(self, trial: Trial, lists: Sequence[str], table: str) -> Setup:
-        """The set-up with these lists, by seat, on this table."""
-
-    def tally(self, setup: Any, state: Any) -> Tally:
-        """What a game has come to."""
-
-
-def ground(key: str) -> Ground:
-    """What the laboratory knows of a game; an unknown key is refused."""
-    found: Ground = manifest(key).part("lab", "GROUND")
-    return found
-
-
-def deal(plan: Plan, pair: int) -> Deal:
-    """What a pair is dealt; it follows from the plan's seed and the number of the pair alone."""
-    rng = Random(f"{plan.seed}/{pair}")
-    seed = rng.getrandbits(48)
-    where = ground(plan.game)
-    drawn, table = where.draw_lists(plan.size, rng), where.draw_table(rng)
-    first, second = plan.lists or drawn
-    # Named tables take turns, so that each has its share.
-    return Deal(seed, plan.tables[pair % len(plan.tables)] if plan.tables else table, (first, second))

@@ -10,7 +10,8 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
-from escarmouche.lab.plan import FIRST, SECOND, Deal, Plan, Tally, Trial, deal, ground
+from escarmouche.lab.ground import deal, ground
+from escarmouche.lab.plan import FIRST, SECOND, Deal, Plan, Tally, Trial
 from escarmouche.registry import ruleset
 
 MOST_ANSWERS = 5000

@@ -15,7 +15,7 @@ ROUNDING = 1e-9
 
 
 def complete(chances: Iterable[float]) -> None:
-    """Everything that may happen happens for certain, nothing more and nothing less often than never: or stop here."""
+    """Stop where these probabilities do not add up to one, or one of them is negative."""
     every = list(chances)
     assert abs(sum(every) - 1.0) <= ROUNDING, f"these chances add up to {sum(every)!r}: {every}"
     assert min(every) >= -ROUNDING, f"one of these chances is less than none: {every}"

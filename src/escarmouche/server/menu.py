@@ -3,13 +3,13 @@
 from functools import cache
 
 from escarmouche.agents import NAMES, is_trained
-from escarmouche.board.board import board, catalogue
+from escarmouche.board.board import board
 from escarmouche.board.lesson import lessons
 from escarmouche.board.speech import speak
 from escarmouche.engine.catalogue import EDITIONS
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.registry import keys
+from escarmouche.registry import catalogue, keys
 from escarmouche.server import sent
 
 

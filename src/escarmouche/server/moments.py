@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from escarmouche.board.asking import Asking
-from escarmouche.board.board import SIDES, catalogue
+from escarmouche.board.board import SIDES
 from escarmouche.board.shown import Line
 from escarmouche.board.tabling import table_shown
 from escarmouche.board.telling import line
@@ -11,6 +11,7 @@ from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
+from escarmouche.registry import catalogue
 from escarmouche.server import feed, sent
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.standing_orders import orders_shown

@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.agents import is_trained, known
 from escarmouche.board import lesson
-from escarmouche.board.board import Wishes, board, catalogue
+from escarmouche.board.board import Wishes, board
 from escarmouche.board.saved import insist_playable
 from escarmouche.board.speech import speak
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
@@ -15,7 +15,7 @@ from escarmouche.engine.chance import from_state as chance_from_state
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.registry import ruleset
+from escarmouche.registry import catalogue, ruleset
 from escarmouche.server.fair_promises import committed
 from escarmouche.server.match import PERSON, WATCHER, Match
 from escarmouche.server.posted import Wanted

@@ -1,1 +1,5 @@
 """Playing at a text terminal."""
+
+
+class InputEnded(Exception):
+    """Nobody can type any more."""

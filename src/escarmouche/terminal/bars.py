@@ -55,7 +55,7 @@ class Teller(Foreteller):
             yield _stripped(line.append(bar(row.exactly), style=STYLE))
 
     def _states(self, states: Sequence[Likelihood]) -> Iterator[Text]:
-        """What comes about or does not, one below the other."""
+        """Each state with its probability and a bar."""
         told = [self.said(state) for state in states]
         wide = max(map(len, told))
         for state, said in zip(states, told, strict=True):

@@ -1,44 +1,25 @@
-"""What the terminal has to know of a game that its rules do not say: how it looks and how it is set up."""
+"""What the terminal shows of a game besides its board: the map in letters, and what can be read beside it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from escarmouche.board.board import Wishes, catalogue, shown_key, stage
-from escarmouche.engine.game import Setup
-from escarmouche.engine.questions import Forecast, SeatId
+from escarmouche.board.board import SIDES, Board, Wishes, board, stage
+from escarmouche.board.written import broken_list
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
+from escarmouche.table.table import Table
+from escarmouche.terminal.files import read_text
+from escarmouche.terminal.inquiring import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe
 
-__all__ = ["Board", "Goal", "Imagined", "Inquiry", "Matter", "Wishes", "board", "catalogue", "stage"]
+__all__ = ["Desk", "Goal", "Wishes", "desk", "stage"]
 
-
-class Matter(NamedTuple):
-    """Something that has odds: what must be said of it, what may be, what may be repeated, and what excludes what."""
-
-    needs: tuple[str, ...]
-    takes: tuple[str, ...]
-    again: tuple[str, ...] = ()
-    apart: tuple[tuple[str, str], ...] = ()
-
-
-class Inquiry(NamedTuple):
-    """What somebody wants to know the odds of: of what, under which circumstances, with which rule options."""
-
-    what: str
-    given: Mapping[str, Any] = {}
-    options: Mapping[str, str] = {}
-
-
-class Imagined(NamedTuple):
-    """A scene that is set up only to foresee something: what it is, under which circumstances, and the forecast."""
-
-    setup: Any
-    state: Any
-    title: str
-    notes: tuple[str, ...]
-    forecast: Forecast
+SUFFIX = ".toml"
+"""How the name of a file with a table ends."""
 
 
 class Goal(NamedTuple):
@@ -49,74 +30,85 @@ class Goal(NamedTuple):
     y: int
 
 
-class Board(Protocol):
-    """A game as it lies before a player."""
+class Desk(Board):
+    """A game at the terminal; of a plain one, the models by the letters of their seats."""
 
-    key: str
-    unit: str
-    """What a thousand thousandths are called."""
-    glyphs: Mapping[str, str]
-    subjects: Sequence[str]
+    glyphs: Mapping[str, str] = {}
+    subjects: Sequence[str] = ("model",)
     """The data of an option that says whom on the map it is about."""
-    faces: bool
-    """Whether it matters which way a model looks."""
-    legs: Sequence[str]
-    """The ways of moving that a player can ask for by name."""
-    inquiries: Sequence[str]
-    """Examples of what can be asked of the odds."""
-    matters: Mapping[str, Matter]
-    """What can be asked of them."""
 
-    def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """The set-up that a player wants."""
+    # Setting up
 
-    def seen(self, shown: Mapping[str, Any]) -> Any:
-        """A state of which a seat sees only this, with blanks for all that is hidden."""
+    def find_list(self, words: Words, name: str) -> Any:
+        """A ready list, one that is written out, or one in a file."""
+        if self.shelf is None or name in self.shelf.ready_keys() or not Path(name).is_file():
+            return super().find_list(words, name)
+        try:
+            return self.shelf.load_list(Path(name))
+        except Refused as refused:
+            raise broken_list(name, [refused.reason], self.saying(words)) from refused
 
-    def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
-        """An event, a question, an option or a reason in words."""
-
-    def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
-        """What a place that takes a share is called."""
-
-    def figures(self, setup: Any, state: Any, seat: SeatId) -> list[Figure]:
-        """Everything that stands on the table."""
-
-    def stripes(self, setup: Any, state: Any) -> list[Stripe]:
-        """Lines to draw across the table at the moment."""
-
-    def legend(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
-        """A line for each unit and marker beside the map."""
-
-    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
-        """What lies before a player beside the table, above every question."""
-
-    def cards(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
-        """Every unit in full."""
-
-    def goals(self, setup: Any, state: Any, seat: SeatId) -> list[Goal]:
-        """What one can move toward."""
-
-    def codes(self, setup: Any, state: Any, seat: SeatId) -> dict[int, str]:
-        """The letter of each unit on the map."""
-
-    def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
-        """The scene of which somebody wants to know the odds."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one in a file, or one made up from a number."""
+        if not wanted.endswith(SUFFIX):
+            return super().table(wanted, *terms, file=file)
+        return super().table(read_text(Path(wanted)), *terms, file=wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
+        return [f"  {card.key:<17} {card.name}, {card.text}" for card in self.ready(words)]
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
+        lists = self.own_lists
+        try:
+            faults = lists.file_faults(path)
+        except Refused as refused:
+            faults = [refused.reason]
+        told = [self.sentence(words, None, None, fault) for fault in faults]
+        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
 
-    def tables(self) -> list[str]:
-        """The ready-made tables."""
+    # Looking
 
-    def table(self, wanted: str) -> Any:
-        """A ready-made table, one in a file, or one made up from a number."""
+    def figures(self, setup: Any, state: Any, seat: SeatId) -> list[Figure]:
+        """Everything that stands on the table."""
+        return [Figure(model.x, model.y, SIDES[model.owner]) for model in getattr(state, "models", ())]
+
+    def stripes(self, setup: Any, state: Any) -> list[Stripe]:
+        """Lines to draw across the table at the moment."""
+        return []
+
+    def legend(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """A line for each unit and marker beside the map."""
+        return []
+
+    def beside(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """What lies before a player beside the table, above every question."""
+        return []
+
+    def cards(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+        """Every unit in full."""
+        return []
+
+    def goals(self, setup: Any, state: Any, seat: SeatId) -> list[Goal]:
+        """What one can move toward."""
+        return [Goal(SIDES[model.owner], model.x, model.y) for model in getattr(state, "models", ())]
+
+    def codes(self, setup: Any, state: Any, seat: SeatId) -> dict[int, str]:
+        """The letter of each unit on the map."""
+        return {number: SIDES[model.owner] for number, model in enumerate(getattr(state, "models", ()))}
+
+    def imagine(self, words: Words, inquiry: Inquiry) -> Imagined:
+        """The scene of which somebody wants to know the odds."""
+        raise Refused(refusal("", "refused-no-odds", number=inquiry.what))
 
 
-def board(key: str) -> Board:
-    """The board of a game; one that cannot be shown is refused."""
-    found: Board = manifest(shown_key(key)).part("terminal.desk", "BOARD")
-    return found
+@cache
+def desk(key: str) -> Desk:
+    """The desk of a game; a plain one if it has none of its own, and an unknown key is refused."""
+    if manifest(key).has("terminal"):
+        found: Desk = manifest(key).part("terminal.desk", "DESK")
+        return found
+    shown = type(board(key))
+    plain: Desk = type(f"{shown.__name__}AtTheTerminal", (Desk, shown) if shown is not Board else (Desk,), {})(key)
+    return plain

@@ -1,22 +1,83 @@
 """What somebody asks of the odds on the command line: which matters there are, what each needs, and names of things."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from escarmouche.engine.questions import Forecast
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.terminal.board import Inquiry, Matter
 from escarmouche.terminal.profiles import Written, is_written_out
 
-__all__ = ["Matter", "alike", "find_unit", "matter_of", "misplaced", "place_of", "understand", "written", "written_out"]
-
 A = TypeVar("A")
+
+
+class Switch(NamedTuple):
+    """What stands behind a switch: a text or a number, one or a list; `again` if it may be said more than once."""
+
+    kind: type = str
+    shown: str | None = None
+    """How that is called in the help."""
+    least: float | None = None
+    most: float | None = None
+    listed: bool = False
+    again: bool = False
+    opposite: str = ""
+    """The switch that says that it is not so, where that differs from silence."""
+
+
+FLAG = Switch(bool)
+TEXT = Switch()
+ONE = Switch(listed=True)
+SEVERAL = Switch(listed=True, again=True)
+UNIT = Switch(shown="LIST:UNIT")
+UNITS = Switch(shown="LIST:UNIT", listed=True, again=True)
+
+
+def whole(least: int, most: int | None = None) -> Switch:
+    """A whole number."""
+    return Switch(int, least=least, most=most)
+
+
+def length(most: float) -> Switch:
+    """A length in the unit of the game."""
+    return Switch(float, least=0, most=most)
+
+
+class Matter(NamedTuple):
+    """Something that has odds: what must be said of it, what may be, and what excludes what."""
+
+    needs: Mapping[str, Switch]
+    takes: Mapping[str, Switch]
+    apart: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def switches(self) -> Mapping[str, Switch]:
+        """Everything that can be said of it."""
+        return {**self.needs, **self.takes}
+
+
+class Inquiry(NamedTuple):
+    """What somebody wants to know the odds of: of what, under which circumstances, with which rule options."""
+
+    what: str
+    given: Mapping[str, Any] = {}
+    options: Mapping[str, str] = {}
+
+
+class Imagined(NamedTuple):
+    """A scene that is set up only for its forecast: what happens in it, under which circumstances, and the forecast."""
+
+    setup: Any
+    state: Any
+    title: str
+    notes: tuple[str, ...]
+    forecast: Forecast
 
 
 def understand(inquiry: Inquiry, matters: Mapping[str, Matter]) -> None:
     """Refuse what has no odds, what is missing, and what makes no sense."""
     matter = matter_of(inquiry.what, matters)
-    strange = next((switch for switch in inquiry.given if switch not in (*matter.needs, *matter.takes)), None)
+    strange = next((switch for switch in inquiry.given if switch not in matter.switches), None)
     if strange is not None:
         raise Refused(misplaced(written(strange), inquiry.what, matter))
     missing = next((switch for switch in matter.needs if switch not in inquiry.given), None)
@@ -35,8 +96,8 @@ def matter_of(what: str, matters: Mapping[str, Matter]) -> Matter:
 
 
 def misplaced(switch: str, what: str, matter: Matter) -> Reason:
-    """Why a switch is refused that an inquiry does not take: those that it takes."""
-    known = ", ".join(map(written, (*matter.needs, *matter.takes)))
+    """The refusal of a switch that an inquiry does not take, with those that it takes."""
+    known = ", ".join(map(written, matter.switches))
     return refusal("", "refused-odds-switch", switch=switch, what=what, known=known)
 
 

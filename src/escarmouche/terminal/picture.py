@@ -1,10 +1,11 @@
 """The table drawn in characters: terrain by kind, models by letter, markers by number."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
 
+from escarmouche.engine.questions import SeatId
 from escarmouche.table.table import Piece, Table, contains
 
 SAMPLES = 4
@@ -15,6 +16,12 @@ EMPTY = " "
 DOT = "·"
 AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
+MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+"""What lies on the table, by its number."""
+YOURS, THEIRS = "bold cyan", "bold yellow"
+"""The colours of the two sides, as a player sees them."""
+PLAYERS, COMPASS = "AB", "ABNESWO"
+"""The letters of the players; those, and the letters of the compass in all languages, where one can look that way."""
 GREEK = "ΓΔΘΛΞΠΣΦΨΩ"
 """Letters for those for whom the others do not suffice."""
 ARROWS = "→↗↑↖←↙↓↘"
@@ -168,7 +175,17 @@ def _eighth(facing: int) -> int:
     return round(facing / 450) % 8
 
 
-def initials(names: list[str], reserved: str = "AB") -> list[str]:
+def lettered(named: Iterable[tuple[int, SeatId, str]], seat: SeatId, reserved: str) -> dict[int, str]:
+    """Capitals for one's own, small letters for the enemy's, each from the name: by id, from ids, owners and names."""
+    everybody, found = list(named), {}
+    for owner in (0, 1):
+        own = [(key, name) for key, whose, name in everybody if whose == owner]
+        for (key, _), letter in zip(own, initials([name for _, name in own], reserved), strict=True):
+            found[key] = letter if owner == seat else letter.lower()
+    return found
+
+
+def initials(names: list[str], reserved: str = PLAYERS) -> list[str]:
     """A letter of its own for each name, from its words if possible; A and B are the names of the players."""
     taken = set(reserved)
     found = []

@@ -1,7 +1,6 @@
 """A person plays against the computer: the map, the story so far, the question, and what is typed."""
 
 import json
-import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -22,32 +21,29 @@ from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
 from escarmouche.odds import foresee
 from escarmouche.table.table import Table
+from escarmouche.terminal import InputEnded
 from escarmouche.terminal.bars import Teller
-from escarmouche.terminal.board import Board, catalogue
+from escarmouche.terminal.board import Desk
 from escarmouche.terminal.files import rules_version, write_text
 from escarmouche.terminal.picture import Picture
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
+from escarmouche.terminal.rule_text import rule_lines
 from escarmouche.terminal.speech import why
 
 COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
 ADVISER = "sergeant"
 """Who gives the hints."""
 SCRIPT = "corporal"
-"""Whose answer Enter alone gives; in a game that nobody has taught it, what silence would mean."""
+"""Whose answer Enter alone gives; in a game that it was not taught, that is the default of the question."""
 SCALES = ((96, 62, 140), (72, 46, 116), (48, 0, 0))
 """Columns of the map, and the lines and columns a screen must have for it."""
 SHOWN_RULES = 3
 HANG = 10
 """How far to the right a long line goes on."""
-PARTS = re.compile(r" (?=(?:GAP|RULING|WHY):)")
 
 
 class Quit(Exception):
     """The player leaves the table."""
-
-
-class InputEnded(Exception):
-    """Nobody can type any more."""
 
 
 def type_in(prompt: str) -> str:
@@ -70,11 +66,11 @@ class Sitting:
     """One game at the terminal."""
 
     def __init__(
-        self, game: Game[Any], board: Board, words: Words, console: Console, *,
+        self, game: Game[Any], desk: Desk, words: Words, console: Console, *,
         you: SeatId, opponent: Agent, type_in: Callable[[str], str] = type_in,
     ) -> None:  # fmt: skip
         self.game = game
-        self.board = board
+        self.desk = desk
         self.words = words
         self.console = console
         self.seat = Seat(game, you)
@@ -84,7 +80,7 @@ class Sitting:
         self.drawn = -1
         self.laid: list[str] = []
         table: Table = game.setup.table  # type: ignore[attr-defined]
-        self.picture = Picture(table, board.glyphs, self._columns(), board.unit)
+        self.picture = Picture(table, desk.glyphs, self._columns(), desk.unit)
 
     def _columns(self) -> int:
         if not self.console.is_terminal:
@@ -144,7 +140,7 @@ class Sitting:
     def _report(self) -> None:
         """Put a fault of the rules into a file that can be sent to us."""
         path = Path(f"escarmouche-fault-{self.game.number}.txt")
-        text = f"{self.game.reports[-1]}\n{save.dump(self.game, rules_version(self.board.key))}"
+        text = f"{self.game.reports[-1]}\n{save.dump(self.game, rules_version(self.desk.key))}"
         write_text(path, text)
         self.say("fault-reported", file=str(path))
 
@@ -153,29 +149,29 @@ class Sitting:
     @property
     def state(self) -> Any:
         """The state as far as this seat may see it."""
-        return self.board.seen(self.seat.view()["state"])
+        return self.desk.seen(self.seat.view()["state"])
 
     def spoken(self) -> Spoken:
         """How things are called at the moment."""
         state = self.state
         teller = Teller(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key))
-        return Spoken(self.words, teller.say, teller.name, self.board.goals(self.game.setup, state, self.seat.id),
-                      self.board.codes(self.game.setup, state, self.seat.id),
-                      lambda option: self._phrase(teller, option), self.board.subjects, self.board.faces,
-                      self.board.legs, self.board.unit)  # fmt: skip
+        return Spoken(self.words, teller.say, teller.name, self.desk.goals(self.game.setup, state, self.seat.id),
+                      self.desk.codes(self.game.setup, state, self.seat.id),
+                      lambda option: self._phrase(teller, option), self.desk.subjects, self.desk.faces,
+                      self.desk.legs, self.desk.unit)  # fmt: skip
 
     def _phrase(self, teller: Teller, option: Option) -> str:
         """The odds of an option in a few words; nothing where it leaves nothing to chance."""
         if option.forecast is None:
             return ""
-        about = next((option.data[name] for name in self.board.subjects if name in option.data), None)
-        return teller.phrase(foresee(self.board.key, option.forecast(), brief=True), about)
+        about = next((option.data[name] for name in self.desk.subjects if name in option.data), None)
+        return teller.phrase(foresee(self.desk.key, option.forecast(), brief=True), about)
 
     def _sentence(self, state: Any, thing: Any) -> str:
-        return self.board.sentence(self.words, self.game.setup, state, thing)
+        return self.desk.sentence(self.words, self.game.setup, state, thing)
 
     def _name(self, state: Any, key: str) -> str:
-        return self.board.name(self.words, self.game.setup, state, key)
+        return self.desk.name(self.words, self.game.setup, state, key)
 
     def _reason(self, reason: Reason) -> str:
         """Why something is not possible; how to type is a matter of the app, all else of the game."""
@@ -189,7 +185,7 @@ class Sitting:
 
     def say(self, key: str, **data: Any) -> None:
         """A sentence of the app, in the words for this game where it has its own."""
-        own = f"{key}-{self.board.key}"
+        own = f"{key}-{self.desk.key}"
         for line in self.words.say(own if self.words.has(own) else key, **data).split("\n"):
             self._put(Text(line))
 
@@ -203,7 +199,7 @@ class Sitting:
 
     def _moved(self) -> bool:
         """Whether somebody stands elsewhere than on the last map."""
-        standing = hash(tuple(self.board.figures(self.game.setup, self.state, self.seat.id)))
+        standing = hash(tuple(self.desk.figures(self.game.setup, self.state, self.seat.id)))
         moved, self.drawn = standing != self.drawn, standing
         return moved
 
@@ -224,19 +220,19 @@ class Sitting:
 
     def show_desk(self) -> None:
         """What lies before the player, where it is not as it was at the last question."""
-        desk = self.board.desk(self.words, self.game.setup, self.state, self.seat.id)
-        if desk != self.laid:
-            for line in desk:
+        laid = self.desk.beside(self.words, self.game.setup, self.state, self.seat.id)
+        if laid != self.laid:
+            for line in laid:
                 self._put(Text(f"  {line}", style="cyan"))
-        self.laid = desk
+        self.laid = laid
 
     def show_map(self) -> None:
         """The table, and beside it who is where."""
         state = self.state
         setup = self.game.setup
-        stripes = self.board.stripes(setup, state)
-        rows = self.picture.draw(self.board.figures(setup, state, self.seat.id), stripes)
-        legend = self.board.legend(self.words, setup, state, self.seat.id)
+        stripes = self.desk.stripes(setup, state)
+        rows = self.picture.draw(self.desk.figures(setup, state, self.seat.id), stripes)
+        legend = self.desk.legend(self.words, setup, state, self.seat.id)
         wide = self.picture.columns + 7
         beside = not self.console.is_terminal or self.console.width >= wide + 30
         for at, row in enumerate(rows):
@@ -251,7 +247,7 @@ class Sitting:
     def show_kinds(self) -> None:
         """What the characters of the terrain mean."""
         kinds = dict.fromkeys(piece.kind for piece in self.picture.table.pieces)
-        told = [f"{self.board.glyphs.get(kind, '?')} {self.words.say(f'kind-{kind}')}" for kind in kinds]
+        told = [f"{self.desk.glyphs.get(kind, '?')} {self.words.say(f'kind-{kind}')}" for kind in kinds]
         self.console.print(Text("    " + "   ".join(told)))
 
     def _show_question(self, question: Question, spoken: Spoken, advice: Any) -> None:
@@ -284,7 +280,7 @@ class Sitting:
             self.show_map()
             self.show_kinds()
         elif name == "units":
-            for line in self.board.cards(self.words, self.game.setup, self.state, self.seat.id):
+            for line in self.desk.cards(self.words, self.game.setup, self.state, self.seat.id):
                 self._put(Text(line))
         elif name == "save":
             self._save(rest.strip())
@@ -307,7 +303,7 @@ class Sitting:
                 raise Refused(refusal("", "refused-no-such-option", number=wanted[:40]))
             refused = options[int(wanted) - 1].refused
             rule = refused.rule if refused is not None else question.rule
-        for line in rule_lines(self.board.key, rule, self.words):
+        for line in rule_lines(self.desk.key, rule, self.words):
             self._put(Text(f"  {line}"))
 
     def _show_odds(self, wanted: str, question: Question, spoken: Spoken) -> None:
@@ -328,12 +324,12 @@ class Sitting:
             title = spoken.option(option)
             label = self.words.say("labelled", label=spoken.say(item), text=title) if item else title
             self._put(Text(f"  {label}", style="bold"))
-            for line in teller.table(foresee(self.board.key, forecast)):
+            for line in teller.table(foresee(self.desk.key, forecast)):
                 self._put(Text("  ").append_text(line))
 
     def _hint(self, question: Question, spoken: Spoken, advice: Any) -> None:
         """What the sergeant would do in this place, why, and how to type it."""
-        if not is_trained(ADVISER, self.board.key):
+        if not is_trained(ADVISER, self.desk.key):
             raise Refused(refusal("", "refused-no-hint"))
         decision = enlist(ADVISER, self.seat, Random(self.seat.number)).decide()
         marked = decision.value == advice
@@ -348,7 +344,7 @@ class Sitting:
         if not file:
             raise Refused(refusal("", "refused-save-where"))
         path = Path(file).expanduser()
-        write_text(path, save.dump(self.game, rules_version(self.board.key)))
+        write_text(path, save.dump(self.game, rules_version(self.desk.key)))
         self.say("saved", file=str(path), side="AB"[self.seat.id])
 
     # A fair match
@@ -383,20 +379,3 @@ def told_answer(question: Question, answer: Any, spoken: Spoken) -> list[str]:
                 for item, option in chosen]  # fmt: skip
     keys = [answer] if isinstance(question, Choose) else answer if isinstance(question, ChooseSome | Arrange) else []
     return [spoken.option(option) for key in keys for option in offered(question) if option.key == key]
-
-
-def rule_lines(game: str, wanted: str, words: Words) -> list[str]:
-    """A rule of a game in full; the number may leave out the letters of the game."""
-    entries = catalogue(game).entries
-    prefix = next(iter(entries)).partition("-")[0]
-    found = entries.get(wanted.upper()) or entries.get(f"{prefix}-{wanted.upper()}")
-    if found is None:
-        raise Refused(refusal("", "refused-unknown-rule", number=wanted[:40], game=game))
-    lines = [f"{found.id}: {words.rule(found.id)}", words.say(f"rule-{found.id.lower()}.sentence")]
-    if words.language != "en":
-        lines.append(words.say("english-only"))
-    lines += PARTS.split(" ".join(found.text.split()))
-    if found.option is not None:
-        lines.append(words.say("rule-option", option=found.option.key, values=", ".join(found.option.values),
-                               default=found.option.default))  # fmt: skip
-    return lines

@@ -2,10 +2,10 @@
 
 import os
 
-from escarmouche.board.speech import speak, why
+from escarmouche.board.speech import speak, speak_of_commands, why
 from escarmouche.engine.words import LANGUAGES
 
-__all__ = ["native_language", "speak", "why"]
+__all__ = ["native_language", "speak", "speak_of_commands", "why"]
 
 
 def native_language() -> str:

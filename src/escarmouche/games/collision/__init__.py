@@ -2,4 +2,10 @@
 
 from escarmouche.registry import Manifest
 
-GAME = Manifest("collision", __name__, rank=2)
+GAME = Manifest(
+    "collision",
+    __name__,
+    rank=2,
+    commands={"campaign": "commands.campaign"},
+    play_switches={"campaign": "file", "gang": "text"},
+)

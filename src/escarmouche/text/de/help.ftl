@@ -17,23 +17,16 @@ help-range = { $least } bis { $most }
 ## Was mehrere Befehle teilen
 
 help-any-help = Diese Hilfe zeigen.
-help-any-game = Welches Spiel: firefight, collision, trauma oder combatzone.
+help-any-game = Welches Spiel: { $games }.
 help-any-size = Was eine Liste kosten darf: 200 oder 500 Punkte, oder so viele Splitter.
 help-any-mission = Die Mission, in einem Spiel mit mehreren; sonst ausgelost.
 help-any-option = Eine Regeloption, Schlüssel=Wert; siehe „rules GAME --options“.
 help-any-edition = Alle Optionen wie in einem Buch, fr oder de; --option kommt obendrauf.
-help-any-gang = Welche Gang, in einer Kampagne mit mehreren.
 
 ## Die Befehle
 
 help-program = Spielt gedruckte Skirmish-Spiele nach ihren wirklichen Regeln.
 help-language = en, fr oder de; sonst wie $LANG sagt.
-
-help-import = Aus einer Liste von Army Forge eine eigene machen.
-help-import-file = Das JSON eines Army-Forge-Links.
-help-import-to = Wohin die Liste kommt; sonst NAME.toml, hier.
-help-import-size = Punkte des Spiels; sonst wie die Datei sagt.
-help-import-force = Eine Datei ersetzen, die es schon gibt.
 
 help-odds = Was geschehen kann, mit genauen Wahrscheinlichkeiten: ein Angriff, ein Nahkampf, ein Test, ein Sprung …
 
@@ -49,7 +42,6 @@ help-play-noted = Wo notiert wird, was ein nachprüfbares Spiel verspricht, für
 help-play-agree = Einem ungewöhnlichen Tisch und Regeln ohne Wirkung zustimmen.
 help-play-load = Ein gespeichertes Spiel fortsetzen.
 help-play-save = Wo das Spiel gespeichert wird, wenn es vorbei ist.
-help-play-campaign = Mit einer Gang dieser Kampagne spielen und das Spiel eintragen, wenn es vorbei ist.
 
 help-replay = Ein gespeichertes Spiel von Anfang an erzählen.
 help-replay-file = Ein gespeichertes Spiel.
@@ -96,39 +88,6 @@ help-simulate-file = Eine Parquet-Datei mit einer Zeile je Spiel.
 help-simulate-resume = Mit den Ergebnissen in der Datei weitermachen.
 help-simulate-force = Die Datei überschreiben.
 help-simulate-agree = Ungewöhnlichen Tischen und Regeln ohne Wirkung zustimmen.
-
-help-campaign = Gangs von Collision, die von Spiel zu Spiel wachsen.
-help-campaign-file = Die Kampagne.
-help-campaign-new = Eine Kampagne mit einer oder mehreren Gangs beginnen.
-help-campaign-new-gang = Eine fertige Gang oder eine Gang-Datei; einmal für jede Gang.
-help-campaign-new-name = Wie die Gang heißt; einmal für jede Gang.
-help-campaign-new-games = Wie viele Spiele sie dauert; sonst 6.
-help-campaign-new-limit = Was eine Gang am Anfang kosten darf; sonst 400 Splitter.
-help-campaign-show = Die Gangs mit allem, was sie haben, und die Spiele bisher.
-help-campaign-history = Alles, was in der Kampagne getan wurde, von Anfang an.
-help-campaign-roster = Eine Gang für ihr nächstes Spiel, als Liste für „play“ und „simulate“.
-help-campaign-roster-limit = Was die Gang im nächsten Spiel wert sein darf.
-help-campaign-roster-without = Ein Modell, das zu Hause bleibt.
-help-campaign-roster-target = Wohin sie geschrieben wird; sonst wird sie gezeigt.
-help-campaign-enter = Beendete Spiele eintragen: Erfahrung, Einkommen, Funde, und was aus den Getöteten wurde.
-help-campaign-enter-saves = Beendete Spiele.
-help-campaign-take = Wählen, was gefunden wurde: Splitter, Medizin oder ein Gegenstand.
-help-campaign-take-heal = Medizin: wer das nächste Spiel nicht verpasst.
-help-campaign-take-item = Ein Waffenschrank: welcher Gegenstand darin liegt.
-help-campaign-take-shards = Splitter für alles, was noch offen ist.
-help-campaign-hire = Ein Modell für Splitter anheuern.
-help-campaign-hire-character = Ein Charakter, mit Schlüssel oder Namen.
-help-campaign-hire-name = Wie das neue Modell heißt.
-help-campaign-buy = Einen Gegenstand für Splitter kaufen.
-help-campaign-item = Ein Gegenstand, mit Schlüssel oder Namen.
-help-campaign-to = Wer den Gegenstand bekommt; sonst wer ihn tragen kann.
-help-campaign-give = Einen Gegenstand von einem Modell der Gang an ein anderes geben.
-help-campaign-give-giver = Wer ihn hat, mit Namen oder Nummer.
-help-campaign-give-taker = Wer ihn bekommt, mit Namen oder Nummer.
-help-campaign-learn = Erfahrung ausgeben: ein Modell bekommt +1 auf einen Wert.
-help-campaign-learn-name = Ein Modell, mit Namen oder Nummer.
-help-campaign-learn-characteristic = AGI, RC, CC, DEF oder INT; MOV, ATT oder WND.
-help-campaign-rest = Eine Gang mit weniger als drei fitten Modellen ein Spiel aussetzen lassen.
 
 ## Argumente, die nicht gehen
 

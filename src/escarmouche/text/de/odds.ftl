@@ -40,3 +40,4 @@ refused-given-twice = { $switch } kann hier nur einmal angegeben werden.
 refused-unit-written = „{ $unit }“ ist nicht als LISTE:EINHEIT geschrieben, zum Beispiel „tollgate-200:Toll Guard“.
 refused-odds-unit = Keine eindeutige Einheit von { $list } heißt „{ $unit }“; es gibt { $known }.
 refused-odds-profile = „{ $part }“ ist nicht verständlich; schreibe LIST:UNIT oder ein Profil wie „{ $example }“.
+refused-no-inquiries = Nach Chancen in { $game } kann man nicht fragen; man kann es für { $known }.

@@ -2,14 +2,6 @@
 
 ## Spiele
 
-game-firefight = Firefight
-game-collision = Collision
-game-trauma = Trauma
-game-combatzone = Combat Zone
-about-firefight = Zwei kleine Truppen kämpfen um Missionsziele: Einheiten bewegen sich, schießen und stürmen abwechselnd, und über alles entscheiden Würfel.
-about-collision = Zwei Banden in den Gassen einer Stadt: Jede Figur zählt, und die Karten, die du hältst und legst, entscheiden jeden Zusammenstoß.
-about-trauma = Zwei Armeen zwischen den Vierteln einer zerstörten Stadt: Jede Einheit wird durch eine Karte aus einer verdeckten Reihe gerufen, Kommandopunkte ändern die Folge, und Fahrzeuge zerbrechen Kästchen für Kästchen.
-about-combatzone = Banden, Wachleute und Maschinen zwischen Mauern und Türen: Jede Figur hat Aktionspunkte, und wer mit bereiter Waffe wartet, feuert mitten in die Bewegung des Gegners.
 opponent-recruit = Rekrut
 opponent-corporal = Unteroffizier
 opponent-sergeant = Feldwebel
@@ -22,65 +14,31 @@ order-routine = Für mich antworten, wo es nichts zu entscheiden gibt.
 
 ## Auf dem Tisch
 
-shown-mission-firefight = Missionsziele
 shown-over = Das Spiel ist zu Ende
 shown-before = Vor der Schlacht
 shown-round = Runde { $round }
 shown-turn = Runde { $turn }
 shown-against = { $one } gegen { $other }
-shown-objectives =
-    { $count ->
-        [one] 1 Missionsziel
-       *[other] { $count } Missionsziele
-    }
 shown-victory-points =
     { $count ->
         [one] 1 Siegpunkt
        *[other] { $count } Siegpunkte
     }
 shown-at = bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } Zoll
-shown-objective = Missionsziel { $number }
 shown-held =
     { $side ->
         [nobody] gehört niemandem
        *[other] gehalten von { $side }
     }
 shown-zone = Aufstellungszone von { $side }
-shown-district = Bezirk { $number }
 shown-a-model = ein Modell
 shown-mover-objective = Missionsziel
 shown-mover-marker = Marker
-shown-carrying =
-    { $count ->
-        [one] trägt einen Marker
-       *[other] trägt { $count } Marker
-    }
 
 ## Karten
 
-shown-quality = Qualität
-shown-defence = Verteidigung
 shown-models = Modelle
 shown-points = Punkte
-shown-shards = Splitter
-shown-armour = Rüstung
-shown-inert = Diese Regel hat hier keine Wirkung.
-shown-finished = ist für diese Runde fertig
-characteristic-mov = Bewegung
-characteristic-agi = Agilität
-characteristic-rc = Schießen
-characteristic-cc = Nahkampf
-characteristic-att = Anzahl der Attacken
-characteristic-def = Verteidigung
-characteristic-wnd = Lebenspunkte
-characteristic-int = Intelligenz
-shown-clash = { $attacker } gegen { $defender }
-shown-clash-hazard = Gefahr
-shown-clash-fall = Sturz
-shown-clash-drawing = Karten werden gezogen
-shown-clash-sharing = Modifikatoren werden verteilt
-shown-clash-turning = Karten werden aufgedeckt
-shown-clash-turned = Alle Karten liegen offen
 
 ## Wie man antwortet
 

@@ -95,60 +95,6 @@ unit-acting = acting
 unit-waiting = not yet deployed
 unit-reserve = in reserve
 unit-gone = gone
-unit-wounds =
-    { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    }
-unit-tokens =
-    { $count ->
-        [one] 1 spell token
-       *[other] { $count } spell tokens
-    }
-card-profile = Quality { $quality }+, Defence { $defense }+, { $points } points
-card-spells-yours = Your spells (spell tokens they cost)
-card-spells-theirs = The enemy's spells
-card-spell = { $spell } ({ $value }), { $range } in, { $target }: { $does }
-spell-target-enemy-unit =
-    { $count ->
-        [one] an enemy unit
-       *[other] up to { $count } enemy units
-    }
-spell-target-friendly-unit =
-    { $count ->
-        [one] a friendly unit
-       *[other] up to { $count } friendly units
-    }
-spell-target-enemy-model =
-    { $count ->
-        [one] an enemy model
-       *[other] up to { $count } enemy models
-    }
-spell-target-self = the Caster
-spell-hits =
-    { $count ->
-        [one] 1 hit{ spell-hit-rules }
-       *[other] { $count } hits{ spell-hit-rules }
-    }
-spell-hit-rules =
-    { $rules ->
-        [none] {""}
-       *[other] {" "}with { $rules }
-    }
-spell-grant = gives { $rules }
-spell-modifier =
-    { $roll ->
-        [hit] { $amount } to hit
-        [defence] { $amount } to Defence rolls
-        [morale] { $amount } to morale tests
-       *[casting] { $amount } to casting rolls
-    }
-spell-move = moves up to { $inches } in
-spell-shake = becomes Shaken
-spell-unshake = is no longer Shaken
-spell-until-end-of-round = {", "}until the end of the round
-spell-until-next-use = {", "}once
-weapon-range = { $range } in
 weapon-melee = melee
 points = { $points } points
 

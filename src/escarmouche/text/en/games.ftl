@@ -1,13 +1,12 @@
 # What differs between games: where models look, how they go, editions and missions, in English.
 
 facing = facing
-leg-climb = climb
-leg-ladder = ladder
-leg-leap = leap
-leg-jump = jump
-leg-hang = hang
 hint-facing = Add “facing n”, “facing t” or “facing 12 30” to say where the model looks.
 hint-facing-how = say “facing n”, “facing t” for a model, “facing 12 30” for a point or “facing 90” for degrees
 refused-no-hint = Nobody can give hints in this game yet; “help” tells what you can do.
 refused-no-missions = This game has only one mission; leave out --mission { $mission }.
-refused-table-sides = The table { $file } is { $width } by { $depth } in; this game is played on { $side } by { $side } in.
+refused-play-switch = { $switch } is for { $games } only, not for { $game }.
+refused-game-twice = Two games have the key “{ $game }” ({ $packages }); take one of them away.
+refused-game-unloaded = The game “{ $game }” ({ $place }) cannot be loaded: { $problem }.
+refused-no-lists = { $game } is played without lists.
+refused-no-stage = { $game } has no conformance cases.

@@ -17,23 +17,16 @@ help-range = { $least } to { $most }
 ## What several commands share
 
 help-any-help = Show this help.
-help-any-game = Which game: firefight, collision, trauma or combatzone.
+help-any-game = Which game: { $games }.
 help-any-size = What a list may cost: 200 or 500 points, or so many shards.
 help-any-mission = The mission, in a game that has several; otherwise drawn.
 help-any-option = A rule option, key=value; see “rules GAME --options”.
 help-any-edition = All options as in one book, fr or de; --option comes on top.
-help-any-gang = Which gang, in a campaign with several.
 
 ## The commands
 
 help-program = Plays printed skirmish games by their real rules.
 help-language = en, fr or de; otherwise as $LANG says.
-
-help-import = Make a list of yours out of one from Army Forge.
-help-import-file = The JSON of an Army Forge share link.
-help-import-to = Where the list goes; otherwise NAME.toml, here.
-help-import-size = Points of the game; otherwise as the file says.
-help-import-force = Replace a file that is there already.
 
 help-odds = What may happen, with exact probabilities: an attack, a melee, a test, a jump …
 
@@ -49,7 +42,6 @@ help-play-noted = Where you note what a fair match promises, for `verify --noted
 help-play-agree = Agree to an unusual table and to rules without effect.
 help-play-load = Go on with a saved game.
 help-play-save = Where the game is saved when it is over.
-help-play-campaign = Play with a gang of this campaign, and enter the game when it is over.
 
 help-replay = Tell a saved game from its beginning, in words.
 help-replay-file = A saved game.
@@ -96,39 +88,6 @@ help-simulate-file = A Parquet file with a row for each game.
 help-simulate-resume = Go on with the results in the file.
 help-simulate-force = Overwrite the file.
 help-simulate-agree = Agree to unusual tables and to rules without effect.
-
-help-campaign = Gangs of Collision that grow from game to game.
-help-campaign-file = The campaign.
-help-campaign-new = Begin a campaign with one gang or several.
-help-campaign-new-gang = A ready gang or a gang file; once for each gang.
-help-campaign-new-name = What the gang is called; once for each gang.
-help-campaign-new-games = How many games it lasts; otherwise 6.
-help-campaign-new-limit = What a gang may cost to begin with; otherwise 400 shards.
-help-campaign-show = The gangs with all they have, and the games so far.
-help-campaign-history = Everything that was done in the campaign, from the beginning.
-help-campaign-roster = A gang for its next game, as a list for “play” and “simulate”.
-help-campaign-roster-limit = What the gang may be worth in the next game.
-help-campaign-roster-without = A model that stays at home.
-help-campaign-roster-target = Where to write it; otherwise it is shown.
-help-campaign-enter = Enter games that are over: experience, income, finds, and what became of the killed.
-help-campaign-enter-saves = Games that are over.
-help-campaign-take = Choose what was found: shards, medicine or an item.
-help-campaign-take-heal = Medicine: who does not miss the next game.
-help-campaign-take-item = A weapon locker: which item lies in it.
-help-campaign-take-shards = Shards for everything that is still open.
-help-campaign-hire = Hire a model for shards.
-help-campaign-hire-character = A character, by its key or its name.
-help-campaign-hire-name = What the new model is called.
-help-campaign-buy = Buy an item for shards.
-help-campaign-item = An item, by its key or its name.
-help-campaign-to = Who gets the item; otherwise whoever can carry it.
-help-campaign-give = Hand an item from one model of the gang to another.
-help-campaign-give-giver = Who has it, by name or number.
-help-campaign-give-taker = Who gets it, by name or number.
-help-campaign-learn = Spend experience: a model gets +1 to a characteristic.
-help-campaign-learn-name = A model, by its name or its number.
-help-campaign-learn-characteristic = AGI, RC, CC, DEF or INT; MOV, ATT or WND.
-help-campaign-rest = Let a gang with fewer than three fit models sit a game out.
 
 ## Arguments that cannot be taken
 

@@ -40,3 +40,4 @@ refused-given-twice = { $switch } can be given only once here.
 refused-unit-written = “{ $unit }” is not written as LIST:UNIT, for example “tollgate-200:Toll Guard”.
 refused-odds-unit = No single unit of { $list } is called “{ $unit }”; it has { $known }.
 refused-odds-profile = “{ $part }” is not understood; write LIST:UNIT, or a profile such as “{ $example }”.
+refused-no-inquiries = There are no odds to ask of in { $game }; there are in { $known }.

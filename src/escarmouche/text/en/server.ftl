@@ -2,14 +2,6 @@
 
 ## Games
 
-game-firefight = Firefight
-game-collision = Collision
-game-trauma = Trauma
-game-combatzone = Combat Zone
-about-firefight = Two small forces fight over objectives: units take turns to move, shoot and charge, and everything is decided by dice.
-about-collision = Two gangs in the alleys of a city: every model counts, and cards that you hold and lay decide each clash.
-about-trauma = Two armies among the quarters of a ruined town: every unit is called up by a card from a hidden row, command points bend the order, and vehicles break box by box.
-about-combatzone = Gangs, guards and machines among walls and doors: every figure has action points to spend, and whoever waits with a weapon ready fires in the middle of the enemy’s move.
 opponent-recruit = Recruit
 opponent-corporal = Corporal
 opponent-sergeant = Sergeant
@@ -22,65 +14,31 @@ order-routine = Answer for me where there is nothing to decide.
 
 ## On the table
 
-shown-mission-firefight = Objectives
 shown-over = The game is over
 shown-before = Before the battle
 shown-round = Round { $round }
 shown-turn = Turn { $turn }
 shown-against = { $one } against { $other }
-shown-objectives =
-    { $count ->
-        [one] 1 objective
-       *[other] { $count } objectives
-    }
 shown-victory-points =
     { $count ->
         [one] 1 victory point
        *[other] { $count } victory points
     }
 shown-at = at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } in
-shown-objective = Objective { $number }
 shown-held =
     { $side ->
         [nobody] nobody's
        *[other] held by { $side }
     }
 shown-zone = Deployment zone of { $side }
-shown-district = District { $number }
 shown-a-model = a model
 shown-mover-objective = Objective
 shown-mover-marker = Marker
-shown-carrying =
-    { $count ->
-        [one] carries a marker
-       *[other] carries { $count } markers
-    }
 
 ## Cards
 
-shown-quality = Quality
-shown-defence = Defence
 shown-models = Models
 shown-points = Points
-shown-shards = Shards
-shown-armour = Armour
-shown-inert = This rule has no effect here.
-shown-finished = has finished for this turn
-characteristic-mov = Movement
-characteristic-agi = Agility
-characteristic-rc = Ranged combat
-characteristic-cc = Close combat
-characteristic-att = Attacks
-characteristic-def = Defence
-characteristic-wnd = Wounds
-characteristic-int = Intelligence
-shown-clash = { $attacker } against { $defender }
-shown-clash-hazard = Hazard
-shown-clash-fall = Fall
-shown-clash-drawing = Cards are drawn
-shown-clash-sharing = Modifiers are shared out
-shown-clash-turning = Cards are turned up
-shown-clash-turned = All cards lie open
 
 ## How to answer
 

@@ -1,13 +1,12 @@
 # Ce qui change d’un jeu à l’autre : orientation, façons d’aller, éditions et missions, en français.
 
 facing = face
-leg-climb = escalade
-leg-ladder = échelle
-leg-leap = franchir
-leg-jump = sauter
-leg-hang = accroché
 hint-facing = Ajoutez « face n », « face t » ou « face 12 30 » pour dire où regarde la figurine.
 hint-facing-how = dites « face n », « face t » pour une figurine, « face 12 30 » pour un point ou « face 90 » pour des degrés
 refused-no-hint = Personne ne peut encore donner de conseil dans ce jeu ; « aide » dit ce que vous pouvez faire.
 refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission { $mission }.
-refused-table-sides = La table { $file } mesure { $width }" sur { $depth }" ; ce jeu se joue sur { $side }" sur { $side }".
+refused-play-switch = { $switch } n’est que pour { $games }, pas pour { $game }.
+refused-game-twice = Deux jeux ont la clé « { $game } » ({ $packages }) ; retirez l’un des deux.
+refused-game-unloaded = Le jeu « { $game } » ({ $place }) ne peut pas être chargé : { $problem }.
+refused-no-lists = { $game } se joue sans listes.
+refused-no-stage = { $game } n’a pas de cas de conformité.

@@ -17,23 +17,16 @@ help-range = de { $least } à { $most }
 ## Ce que plusieurs commandes partagent
 
 help-any-help = Afficher cette aide.
-help-any-game = Quel jeu : firefight, collision, trauma ou combatzone.
+help-any-game = Quel jeu : { $games }.
 help-any-size = Ce que peut coûter une liste : 200 ou 500 points, ou tant d'éclats.
 help-any-mission = La mission, dans un jeu qui en a plusieurs ; sinon tirée au sort.
 help-any-option = Une option de règle, clé=valeur ; voir « rules GAME --options ».
 help-any-edition = Toutes les options comme dans un livre, fr ou de ; --option vient par-dessus.
-help-any-gang = Quelle bande, dans une campagne qui en a plusieurs.
 
 ## Les commandes
 
 help-program = Joue à des jeux d'escarmouche imprimés selon leurs vraies règles.
 help-language = en, fr ou de ; sinon comme le dit $LANG.
-
-help-import = Faire une liste à vous d'une liste d'Army Forge.
-help-import-file = Le JSON d'un lien de partage d'Army Forge.
-help-import-to = Où va la liste ; sinon NOM.toml, ici.
-help-import-size = Les points de la partie ; sinon comme le dit le fichier.
-help-import-force = Remplacer un fichier qui existe déjà.
 
 help-odds = Ce qui peut arriver, avec les probabilités exactes : une attaque, une mêlée, un test, un saut …
 
@@ -49,7 +42,6 @@ help-play-noted = Où noter ce qu’une partie vérifiable promet, pour `verify 
 help-play-agree = Accepter une table inhabituelle et des règles sans effet.
 help-play-load = Reprendre une partie enregistrée.
 help-play-save = Où la partie est enregistrée quand elle est finie.
-help-play-campaign = Jouer avec une bande de cette campagne, et inscrire la partie quand elle est finie.
 
 help-replay = Raconter une partie enregistrée depuis le début.
 help-replay-file = Une partie enregistrée.
@@ -96,39 +88,6 @@ help-simulate-file = Un fichier Parquet avec une ligne par partie.
 help-simulate-resume = Continuer avec les résultats du fichier.
 help-simulate-force = Écraser le fichier.
 help-simulate-agree = Accepter des tables inhabituelles et des règles sans effet.
-
-help-campaign = Des bandes de Collision qui grandissent de partie en partie.
-help-campaign-file = La campagne.
-help-campaign-new = Commencer une campagne avec une bande ou plusieurs.
-help-campaign-new-gang = Une bande prête ou un fichier de bande ; une fois pour chaque bande.
-help-campaign-new-name = Le nom de la bande ; une fois pour chaque bande.
-help-campaign-new-games = Combien de parties elle dure ; sinon 6.
-help-campaign-new-limit = Ce qu'une bande peut coûter au début ; sinon 400 éclats.
-help-campaign-show = Les bandes avec tout ce qu'elles ont, et les parties jouées.
-help-campaign-history = Tout ce qui a été fait dans la campagne, depuis le début.
-help-campaign-roster = Une bande pour sa prochaine partie, comme liste pour « play » et « simulate ».
-help-campaign-roster-limit = Ce que la bande peut valoir dans la prochaine partie.
-help-campaign-roster-without = Une figurine qui reste à la maison.
-help-campaign-roster-target = Où l'écrire ; sinon elle est affichée.
-help-campaign-enter = Inscrire des parties finies : expérience, revenu, trouvailles, et ce que sont devenus les tués.
-help-campaign-enter-saves = Des parties finies.
-help-campaign-take = Choisir ce qui a été trouvé : éclats, médicaments ou objet.
-help-campaign-take-heal = Médicaments : qui ne manque pas la prochaine partie.
-help-campaign-take-item = Une armoire d'armes : quel objet s'y trouve.
-help-campaign-take-shards = Des éclats pour tout ce qui reste ouvert.
-help-campaign-hire = Engager une figurine contre des éclats.
-help-campaign-hire-character = Un personnage, par sa clé ou son nom.
-help-campaign-hire-name = Le nom de la nouvelle figurine.
-help-campaign-buy = Acheter un objet contre des éclats.
-help-campaign-item = Un objet, par sa clé ou son nom.
-help-campaign-to = Qui reçoit l'objet ; sinon quiconque peut le porter.
-help-campaign-give = Passer un objet d'une figurine de la bande à une autre.
-help-campaign-give-giver = Qui l'a, par son nom ou son numéro.
-help-campaign-give-taker = Qui le reçoit, par son nom ou son numéro.
-help-campaign-learn = Dépenser de l'expérience : une figurine gagne +1 à une caractéristique.
-help-campaign-learn-name = Une figurine, par son nom ou son numéro.
-help-campaign-learn-characteristic = AGI, RC, CC, DEF ou INT ; MOV, ATT ou WND.
-help-campaign-rest = Laisser passer une partie à une bande de moins de trois figurines valides.
 
 ## Arguments qui ne peuvent être pris
 

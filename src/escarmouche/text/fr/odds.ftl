@@ -40,3 +40,4 @@ refused-given-twice = { $switch } ne peut être donné qu’une seule fois ici.
 refused-unit-written = « { $unit } » n’est pas écrit LISTE:UNITÉ, par exemple « tollgate-200:Toll Guard ».
 refused-odds-unit = Aucune unité unique de { $list } ne s’appelle « { $unit } » ; la liste a { $known }.
 refused-odds-profile = « { $part } » n’est pas compris ; écrivez LIST:UNIT, ou un profil comme « { $example } ».
+refused-no-inquiries = On ne peut demander de chances pour { $game } ; on le peut pour { $known }.

@@ -2,14 +2,6 @@
 
 ## Jeux
 
-game-firefight = Firefight
-game-collision = Collision
-game-trauma = Trauma
-game-combatzone = Combat Zone
-about-firefight = Deux petites troupes se disputent des objectifs : les unités bougent, tirent et chargent à tour de rôle, et les dés décident de tout.
-about-collision = Deux gangs dans les ruelles d’une ville : chaque figurine compte, et les cartes que vous tenez et posez décident de chaque affrontement.
-about-trauma = Deux armées entre les quartiers d’une ville en ruine : chaque unité est appelée par une carte d’une séquence cachée, les points de commandement plient l’ordre, et les blindés cèdent case après case.
-about-combatzone = Gangs, gardes et machines entre murs et portes : chaque figurine a des points d’action à dépenser, et qui attend l’arme prête tire au milieu du mouvement de l’ennemi.
 opponent-recruit = Recrue
 opponent-corporal = Caporal
 opponent-sergeant = Sergent
@@ -22,65 +14,31 @@ order-routine = Répondre pour moi là où il n’y a rien à décider.
 
 ## Sur la table
 
-shown-mission-firefight = Objectifs
 shown-over = La partie est terminée
 shown-before = Avant la bataille
 shown-round = Round { $round }
 shown-turn = Tour { $turn }
 shown-against = { $one } contre { $other }
-shown-objectives =
-    { $count ->
-        [one] { $count } objectif
-       *[other] { $count } objectifs
-    }
 shown-victory-points =
     { $count ->
         [one] { $count } point de victoire
        *[other] { $count } points de victoire
     }
 shown-at = à { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } po
-shown-objective = Objectif { $number }
 shown-held =
     { $side ->
         [nobody] à personne
        *[other] tenu par { $side }
     }
 shown-zone = Zone de déploiement de { $side }
-shown-district = Quartier { $number }
 shown-a-model = une figurine
 shown-mover-objective = Objectif
 shown-mover-marker = Marqueur
-shown-carrying =
-    { $count ->
-        [one] porte un marqueur
-       *[other] porte { $count } marqueurs
-    }
 
 ## Cartes
 
-shown-quality = Qualité
-shown-defence = Défense
 shown-models = Figurines
 shown-points = Points
-shown-shards = Éclats
-shown-armour = Armure
-shown-inert = Cette règle n’a pas d’effet ici.
-shown-finished = a fini pour ce tour
-characteristic-mov = Mouvement
-characteristic-agi = Agilité
-characteristic-rc = Combat à distance
-characteristic-cc = Combat rapproché
-characteristic-att = Attaques
-characteristic-def = Défense
-characteristic-wnd = Blessures
-characteristic-int = Intelligence
-shown-clash = { $attacker } contre { $defender }
-shown-clash-hazard = Danger
-shown-clash-fall = Chute
-shown-clash-drawing = On pioche les cartes
-shown-clash-sharing = On répartit les modificateurs
-shown-clash-turning = On retourne les cartes
-shown-clash-turned = Toutes les cartes sont visibles
 
 ## Comment répondre
 

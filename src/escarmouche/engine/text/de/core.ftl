@@ -35,7 +35,6 @@ refused-too-many-targets =
 
 refused-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; bekannte Werte: { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; bekannte Spiele: { $known }.
-refused-not-shown = { $game } kann noch nicht gezeigt oder gespielt werden; man kann nur die Regeln lesen und die Fälle prüfen; spielbar sind: { $known }.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannte Optionen: { $known }.
 refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 

@@ -35,7 +35,6 @@ refused-too-many-targets =
 
 refused-option-value = “{ $value }” is not a value of the option “{ $option }”; known values: { $known }.
 refused-unknown-game = There is no game “{ $game }”; known games: { $known }.
-refused-not-shown = { $game } cannot be shown or played yet, only its rules can be read and its cases checked; games that can: { $known }.
 refused-unknown-option = There is no option “{ $option }”; known options: { $known }.
 refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 

@@ -35,7 +35,6 @@ refused-too-many-targets =
 
 refused-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs connues : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux connus : { $known }.
-refused-not-shown = On ne peut pas encore voir ni jouer { $game } : on peut seulement en lire les règles et en vérifier les cas ; jeux jouables : { $known }.
 refused-unknown-option = Il n’y a pas d’option « { $option } » ; options connues : { $known }.
 refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 

@@ -1,19 +1,18 @@
 """Collision as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.board.written import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import standing_orders
 from escarmouche.games.collision.board.page import Showing
-from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import naming, tables
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
@@ -26,6 +25,9 @@ from escarmouche.table.table import Table
 READY = ("reclaimers-patrol", "unwanted-pack")
 LEGS = ("climb", "ladder", "leap", "jump", "hang")
 HIDDEN = "?"
+LISTS = Lists(
+    reading.ready_keys, reading.ready_list, reading.read_list, reading.load_list, checking.file_faults, checking.check
+)
 
 
 class CollisionBoard(Showing):
@@ -33,6 +35,7 @@ class CollisionBoard(Showing):
 
     key = "collision"
     unit = "inch"
+    shelf = LISTS
     faces = True
     legs: Sequence[str] = LEGS
     orders: Sequence[str] = (standing_orders.PASS_HAND, standing_orders.HOLD_OVERWATCH)
@@ -41,35 +44,47 @@ class CollisionBoard(Showing):
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two gangs within the limit, a table, a mission unless a card is to name it, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        options = CATALOGUE.choose(wishes.options)
+        options = self.options_for(wishes)
         chosen = mission_named(words, wishes.mission, mission.MISSIONS)
         names = [*wishes.lists, *READY[len(wishes.lists) :]]
         lists = [self.find_list(words, name) for name in names]
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
-        one, other = (gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
-        table = self.table(wishes.table or str(wishes.seed), options["table_size"])
-        return CollisionSetup(
-            options=options, lists=(one, other), table=turned(table, mirror=wishes.mirror), size=limit,
-            mission=mission.known_mission(chosen) if chosen else "",
-        )  # fmt: skip
+        both = tuple(self.gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
+        table = self.table_for(wishes, limit, options)
+        return self.assemble(Parts(options, both, table, limit, mission.known_mission(chosen) if chosen else ""))
 
-    def find_list(self, words: Words, name: str) -> reading.GangList:
-        """A ready gang, or one that is written out."""
-        return list_in(name, reading, saying(words))
+    def assemble(self, parts: Parts) -> CollisionSetup:
+        """The set-up that is made of these parts."""
+        one, other = parts.lists
+        return CollisionSetup(
+            options=parts.options, lists=(one, other), table=parts.table, size=parts.size, mission=parts.mission
+        )
+
+    def parts(self, setup: CollisionSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
+
+    def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
+        """The size of a table is an option."""
+        return (options["table_size"],)
+
+    def gang_of(self, words: Words, name: str, own: reading.GangList, limit: int) -> Gang:
+        """The gang of a list; one with faults is refused by the first of them."""
+        self.insist(words, name, checking.check(own, limit))
+        return mustering.muster(own)
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
         return tables.names()
 
-    def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
+        table_size = terms[0] if terms else USUAL_SIZE
         if is_number(wanted):
             return tables.generate(int(wanted), table_size=table_size)
-        if not is_text(wanted):
+        if not file and not is_text(wanted):
             return tables.named(wanted, table_size)
-        return square(table_in(wanted, tables.kinds()), table_size, PASTED)
+        return square(table_in(wanted, tables.kinds(), file or PASTED), table_size, file or PASTED)
 
     def missions(self) -> list[str]:
         """The missions of the box."""
@@ -85,15 +100,6 @@ class CollisionBoard(Showing):
         return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
                                                        models=card.models, shards=card.shards))
                 for card in cards]  # fmt: skip
-
-    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
-        """The name of a gang that is written out, and everything that is wrong with it."""
-        own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
-
-    def lists(self, setup: CollisionSetup) -> list[str]:
-        """The names of the two gangs."""
-        return [gang.name for gang in setup.lists]
 
     # Speaking
 
@@ -113,19 +119,6 @@ class CollisionBoard(Showing):
         """What is fought for, once it is known."""
         chosen = look.state.mission
         return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
-
-
-def saying(words: Words) -> Callable[[Reason], str]:
-    """How what is wrong with a list is put into words."""
-    return lambda reason: naming.sentence(words, None, None, reason)
-
-
-def gang_of(words: Words, name: str, own: reading.GangList, limit: int) -> Gang:
-    """The gang of a list; one with faults is refused by the first of them."""
-    faults = checking.check(own, limit)
-    if faults:
-        raise broken_list(name, faults, saying(words))
-    return mustering.muster(own)
 
 
 def square(table: Table, table_size: str, file: str) -> Table:

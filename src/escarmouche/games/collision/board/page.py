@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import SIDES, Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event
@@ -44,7 +43,7 @@ REVEALING = (cards.CardsTurned, cards.CoversTurned, turn.BidsOpened)
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Collision."""
 
     sighting = lines_of_sight
@@ -107,7 +106,7 @@ class Showing(Plain):
         card = card_of(look.setup, look.state.models[int(mover)])
         return shown.Body(names[int(mover)], card.base // 2, card.height)
 
-    def hiding(self, setup: CollisionSetup) -> str:
+    def hiding(self, setup: CollisionSetup) -> shown.Hiding:
         """Models hide nothing, unless the option says so."""
         return "third-models" if setup.options.get("models_block_sight") == "yes" else "none"
 

@@ -14,6 +14,7 @@ from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.data import CATALOGUE
+from escarmouche.games.collision.inquiries import MATTERS
 from escarmouche.games.collision.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.collision.inquiries.profiles import model_of
 from escarmouche.games.collision.rules import naming
@@ -29,8 +30,7 @@ from escarmouche.games.collision.rules.state import Activation, CollisionSetup, 
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, understand, written, written_out
+from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, understand, written, written_out
 from escarmouche.terminal.profiles import is_written_out
 
 Attacked = TypeVar("Attacked", Fight, Charge)
@@ -45,42 +45,9 @@ USUAL_WND = 2
 MOST_CARDS = 4
 TESTED = ("AGI", "RC", "CC", "DEF", "INT")
 NOBODY = Gang("", "", (), 0)
-EXAMPLES = (
-    "shot --attacker reclaimers-patrol:Gunner --target unwanted-pack:Alpha --range 10 --cover",
-    "shot --attacker reclaimers-patrol:Gunner --target unwanted-pack:Brute --suppress --rushed",
-    "shot --attacker reclaimers-patrol:Marksman --target unwanted-pack:Stalker --height 4 --rear --hand 5,8",
-    'shot --attacker "RC2, Rifle 24 S2 Steady" --target "DEF1 WND3 ARM7" --cover',
-    "charge --attacker unwanted-pack:Alpha --target reclaimers-patrol:Captain --range 2 --hand 7,S",
-    "confrontation --cards 3 --attack 2 --defence 1",
-    "confrontation --attack 2 --drawn 6,4 --seen 8,8,S",
-    "test --unit reclaimers-patrol:Captain --characteristic INT --difficulty 6",
-    "jump --unit unwanted-pack:Ravager --height 5",
-    "leap --unit unwanted-pack:Ravager --height 6 --drop 2",
-    "climb --unit reclaimers-patrol:Trooper --height 4 --rushed",
-    "fall --unit reclaimers-patrol:Trooper --height 6",
-)
-
-
-# What can be asked
-
-CARDS = ("hand", "seen", "target_seen", "closed")
 TOTALS = ("modifier", "target_modifier")
-ATTACK = ("weapon", "range", "rear", "rushed", "watching", "suppress", "wounds", "drawn", "defending", *TOTALS, *CARDS)
-ALONE = ("rushed", "wounds", "hand", "seen", "target_seen")
-APART = (("watching", "rushed"), ("drawn", "defending"), ("cover", "heavy_cover"))
-"""What does not go together."""
-MATTERS: Mapping[str, Matter] = {
-    "shot": Matter(("attacker", "target"), ("cover", "heavy_cover", "height", "moved", *ATTACK), apart=APART),
-    "charge": Matter(("attacker", "target"), ATTACK, apart=APART[1:2]),
-    "confrontation": Matter(
-        (), ("cards", "attack", "defence", "armour", "wnd", "wounds", "drawn", "defending", *CARDS), apart=APART
-    ),
-    "test": Matter(("unit", "characteristic", "difficulty"), ("modifier", "rushed", "hand", "seen", "closed")),
-    "jump": Matter(("unit", "height"), ALONE),
-    "leap": Matter(("unit", "height"), ("drop", *ALONE)),
-    "climb": Matter(("unit", "height"), ALONE),
-    "fall": Matter(("unit", "height"), ("rushed", "wounds", "seen", "target_seen")),
-}
+
+
 # Finding what is named
 
 

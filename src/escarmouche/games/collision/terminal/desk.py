@@ -1,69 +1,50 @@
 """Collision as it lies before a player at the terminal."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from escarmouche.board.written import broken_list, table_in
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.collision import board as boards
-from escarmouche.games.collision.board import gang_of, saying, square
+from escarmouche.games.collision.board import CollisionBoard
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.games.collision.board.page import card_of
-from escarmouche.games.collision.inquiries.scenes import EXAMPLES, MATTERS, imagine
-from escarmouche.games.collision.rules import naming, tables
-from escarmouche.games.collision.rules.lists import checking, mustering, reading
+from escarmouche.games.collision.inquiries.scenes import imagine
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.cards import box
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import ROWS
 from escarmouche.games.collision.rules.mission.zones import ZONE
-from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Laid, Marker, Model, State
-from escarmouche.games.collision.rules.tables import USUAL_SIZE
+from escarmouche.games.collision.rules.state import (
+    CollisionSetup,
+    Confrontation,
+    Laid,
+    Marker,
+    Model,
+    State,
+)
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
 from escarmouche.rules.naming import SIDES, shown_length
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.files import read_text
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.board import Desk, Goal
+from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "building": "█", "tower": "▣", "container": "▬", "shed": "▤", "crates": "▪", "plinth": "▭", "ruin-wall": "▓",
     "pillar": "●", "gallery": "▒", "gangway": "#", "parapet": "▔", "low-wall": "▂", "barricade": "=", "hedge": "♣",
 }  # fmt: skip
 DEPLOYING = "deployment"
 TOKENS = ("wounds", "jams", "pins", "skills", "points")
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class CollisionBoard(boards.CollisionBoard):
+class CollisionDesk(Desk, CollisionBoard):
     """Collision at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "model")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> reading.GangList:
-        """The gang of a ready list or of a file."""
-        if name in reading.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return reading.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str, table_size: str = USUAL_SIZE) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted, table_size)
-        return square(table_in(read_text(Path(wanted)), tables.kinds(), wanted), table_size, wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
@@ -78,15 +59,6 @@ class CollisionBoard(boards.CollisionBoard):
             told = (f"{words.say(f'character-{one.key}')} ({one.shards})" for one in cards)
             lines.append(f"  {key:<20} {words.say('labelled', label=words.say(f'gang-{key}'), text=', '.join(told))}")
         return lines
-
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with a gang file."""
-        try:
-            faults = checking.file_faults(path)
-        except Refused as refused:
-            faults = [refused.reason]
-        told = [naming.sentence(words, None, None, fault) for fault in faults]
-        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
 
     # Looking
 
@@ -112,13 +84,8 @@ class CollisionBoard(boards.CollisionBoard):
 
     def codes(self, setup: CollisionSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own models, small letters for the enemy's, each from the model's name."""
-        found: dict[int, str] = {}
         names = naming.model_names(setup)
-        for owner in (0, 1):
-            own = [model for model in state.models if model.owner == owner]
-            for model, letter in zip(own, initials([names[model.id] for model in own], RESERVED), strict=True):
-                found[model.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((model.id, model.owner, names[model.id]) for model in state.models), seat, COMPASS)
 
     def legend(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
         """A line for each model, those of the player first, and for each marker."""
@@ -136,7 +103,7 @@ class CollisionBoard(boards.CollisionBoard):
                 lines.append(f" {MARKERS[number]} {_marker(words, mark, where)}")
         return lines
 
-    def desk(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
         """The cards in the player's hand, and the columns of a confrontation."""
         own, theirs = state.boards[seat], state.boards[1 - seat]
         lines = []
@@ -175,18 +142,13 @@ class CollisionBoard(boards.CollisionBoard):
 # Gangs
 
 
-def list_called(words: Words, name: str) -> reading.GangList:
-    """The gang of a ready list or of a file."""
-    return BOARD.find_list(words, name)
-
-
 def _any_gang(words: Words, name: str) -> Gang:
     """The models of a list, or all characters of a gang as they are printed."""
     if name in box().gangs:
         cards = [card for card in reading.characters().values() if card.gang == name]
         return Gang(name, name, tuple(cards), sum(card.cost for card in cards))
-    own = list_called(words, name)
-    return gang_of(words, name, own, own.limit)
+    own = DESK.find_list(words, name)
+    return DESK.gang_of(words, name, own, own.limit)
 
 
 # Beside the map
@@ -292,4 +254,4 @@ def _item(words: Words, name: str, given: Mapping[str, int]) -> str:
     return words.say("labelled", label=name, text=", ".join(told)) if told else name
 
 
-BOARD = CollisionBoard()
+DESK = CollisionDesk()

@@ -1,20 +1,19 @@
 """Combat Zone as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.board.written import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import standing_orders
 from escarmouche.games.combatzone.board.page import Showing
-from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
@@ -32,6 +31,11 @@ from escarmouche.table.table import Table
 
 READY = ("hounds", "halden")
 """The factions whose forces are usually played against one another."""
+AMBUSHER = 0
+"""Who lies in ambush, by seat, unless only the other side has a force made for it."""
+LISTS = Lists(
+    reading.ready_keys, reading.ready_list, reading.read_list, reading.load_list, checking.file_faults, checking.check
+)
 
 
 class Muster(NamedTuple):
@@ -48,6 +52,7 @@ class CombatZoneBoard(Showing):
 
     key = "combatzone"
     unit = "cm"
+    shelf = LISTS
     faces = True
     legs: Sequence[str] = ()
     orders: Sequence[str] = (standing_orders.HOLD_OPPORTUNITY,)
@@ -55,27 +60,41 @@ class CombatZoneBoard(Showing):
     # Setting up
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two forces that fit the mission and its points, a table, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        options = CATALOGUE.choose(wishes.options)
+        """Two forces that fit the scenario and its points, a table, and the options."""
+        options = self.options_for(wishes)
         mission = mission_named(words, wishes.mission, MISSIONS) or GANG_FIGHT
         if mission not in MISSIONS:
             known = ", ".join(MISSIONS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=mission[:40], known=known))
         called_up = self.muster(words, wishes, mission)
-        one, other = (
-            force_of(words, called(name), msgspec.structs.replace(self.find_list(words, name), points=limit), options)
+        both = tuple(
+            self.force_of(words, name, limit, options)
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
-        setup = CombatZoneSetup(
-            options=options, lists=(one, other), size=called_up.points, mission=cast("Mission", mission),
-            table=turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror),
-            ambusher=called_up.ambusher,
-        )  # fmt: skip
+        table = self.table_for(wishes, called_up.points, options)
+        assembled = self.assemble(Parts(options, both, table, called_up.points, mission))
+        setup = msgspec.structs.replace(assembled, ambusher=called_up.ambusher)
         if reason := start_refused(setup):
             raise Refused(reason)
         return setup
+
+    def assemble(self, parts: Parts) -> CombatZoneSetup:
+        """The set-up that is made of these parts; in an ambush the first side lies in wait."""
+        (one, other), mission = parts.lists, parts.mission or GANG_FIGHT
+        return CombatZoneSetup(
+            options=parts.options, lists=(one, other), size=parts.size, table=parts.table, mission=cast("Mission", mission),
+            ambusher=AMBUSHER if mission == AMBUSH else NOBODY_SEAT,
+        )  # fmt: skip
+
+    def parts(self, setup: CombatZoneSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
+
+    def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:
+        """The force of a list that is in order; one with faults is refused by the first of them."""
+        own = msgspec.structs.replace(self.find_list(words, name), points=points)
+        self.insist(words, called(name), checking.check(own, every_leader=mustering.leaders_count(options)))
+        return mustering.muster(own, options)
 
     def muster(self, words: Words, wishes: Wishes, mission: str) -> Muster:
         """Who fights, and for how many points; whoever is to lie in ambush with a full force takes a smaller one."""
@@ -91,21 +110,17 @@ class CombatZoneBoard(Showing):
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 
-    def find_list(self, words: Words, name: str) -> reading.ForceList:
-        """A ready force, or one that is written out."""
-        return list_in(name, reading, saying(words))
-
     def tables(self) -> list[str]:
         """The ready-made tables."""
         return tables.names()
 
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
         if is_number(wanted):
             return tables.generate(int(wanted))
-        if not is_text(wanted):
+        if not file and not is_text(wanted):
             return tables.named(wanted)
-        return furnished(with_materials(table_in(wanted, tables.kinds())))
+        return furnished(with_materials(table_in(wanted, tables.kinds(), file or PASTED)))
 
     def missions(self) -> list[str]:
         """The three missions."""
@@ -126,15 +141,6 @@ class CombatZoneBoard(Showing):
                                                        points=card.cost, groups=card.groups, figures=card.figures))
                 for card in cards]  # fmt: skip
 
-    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
-        """The name of a force that is written out, and everything that is wrong with it."""
-        own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
-
-    def lists(self, setup: CombatZoneSetup) -> list[str]:
-        """The names of the two forces."""
-        return [force.name for force in setup.lists]
-
     # Speaking
 
     def seen(self, shown: Mapping[str, Any]) -> State:
@@ -154,11 +160,6 @@ class CombatZoneBoard(Showing):
         return look.say(f"mission-{look.setup.mission}")
 
 
-def saying(words: Words) -> Callable[[Reason], str]:
-    """How what is wrong with a list is put into words."""
-    return lambda reason: naming.sentence(words, None, None, reason)
-
-
 def size_for(name: str, points: int) -> int:
     """The points of the game that a force is made for; one for an ambush has two thirds of them."""
     return -(-3 * points // 2) if mustering.AMBUSHING in name else points
@@ -168,14 +169,6 @@ def ambusher_among(names: Sequence[str]) -> SeatId:
     """Who lies in ambush: the first side, unless only the second has a force made for it."""
     made = [mustering.AMBUSHING in name for name in names]
     return 1 if made[1] and not made[0] else 0
-
-
-def force_of(words: Words, name: str, own: reading.ForceList, options: Mapping[str, str]) -> Force:
-    """The force of a list that is in order; one with faults is refused by the first of them."""
-    faults = checking.check(own, every_leader=mustering.leaders_count(options))
-    if faults:
-        raise broken_list(name, faults, saying(words))
-    return mustering.muster(own, options)
 
 
 def furnished(table: Table) -> Table:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
-from escarmouche.board.plain import BOOKENDS, Plain, is_id
+from escarmouche.board.board import BOOKENDS, Board, Look, is_id
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -46,7 +45,7 @@ REVEALING = (mission.Revealed,)
 THERE = ("table", "hidden")
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Combat Zone."""
 
     sighting = sight
@@ -105,7 +104,7 @@ class Showing(Plain):
         card = sight.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
-    def hiding(self, setup: CombatZoneSetup) -> str:
+    def hiding(self, setup: CombatZoneSetup) -> shown.Hiding:
         """Figures hide nobody from view."""
         return "none"
 

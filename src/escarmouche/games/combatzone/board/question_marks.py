@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
-from escarmouche.board.plain import is_id
+from escarmouche.board.board import Look, is_id
 from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.figures import is_there

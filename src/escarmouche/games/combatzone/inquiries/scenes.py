@@ -12,6 +12,7 @@ from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.inquiries import MATTERS
 from escarmouche.games.combatzone.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.combatzone.inquiries.profiles import force_of
 from escarmouche.games.combatzone.rules import forecast, naming
@@ -41,8 +42,7 @@ from escarmouche.games.combatzone.rules.wounds.machines import (
     SYSTEMS,
 )
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
+from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, find_unit, understand, written, written_out
 
 Muster: TypeAlias = Callable[[str], Force]
 
@@ -60,35 +60,8 @@ AROUND = (120, 240, 60, 300, 0)
 BEHIND = (180, 120, 240)
 """At which angles of whoever fights the friends of his enemy stand."""
 NOBODY = Force("", "", ())
-EXAMPLES = (
-    "shot --attacker halden-200:Corporal --target hounds-200:Bruiser --range 40 --material brick",
-    'shot --attacker "veteran, assault rifle" --target "average, vest" --aimed',
-    "burst --attacker hounds-200:Gunner --target halden-200:Trooper --also halden-200:Medic --split 3,1",
-    "area --attacker hounds-200:Bomber --target halden-200:Trooper --range 12",
-    "machine --attacker hounds-200:Boss --target foundry-200:Crusher --damage major-power",
-    "melee --attacker hounds-200:Boss --target halden-200:Sergeant --friends 1",
-    "melee --attacker copper-hounds:Boss --target halden-security:Sergeant --rounds 3",
-    "reaction --unit hounds-200:Runner --models 2",
-    "technology --unit foundry-200:Mechanic --difficulty 8",
-)
 
 
-# What can be asked
-
-
-FIRE = ("weapon", "range", "material", "taking_cover", "shaken", "target_shaken", "watching", "damage")
-PAIR = ("attacker", "target")
-MATTERS: Mapping[str, Matter] = {
-    "shot": Matter(PAIR, (*FIRE, "aimed"), again=("damage",)),
-    "burst": Matter(PAIR, (*FIRE, "also", "split"), again=("also", "damage")),
-    "wound": Matter(PAIR, ("weapon", "range", "material", "target_shaken", "watching", "damage"), again=("damage",)),
-    "machine": Matter(PAIR, ("weapon", "range", "material", "damage"), again=("damage",)),
-    "area": Matter(PAIR, tuple(switch for switch in FIRE if switch != "taking_cover"), again=("damage",)),
-    "melee": Matter(PAIR, ("rounds", "friends", "foes", "shaken", "target_shaken", "damage"), again=("damage",)),
-    "reaction": Matter(("unit",), ("models", "routed", "engaged", "burning")),
-    "technology": Matter(("unit", "difficulty"), ("shaken",)),
-    "aid": Matter(("unit",), ("shaken",)),
-}
 OF_THE_TARGET = ("material", "taking_cover", "watching", "damage")
 
 

@@ -1,33 +1,27 @@
 """Combat Zone as it lies before a player at the terminal."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.board.written import broken_list, table_in
+from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone import board as boards
-from escarmouche.games.combatzone.board import furnished, saying
-from escarmouche.games.combatzone.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.combatzone.board import CombatZoneBoard
+from escarmouche.games.combatzone.inquiries.scenes import imagine
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
-from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.deployment import STRIP
 from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
-from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.files import read_text
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.board import Desk, Goal
+from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "wall": "█", "partition": "▓", "door": "+", "steel-door": "‡", "locked-door": "⌗", "locked-steel-door": "⊠",
     "window-sill": "▂", "low-wall": "▃", "fence": "×", "barricade": "=", "hedge": "♣", "car": "▲", "crates": "▪",
@@ -35,37 +29,17 @@ GLYPHS: Mapping[str, str] = {
     "undergrowth": "♠", "mud": "~", "pool": "≈",
 }  # fmt: skip
 OPEN_DOOR, CASUALTY, HIDEOUT, CENTRE = "'", "†", "?", "⊕"
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
-YOURS, THEIRS = "bold cyan", "bold yellow"
 LEFT, SPENT = "●", "○"
 """An action point that is left, and one that is gone."""
 
 
-class CombatZoneBoard(boards.CombatZoneBoard):
+class CombatZoneDesk(Desk, CombatZoneBoard):
     """Combat Zone at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "figure")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> reading.ForceList:
-        """A ready force, or one in a file."""
-        if name in reading.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return reading.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted)
-        return furnished(with_materials(table_in(read_text(Path(wanted)), tables.kinds(), wanted)))
 
     def rosters(self, words: Words) -> list[str]:
         """The forces that are ready to play, and the figures of the factions."""
@@ -77,14 +51,6 @@ class CombatZoneBoard(boards.CombatZoneBoard):
             told = ", ".join(dict.fromkeys(card.name for card in cards.values()))
             lines.append(f"  {key:<19} {words.say('labelled', label=name, text=told)}")
         return lines
-
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with a force file."""
-        try:
-            faults = checking.file_faults(path)
-        except Refused as refused:
-            faults = [refused.reason]
-        return [f"{path.name}: {saying(words)(fault)}" for fault in faults]
 
     # Looking
 
@@ -105,13 +71,8 @@ class CombatZoneBoard(boards.CombatZoneBoard):
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own figures, small letters for the enemy's, each from the figure's name."""
-        found: dict[int, str] = {}
         names = naming.figure_names(setup)
-        for owner in (0, 1):
-            own = [one for one in state.figures if one.owner == owner]
-            for one, letter in zip(own, initials([names[one.id] for one in own], RESERVED), strict=True):
-                found[one.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((one.id, one.owner, names[one.id]) for one in state.figures), seat, COMPASS)
 
     def legend(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, the groups with a line for each figure, those of the player first, and each object."""
@@ -128,7 +89,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
                           for number in group.figures]  # fmt: skip
         return lines + [f" {MARKERS[number]} {_object(words, thing)}" for number, thing in _lying(state)]
 
-    def desk(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
         """Who acts, and with how many points."""
         if state.figure < 0:
             return []
@@ -163,7 +124,7 @@ class CombatZoneBoard(boards.CombatZoneBoard):
         own = self.find_list(words, name)
         faults = checking.check(own)
         if faults:
-            raise broken_list(name, faults, saying(words))
+            raise broken_list(name, faults, self.saying(words))
         return mustering.muster(own, options)
 
 
@@ -236,4 +197,4 @@ def equipment(words: Words, card: shown.Card) -> list[str]:
     return [line for line in (values, *arms, ", ".join(rule.name for rule in card.rules)) if line]
 
 
-BOARD = CombatZoneBoard()
+DESK = CombatZoneDesk()

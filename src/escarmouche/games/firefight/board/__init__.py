@@ -5,24 +5,20 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.written import (
     PASTED,
-    broken_list,
     called,
-    is_forged,
     is_number,
     is_text,
     table_in,
     tables_in,
-    turned,
     unknown_list,
 )
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.picture import Picture
-from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing
@@ -47,27 +43,33 @@ class FirefightBoard(Picture):
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two lists that fit the size of the game, a table, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        if wishes.mission:
-            raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
-        options = CATALOGUE.choose(wishes.options)
-        asked = max((self.find_list(name).size for name in wishes.lists), default=reading.DEFAULT_SIZE)
+        self.refuse_mission(wishes)
+        options = self.options_for(wishes)
+        asked = max((self.find_list(words, name).size for name in wishes.lists), default=reading.DEFAULT_SIZE)
         size = asked if wishes.size is None else wishes.size
         if reason := reading.size_refusal(size):
             raise Refused(reason)
         fitting = max(card.size for card in mustering.available().lists if card.size <= max(size, reading.DEFAULT_SIZE))
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
-        one, other = (self._army(words, name, size, options) for name in names)
-        agreed = (0, 1) if wishes.agree else (1,)
-        table = turned(self.table(wishes.table or str(wishes.seed)), mirror=wishes.mirror)
-        setup = FirefightSetup(
-            options=options, lists=(one, other), table=table, size=size, consent=agreed, accepted=agreed
-        )
+        both = tuple(self._army(words, name, size, options) for name in names)
+        table = self.table_for(wishes, size, options)
+        setup = self.assemble(Parts(options, both, table, size, agreed=(0, 1) if wishes.agree else (1,)))
         _agree(setup)
         return setup
 
-    def find_list(self, name: str) -> reading.ArmyList:
+    def assemble(self, parts: Parts) -> FirefightSetup:
+        """The set-up that is made of these parts."""
+        one, other = parts.lists
+        return FirefightSetup(
+            options=parts.options, lists=(one, other), table=parts.table, size=parts.size, consent=parts.agreed,
+            accepted=parts.agreed,
+        )  # fmt: skip
+
+    def parts(self, setup: FirefightSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.lists, setup.table, setup.size, agreed=setup.consent)
+
+    def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready list, or one that is written out."""
         ready = reading.keys_in(reading.SHELF / "lists")
         if name in ready:
@@ -82,23 +84,21 @@ class FirefightBoard(Picture):
             raise broken(PASTED, refused) from refused
 
     def _army(self, words: Words, name: str, size: int, options: Mapping[str, str]) -> Army:
-        army_list = self.find_list(name)
-        insist(words, called(name), checking.check(army_list, size, options["force_organisation"]))
+        army_list = self.find_list(words, name)
+        self.insist(words, called(name), checking.check(army_list, size, options["force_organisation"]))
         return mustering.muster(army_list)
 
     def tables(self) -> list[str]:
         """The ready-made tables."""
         return tables.names()
 
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
         if is_number(wanted):
             return tables.generate(int(wanted))
-        return table_in(wanted, tables.kinds()) if is_text(wanted) else tables.named(wanted)
-
-    def missions(self) -> list[str]:
-        """None to choose from: every game is about objectives."""
-        return []
+        if not file and not is_text(wanted):
+            return tables.named(wanted)
+        return table_in(wanted, tables.kinds(), file or PASTED)
 
     def sizes(self) -> Sequence[int]:
         """The sizes recommended for a first and for a full game."""
@@ -112,13 +112,9 @@ class FirefightBoard(Picture):
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
-        army_list = self.find_list(text)
+        army_list = self.find_list(words, text)
         faults = checking.check(army_list)
         return army_list.name, [naming.sentence(words, None, None, fault) for fault in faults]
-
-    def lists(self, setup: FirefightSetup) -> list[str]:
-        """The names of the two lists."""
-        return [army.name for army in setup.lists]
 
     # Speaking
 
@@ -139,17 +135,16 @@ class FirefightBoard(Picture):
         return look.say("shown-mission-firefight")
 
 
+def is_forged(text: str) -> bool:
+    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
+    return text.lstrip().startswith("{")
+
+
 def broken(name: str, refused: Refused) -> Refused:
     """A list that cannot be read at all."""
     if refused.reason.text != "unreadable_file":
         return refused
     return Refused(refusal("", "refused-broken-list", list=name, problem=refused.reason.data["problem"], more=0))
-
-
-def insist(words: Words, name: str, faults: Sequence[reading.Fault]) -> None:
-    """Refuse a list with faults by the first of them."""
-    if faults:
-        raise broken_list(name, faults, lambda fault: naming.sentence(words, None, None, fault))
 
 
 def _agree(setup: FirefightSetup) -> None:

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import SIDES, Look
-from escarmouche.board.plain import BOOKENDS, Plain
+from escarmouche.board.board import BOOKENDS, SIDES, Board, Look
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
@@ -36,7 +35,7 @@ OBJECTIVE = 500
 """How large a marker is drawn."""
 
 
-class Picture(Plain):
+class Picture(Board):
     """What a page shows of a game of Firefight."""
 
     sighting = sight_lines
@@ -91,7 +90,7 @@ class Picture(Plain):
             naming.model_name(look.setup, state, int(mover), look.words), profile.base // 2, profile.height
         )
 
-    def hiding(self, setup: FirefightSetup) -> str:
+    def hiding(self, setup: FirefightSetup) -> shown.Hiding:
         """Units stand in the way of others, unless the option says otherwise."""
         return "none" if setup.options.get("units_in_the_way") == "ignore" else "third-units"
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from escarmouche.cli.common import BAD, app, options_in, out, screen, words_for
+from escarmouche.cli.common import BAD, options_in, out, screen, words_for
+from escarmouche.cli.help import Program
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
@@ -25,6 +26,8 @@ OF_THE_SIZE = frozenset(
     {"over_points", "too_many_heroes", "too_many_copies", "unit_too_expensive", "too_many_units", "too_many_models"}
 )
 """Faults that a list might not have in a game of another size."""
+
+app = Program()
 
 
 @app.command("import")

@@ -12,6 +12,7 @@ from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.inquiries import MATTERS
 from escarmouche.games.firefight.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.firefight.inquiries.profiles import army_of
 from escarmouche.games.firefight.rules import forecast, naming
@@ -27,8 +28,16 @@ from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit,
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, find_unit, place_of, understand, written, written_out
+from escarmouche.terminal.inquiring import (
+    Imagined,
+    Inquiry,
+    alike,
+    find_unit,
+    place_of,
+    understand,
+    written,
+    written_out,
+)
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -40,37 +49,6 @@ COVER = "scrub"
 AT_A_DISTANCE = ("shooting", "spell")
 SUFFERED = ("cover", "wounds")
 NOBODY = Army("", "", (), (), 0)
-EXAMPLES = (
-    'shooting --attacker tollgate-200:"Toll Guard" --target hollow_hill-200:Gnashers --cover',
-    "shooting --attacker tollgate:Mortar --target hollow_hill:Spine --weapon Field --range 20 --moved",
-    'shooting --attacker "Q4+, 5 × Rifle 24 A1 AP(1)" --target "Q4+ D5+, 5 models, Stealth"',
-    "melee --attacker hollow_hill:Hill --target tollgate:Toll --target-models 2",
-    "melee --attacker tollgate:Road --target hollow_hill:Gnash --not-charged --fatigued",
-    "melee --attacker tollgate:Road --target hollow_hill:Gnash --weapon Sabre",
-    "danger --unit hollow_hill:Gnashers --crossing 2",
-    "jump --unit tollgate:Road --distance 4 --height 3",
-    'morale --unit tollgate:Levy --hero "Road Reeve"',
-    'spell --attacker hollow_hill:Bog --spell "Nettle Sting" --target tollgate:Toll --tokens 1',
-)
-
-
-# What can be asked
-
-
-DUEL = ("models", "shaken", "target_models", "target_shaken", "wounds")
-ALONE = ("models", "shaken", "wounds")
-MATTERS: Mapping[str, Matter] = {
-    "shooting": Matter(("attacker", "target"), ("weapon", "range", "cover", "moved", *DUEL), again=("weapon",)),
-    "melee": Matter(
-        ("attacker", "target"),
-        ("weapon", "target_weapon", "charged", "fatigued", "target_fatigued", *DUEL),
-        again=("weapon", "target_weapon"),
-    ),
-    "danger": Matter(("unit",), ("crossing", "models", "wounds")),
-    "jump": Matter(("unit", "distance", "height"), ALONE),
-    "morale": Matter(("unit",), ("hero", "models", "shaken")),
-    "spell": Matter(("attacker", "spell"), ("target", "range", "tokens", "against", *DUEL[1:])),
-}
 
 
 # Finding what is named

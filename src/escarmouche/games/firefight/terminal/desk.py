@@ -4,63 +4,51 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from escarmouche.board.written import table_in
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight import board as boards
-from escarmouche.games.firefight.board import broken, insist
+from escarmouche.games.firefight.board import FirefightBoard, broken
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
 from escarmouche.games.firefight.board.picture import alive, profile_of
-from escarmouche.games.firefight.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.firefight.inquiries.scenes import imagine
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
-from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.firefight.rules.table.zones import depth
 from escarmouche.games.firefight.terminal.army_forge import is_forged, load
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.files import read_text
-from escarmouche.terminal.picture import Figure, Stripe, initials
+from escarmouche.terminal.board import Desk, Goal
+from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.picture import MARKERS, PLAYERS, THEIRS, YOURS, Figure, Stripe, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨"
 GLYPHS: Mapping[str, str] = {
     "barricade": "=", "scrub": '"', "forest": "♣", "ruin": "░", "ruin-wall": "▓", "gallery": "▒", "building": "█",
     "tower": "▣", "container": "▬", "crates": "▪", "crag": "▲", "hill": "∩", "boulder": "●", "rubble": "∴",
     "marsh": "~", "minefield": "×", "lava": "≈", "chasm": "▽", "bridge": "#",
 }  # fmt: skip
 DEPLOYING = ("reserves", "deployment", "scouts")
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class FirefightBoard(boards.FirefightBoard):
+class FirefightDesk(Desk, FirefightBoard):
     """Firefight at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("unit",)
-    inquiries = EXAMPLES
-    matters = MATTERS
 
     # Setting up
 
-    def find_list(self, name: str) -> reading.ArmyList:
+    def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready list, or one in a file."""
         if name in reading.keys_in(reading.SHELF / "lists") or not Path(name).is_file():
-            return super().find_list(name)
+            ready: reading.ArmyList = super().find_list(words, name)
+            return ready
         if is_forged(Path(name)):
             return load(Path(name)).army_list
         try:
             return reading.load_list(Path(name))
         except Refused as refused:
             raise broken(name, refused) from refused
-
-    def table(self, wanted: str) -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted)
-        return table_in(read_text(Path(wanted)), tables.kinds(), wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The lists and factions that come with the game."""
@@ -103,13 +91,7 @@ class FirefightBoard(boards.FirefightBoard):
 
     def codes(self, setup: FirefightSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
-        found: dict[int, str] = {}
-        for owner in (0, 1):
-            units = [unit for unit in state.units if unit.owner == owner]
-            letters = initials([profile_of(setup, unit).name for unit in units])
-            for unit, letter in zip(units, letters, strict=True):
-                found[unit.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((unit.id, unit.owner, profile_of(setup, unit).name) for unit in state.units), seat, PLAYERS)
 
     def legend(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:
         """A line for each unit, those of the player first, and for each objective."""
@@ -144,7 +126,7 @@ class FirefightBoard(boards.FirefightBoard):
         name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
         return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
-    def desk(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
         """Everything lies on the table."""
         return []
 
@@ -185,10 +167,10 @@ class FirefightBoard(boards.FirefightBoard):
         """The army of a list, whatever it costs; for a faction one of each of its units."""
         source = reading.faction(name) if name in reading.keys_in(reading.SHELF) else None
         if source is None:
-            army_list = self.find_list(name)
+            army_list = self.find_list(words, name)
         else:
             army_list = reading.ArmyList(source.name, name, choices=tuple(map(reading.Choice, source.entries)))
-        insist(words, name, checking.stock_faults(army_list, imported=army_list.imported))
+        self.insist(words, name, checking.stock_faults(army_list, imported=army_list.imported))
         return mustering.muster(army_list)
 
 
@@ -219,4 +201,4 @@ def _weapon(words: Words, weapon: Weapon, count: int) -> str:
     return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
 
 
-BOARD = FirefightBoard()
+DESK = FirefightDesk()

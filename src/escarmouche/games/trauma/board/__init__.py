@@ -1,18 +1,17 @@
 """Trauma as it lies before a player: set up, put into words and shown."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 import msgspec
 
-from escarmouche.board.board import Look, Shelved, Wishes
+from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import PASTED, broken_list, called, is_number, is_text, list_in, table_in, turned
+from escarmouche.board.written import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.page import Showing
-from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import checking, mustering, reading
 from escarmouche.games.trauma.rules.lists.profile import Army
@@ -28,7 +27,7 @@ from escarmouche.games.trauma.rules.mission.agreement import (
     unknown_mission,
 )
 from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
-from escarmouche.games.trauma.rules.state import NO_UNIT, State, TraumaSetup
+from escarmouche.games.trauma.rules.state import NO_UNIT, Mission, State, TraumaSetup
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
@@ -36,6 +35,9 @@ READY = ("meridian", "ashen")
 """The books whose armies are usually played against one another."""
 DEFENDER = 1
 """Who defends, by seat, where neither list is one for a defender."""
+LISTS = Lists(
+    reading.ready_keys, reading.ready_list, reading.read_list, reading.load_list, checking.file_faults, checking.check
+)
 
 
 class TraumaBoard(Showing):
@@ -43,6 +45,7 @@ class TraumaBoard(Showing):
 
     key = "trauma"
     unit = "cm"
+    shelf = LISTS
     faces = True
     legs: Sequence[str] = ()
     orders: Sequence[str] = ()
@@ -50,25 +53,41 @@ class TraumaBoard(Showing):
     # Setting up
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
-        """Two armies that fit the mission, a table whose size follows from their points, and the options."""
-        if len(wishes.lists) > 2:
-            raise Refused(refusal("", "refused-too-many-lists", count=len(wishes.lists)))
-        options = CATALOGUE.choose(wishes.options)
+        """Two armies that fit the scenario, a table whose size follows from their points, and the options."""
+        options = self.options_for(wishes)
         mission = mission_named(words, wishes.mission, MISSIONS) or GENERATOR
         if reason := unknown_mission(mission):
             raise Refused(reason)
         names = self._names(words, wishes, mission)
         lists = [self.find_list(words, name) for name in names]
         size = max(own.points for own in lists) if wishes.size is None else wishes.size
-        one, other = (army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
-        table = self.table(wishes.table or str(wishes.seed), size, options["table_limits"])
-        setup = TraumaSetup(
-            options=options, lists=(one, other), table=turned(table, mirror=wishes.mirror), size=size,
-            mission=mission,
-        )  # fmt: skip
+        both = tuple(self.army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
+        setup = self.assemble(Parts(options, both, self.table_for(wishes, size, options), size, mission))
         if reason := setup_refused(setup):
             raise Refused(reason)
-        return setup if mission != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
+        return setup
+
+    def assemble(self, parts: Parts) -> TraumaSetup:
+        """The set-up that is made of these parts; who attacks follows from the armies."""
+        one, other = parts.lists
+        setup = TraumaSetup(
+            options=parts.options, lists=(one, other), table=parts.table, size=parts.size,
+            mission=cast("Mission", parts.mission or GENERATOR),
+        )  # fmt: skip
+        return setup if setup.mission != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
+
+    def parts(self, setup: TraumaSetup) -> Parts:
+        """What a set-up is made of."""
+        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
+
+    def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
+        """The size of a table follows from the points, unless an option says otherwise."""
+        return size, options["table_limits"]
+
+    def army_of(self, words: Words, name: str, own: reading.ArmyList, points: int) -> Army:
+        """The army of a list that fits the size of the game; one with faults is refused by the first of them."""
+        self.insist(words, name, checking.check(msgspec.structs.replace(own, points=points)))
+        return mustering.muster(own)
 
     def _names(self, words: Words, wishes: Wishes, mission: str) -> list[str]:
         """The two lists; in an attack without one for a defender, the second side defends with what its book has."""
@@ -80,21 +99,18 @@ class TraumaBoard(Showing):
             names[DEFENDER] = mustering.defending(names[DEFENDER])
         return names
 
-    def find_list(self, words: Words, name: str) -> reading.ArmyList:
-        """A ready army, or one that is written out."""
-        return list_in(name, reading, saying(words))
-
     def tables(self) -> list[str]:
         """The ready-made tables, those of the usual size first."""
         return sorted(tables.names(), key=lambda name: (tables.named(name).width, name))
 
-    def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
-        """A ready-made table, one made up from a number, or one that is written out."""
+    def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
+        """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
+        points, limits = terms or (USUAL, "enforced")
         if is_number(wanted):
             return tables.generate(int(wanted), points=points, limits=limits)
-        if not is_text(wanted):
+        if not file and not is_text(wanted):
             return tables.named(wanted)
-        return measured(table_in(wanted, tables.kinds()), PASTED)
+        return measured(table_in(wanted, tables.kinds(), file or PASTED), file or PASTED)
 
     def missions(self) -> list[str]:
         """Both missions."""
@@ -113,15 +129,6 @@ class TraumaBoard(Showing):
                                                        units=card.units, models=card.models))
                 for card in cards]  # fmt: skip
 
-    def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
-        """The name of an army that is written out, and everything that is wrong with it."""
-        own = self.find_list(words, text)
-        return own.name, [naming.sentence(words, None, None, fault) for fault in checking.check(own)]
-
-    def lists(self, setup: TraumaSetup) -> list[str]:
-        """The names of the two armies."""
-        return [army.name for army in setup.lists]
-
     # Speaking
 
     def seen(self, shown: Mapping[str, Any]) -> State:
@@ -139,19 +146,6 @@ class TraumaBoard(Showing):
     def mission(self, look: Look) -> str:
         """The mission."""
         return look.say(f"mission-{look.setup.mission}")
-
-
-def saying(words: Words) -> Callable[[Reason], str]:
-    """How what is wrong with a list is put into words."""
-    return lambda reason: naming.sentence(words, None, None, reason)
-
-
-def army_of(words: Words, name: str, own: reading.ArmyList, points: int) -> Army:
-    """The army of a list that fits the size of the game; one with faults is refused by the first of them."""
-    faults = checking.check(msgspec.structs.replace(own, points=points))
-    if faults:
-        raise broken_list(name, faults, saying(words))
-    return mustering.muster(own)
 
 
 def measured(table: Table, file: str) -> Table:

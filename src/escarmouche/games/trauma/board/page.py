@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
-from escarmouche.board.plain import BOOKENDS, Plain
+from escarmouche.board.board import BOOKENDS, Board, Look
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -35,7 +34,7 @@ DETAILS = (
 REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 
 
-class Showing(Plain):
+class Showing(Board):
     """What a page shows of a game of Trauma."""
 
     sighting = sighting
@@ -87,7 +86,7 @@ class Showing(Plain):
         name = model_name(look.setup, look.state, ModelId(int(mover)), look.words)
         return shown.Body(name, profile.base // 2, profile.height)
 
-    def hiding(self, setup: TraumaSetup) -> str:
+    def hiding(self, setup: TraumaSetup) -> shown.Hiding:
         """Models hide nothing from view."""
         return "none"
 

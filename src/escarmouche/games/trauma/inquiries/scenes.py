@@ -12,6 +12,7 @@ from escarmouche.engine.questions import Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.inquiries import MATTERS
 from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
 from escarmouche.games.trauma.rules import naming
@@ -41,8 +42,7 @@ from escarmouche.games.trauma.rules.state import (
     muster_state,
 )
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.board import Imagined, Inquiry
-from escarmouche.terminal.inquiring import Matter, alike, find_unit, understand, written, written_out
+from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, find_unit, understand, written, written_out
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -54,35 +54,8 @@ THICK = centimetres(0.5)
 BEHIND, BEFORE = 1, -1
 """How far the leader of a target stands from the others, in thousandths."""
 NOBODY = Army("", "", ())
-EXAMPLES = (
-    "salvo --attacker meridian-30:Line --target ashen-30:Raiders --range 25 --cover",
-    "salvo --attacker meridian-30:Hammer --target ashen-34:Armed --supported",
-    'salvo --attacker meridian-30:Line --target ashen-30:Raiders --corridor "2 models armour 2"',
-    'salvo --attacker "2 × mortar P5 F2 A4" --target "6 models morale 2 officer" --heads-down',
-    'fire --attacker "6 models, 5 × rifle P4 F2, 1 × mortar P5 F2 A4" --target ashen:Raiders --range 20',
-    "melee --attacker ashen-30:Furies --target meridian-30:Line --models 3",
-    "assault --attacker ashen-30:Ash --target meridian-30:Hammer --models 3",
-    "overrun --attacker meridian-30:Hammer --target ashen-30:Raiders --crossing 4",
-    "morale --unit meridian-30:Line",
-    "initiative --dice 4 --target-dice 3",
-)
 
 
-# What can be asked
-
-
-DUEL = ("models", "target_models", "target_disorganised")
-FIRE = ("weapon", "range", "cover", "taking_cover", "heads_down", "supported", "steady", "ticks", *DUEL)
-ORDERS = (("taking_cover", "heads_down"),)
-MATTERS: Mapping[str, Matter] = {
-    "salvo": Matter(("attacker", "target"), (*FIRE, "corridor"), again=("corridor",), apart=ORDERS),
-    "fire": Matter(("attacker", "target"), FIRE, again=("weapon",), apart=ORDERS),
-    "melee": Matter(("attacker", "target"), ("weapon", "ticks", *DUEL)),
-    "assault": Matter(("attacker", "target"), ("ticks", *DUEL)),
-    "overrun": Matter(("attacker", "target"), ("crossing", *DUEL[1:])),
-    "morale": Matter(("unit",), ("models",)),
-    "initiative": Matter(("dice", "target_dice"), ()),
-}
 APART = ("salvo", "fire", "overrun")
 OF_THE_TARGET = ("cover", "taking_cover", "heads_down", "ticks")
 

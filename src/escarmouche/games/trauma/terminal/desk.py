@@ -1,33 +1,26 @@
 """Trauma as it lies before a player at the terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
-from escarmouche.board.written import broken_list, table_in
+from escarmouche.board.written import broken_list
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma import board as boards
-from escarmouche.games.trauma.board import measured, saying
+from escarmouche.games.trauma.board import TraumaBoard
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.board.figures import has_acted, is_acting, word_of
-from escarmouche.games.trauma.inquiries.scenes import EXAMPLES, MATTERS, imagine
+from escarmouche.games.trauma.inquiries.scenes import imagine
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
 from escarmouche.games.trauma.rules.lists.books import book, book_keys
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
-from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.mission.access_zones import marker
-from escarmouche.games.trauma.rules.mission.agreement import USUAL
 from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
 from escarmouche.rules.naming import SIDES
-from escarmouche.table.table import Table
-from escarmouche.terminal.board import Goal, Imagined, Inquiry
-from escarmouche.terminal.files import read_text
-from escarmouche.terminal.picture import Figure, Stripe, arrow, initials
+from escarmouche.terminal.board import Desk, Goal
+from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
-MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 GLYPHS: Mapping[str, str] = {
     "quarter-open": " ", "quarter-covered": " ", "quarter-building": " ", "low-wall": "▂", "barricade": "=",
     "sandbags": "≡", "hedge": "♣", "wire": "×", "crates": "▪", "ditch": "~", "container": "▬", "wreck": "▲",
@@ -35,36 +28,16 @@ GLYPHS: Mapping[str, str] = {
 }  # fmt: skip
 TICKED = "×"
 """How a ticked box of a structure line is written."""
-RESERVED = "ABNESWO"
-"""The letters of the players, and those of the compass in all languages: one can look that way."""
 STATES = ("disorganised", "down")
-YOURS, THEIRS = "bold cyan", "bold yellow"
 
 
-class TraumaBoard(boards.TraumaBoard):
+class TraumaDesk(Desk, TraumaBoard):
     """Trauma at the terminal."""
 
     glyphs = GLYPHS
     subjects = ("target", "unit")
-    inquiries: Sequence[str] = EXAMPLES
-    matters = MATTERS
 
     # Setting up
-
-    def find_list(self, words: Words, name: str) -> reading.ArmyList:
-        """A ready army, or one in a file."""
-        if name in reading.ready_keys() or not Path(name).is_file():
-            return super().find_list(words, name)
-        try:
-            return reading.load_list(Path(name))
-        except Refused as refused:
-            raise broken_list(name, [refused.reason], saying(words)) from refused
-
-    def table(self, wanted: str, points: int = USUAL, limits: str = "enforced") -> Table:
-        """A ready-made table, one in a file, or one made up from a number."""
-        if not wanted.endswith(".toml"):
-            return super().table(wanted, points, limits)
-        return measured(table_in(read_text(Path(wanted)), tables.kinds(), wanted), wanted)
 
     def rosters(self, words: Words) -> list[str]:
         """The armies that are ready to play, and the units of the army books."""
@@ -75,15 +48,6 @@ class TraumaBoard(boards.TraumaBoard):
             told = ", ".join(entry.name for entry in book(key).entries.values())
             lines.append(f"  {key:<17} {words.say('labelled', label=book(key).name, text=told)}")
         return lines
-
-    def faults(self, words: Words, path: Path) -> list[str]:
-        """Everything that is wrong with an army file."""
-        try:
-            faults = checking.check(reading.load_list(path))
-        except Refused as refused:
-            faults = [refused.reason]
-        told = [naming.sentence(words, None, None, fault) for fault in faults]
-        return [f"{path.name}: {line}" for line in told]
 
     # Looking
 
@@ -105,13 +69,7 @@ class TraumaBoard(boards.TraumaBoard):
 
     def codes(self, setup: TraumaSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
-        found: dict[int, str] = {}
-        for owner in (0, 1):
-            units = [unit for unit in state.units if unit.owner == owner]
-            letters = initials([_profile(setup, unit).name for unit in units], RESERVED)
-            for unit, letter in zip(units, letters, strict=True):
-                found[unit.id] = letter if owner == seat else letter.lower()
-        return found
+        return lettered(((unit.id, unit.owner, _profile(setup, unit).name) for unit in state.units), seat, COMPASS)
 
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
@@ -128,7 +86,7 @@ class TraumaBoard(boards.TraumaBoard):
             lines.append(f" {MARKERS[number]} {told}")
         return lines
 
-    def desk(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
+    def beside(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The rows of cards: one's own in its order, of the other's only how many."""
         own, theirs = state.sides[seat], state.sides[1 - seat]
         if not (own.row or own.turned or theirs.row or theirs.turned):
@@ -170,7 +128,7 @@ class TraumaBoard(boards.TraumaBoard):
         own = self.find_list(words, name)
         faults = checking.check(own)
         if faults:
-            raise broken_list(name, faults, saying(words))
+            raise broken_list(name, faults, self.saying(words))
         return mustering.muster(own)
 
 
@@ -237,4 +195,4 @@ def equipment(words: Words, profile: UnitProfile) -> list[str]:
     return [*lines, ", ".join(skill.name for skill in skills)] if skills else lines
 
 
-BOARD = TraumaBoard()
+DESK = TraumaDesk()

@@ -97,3 +97,36 @@ rosters-gang = { $gang }: { $models } Figuren, { $shards } Splitter
 rosters-characters = Charaktere mit ihren Splittern
 simulate-objectives-collision = Siegpunkte
 simulate-points-collision = verlorene Splitter
+
+leg-climb = klettern
+leg-ladder = leiter
+leg-leap = absprung
+leg-jump = springen
+leg-hang = hängen
+refused-table-sides = Der Tisch { $file } misst { $width } mal { $depth } Zoll; dieses Spiel wird auf { $side } mal { $side } Zoll gespielt.
+order-pass-hand = In Konfrontationen keine Handkarten ausspielen.
+order-hold-overwatch = Feuerschutz zurückhalten, außer wenn das Ziel in halber Reichweite ist.
+shown-district = Bezirk { $number }
+shown-carrying =
+    { $count ->
+        [one] trägt einen Marker
+       *[other] trägt { $count } Marker
+    }
+shown-shards = Splitter
+shown-armour = Rüstung
+shown-finished = ist für diese Runde fertig
+characteristic-mov = Bewegung
+characteristic-agi = Agilität
+characteristic-rc = Schießen
+characteristic-cc = Nahkampf
+characteristic-att = Anzahl der Attacken
+characteristic-def = Verteidigung
+characteristic-wnd = Lebenspunkte
+characteristic-int = Intelligenz
+shown-clash = { $attacker } gegen { $defender }
+shown-clash-hazard = Gefahr
+shown-clash-fall = Sturz
+shown-clash-drawing = Karten werden gezogen
+shown-clash-sharing = Modifikatoren werden verteilt
+shown-clash-turning = Karten werden aufgedeckt
+shown-clash-turned = Alle Karten liegen offen

@@ -97,3 +97,36 @@ rosters-gang = { $gang }: { $models } models, { $shards } shards
 rosters-characters = Characters, with their shards
 simulate-objectives-collision = victory points
 simulate-points-collision = shards lost
+
+leg-climb = climb
+leg-ladder = ladder
+leg-leap = leap
+leg-jump = jump
+leg-hang = hang
+refused-table-sides = The table { $file } is { $width } by { $depth } in; this game is played on { $side } by { $side } in.
+order-pass-hand = Play no cards from the hand in confrontations.
+order-hold-overwatch = Hold overwatch, unless the target is within half range.
+shown-district = District { $number }
+shown-carrying =
+    { $count ->
+        [one] carries a marker
+       *[other] carries { $count } markers
+    }
+shown-shards = Shards
+shown-armour = Armour
+shown-finished = has finished for this turn
+characteristic-mov = Movement
+characteristic-agi = Agility
+characteristic-rc = Ranged combat
+characteristic-cc = Close combat
+characteristic-att = Attacks
+characteristic-def = Defence
+characteristic-wnd = Wounds
+characteristic-int = Intelligence
+shown-clash = { $attacker } against { $defender }
+shown-clash-hazard = Hazard
+shown-clash-fall = Fall
+shown-clash-drawing = Cards are drawn
+shown-clash-sharing = Modifiers are shared out
+shown-clash-turning = Cards are turned up
+shown-clash-turned = All cards lie open

@@ -97,3 +97,36 @@ rosters-gang = { $gang } : { $models } figurines, { $shards } éclats
 rosters-characters = Personnages, avec leurs éclats
 simulate-objectives-collision = points de victoire
 simulate-points-collision = éclats perdus
+
+leg-climb = escalade
+leg-ladder = échelle
+leg-leap = franchir
+leg-jump = sauter
+leg-hang = accroché
+refused-table-sides = La table { $file } mesure { $width }" sur { $depth }" ; ce jeu se joue sur { $side }" sur { $side }".
+order-pass-hand = Ne pas jouer de cartes de la main dans les affrontements.
+order-hold-overwatch = Retenir la Surveillance, sauf si la cible est à demi-portée.
+shown-district = Quartier { $number }
+shown-carrying =
+    { $count ->
+        [one] porte un marqueur
+       *[other] porte { $count } marqueurs
+    }
+shown-shards = Éclats
+shown-armour = Armure
+shown-finished = a fini pour ce tour
+characteristic-mov = Mouvement
+characteristic-agi = Agilité
+characteristic-rc = Combat à distance
+characteristic-cc = Combat rapproché
+characteristic-att = Attaques
+characteristic-def = Défense
+characteristic-wnd = Blessures
+characteristic-int = Intelligence
+shown-clash = { $attacker } contre { $defender }
+shown-clash-hazard = Danger
+shown-clash-fall = Chute
+shown-clash-drawing = On pioche les cartes
+shown-clash-sharing = On répartit les modificateurs
+shown-clash-turning = On retourne les cartes
+shown-clash-turned = Toutes les cartes sont visibles

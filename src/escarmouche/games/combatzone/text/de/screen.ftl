@@ -28,3 +28,5 @@ help-combatzone =
       aufgeben, ende   aufgeben; den Tisch verlassen
 hint-place-cm = Tippe einen Punkt „12.5 30“, eine Richtung „n 5“ oder „zu 2“; höchstens { $most } cm (Enter: { $enter }).
 hint-set-down-first-cm = Tippe einen Punkt „12.5 30“ in Zentimetern von der unteren linken Ecke (Enter: { $enter }).
+
+order-hold-opportunity = Gelegenheitsfeuer zurückhalten.

@@ -28,3 +28,5 @@ help-combatzone =
       concede, quit    give up; leave the table
 hint-place-cm = Type a point “12.5 30”, a way “n 5” or “toward 2”; { $most } cm at most (Enter: { $enter }).
 hint-set-down-first-cm = Type a point “12.5 30”, in centimetres from the lower left corner (Enter: { $enter }).
+
+order-hold-opportunity = Hold opportunity fire.

@@ -28,3 +28,5 @@ help-combatzone =
       abandonner, quitter   concéder ; quitter la table
 hint-place-cm = Tapez un point « 12.5 30 », une direction « n 5 » ou « vers 2 » ; { $most } cm au plus (Entrée : { $enter }).
 hint-set-down-first-cm = Tapez un point « 12.5 30 », en centimètres depuis le coin inférieur gauche (Entrée : { $enter }).
+
+order-hold-opportunity = Retenir le tir d’opportunité.

@@ -721,9 +721,3 @@ option-failed-jump-fall-jump-distance = Strecke des Sprungs
 
 ## Zauber
 
-spell-target-enemy-unit = feindliche Einheit
-spell-target-friendly-unit = befreundete Einheit
-spell-target-enemy-model = feindliches Modell
-spell-target-self = der Zauberer selbst
-spell-until-end-of-round = bis zum Ende der Runde
-spell-until-next-use = für den nächsten betroffenen Wurf

@@ -690,9 +690,3 @@ option-failed-jump-fall-jump-distance = the distance of the jump
 
 ## Spells
 
-spell-target-enemy-unit = enemy unit
-spell-target-friendly-unit = friendly unit
-spell-target-enemy-model = enemy model
-spell-target-self = the Caster
-spell-until-end-of-round = until the end of the round
-spell-until-next-use = until it is next used

@@ -690,9 +690,3 @@ option-failed-jump-fall-jump-distance = la distance du saut
 
 ## Sorts
 
-spell-target-enemy-unit = unité ennemie
-spell-target-friendly-unit = unité amie
-spell-target-enemy-model = figurine ennemie
-spell-target-self = le Lanceur de sorts lui-même
-spell-until-end-of-round = jusqu'à la fin du round
-spell-until-next-use = jusqu'à la prochaine utilisation

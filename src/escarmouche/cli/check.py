@@ -1,4 +1,4 @@
-"""The commands `check` and `rules`."""
+"""The command `check`, and what is known of each rule once its cases are played."""
 
 import sys
 import tomllib
@@ -7,20 +7,21 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
-from rich.console import Console
 
-from escarmouche.cli.common import BAD, FAILED, GameKey, app, out, screen, words_for
+from escarmouche.cli.common import BAD, FAILED, FIRST_GAME, out, screen, words_for
+from escarmouche.cli.help import Program
 from escarmouche.conformance.cases import Coverage, Result, coverage, read_cases, run_case, tell
 from escarmouche.conformance.notation import CaseError, plain
 from escarmouche.engine.reading import MOST_BYTES, toml
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.terminal.board import catalogue, stage
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.terminal.board import stage
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.sitting import rule_lines
 from escarmouche.terminal.speech import why
 
 CASES = Path("tests") / "conformance"
+
+app = Program()
 
 
 @app.command()
@@ -58,7 +59,7 @@ def files_in(place: Path) -> list[Path]:
 def run_file(file: Path) -> list[Result]:
     """Run the cases of a file; one that cannot be read is a single malformed result."""
     try:
-        key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", "firefight")
+        key = toml(read_text(file), str(file), most=MOST_BYTES).get("game", FIRST_GAME)
         on = stage(key if isinstance(key, str) else plain(key))
         return [run_case(case, on, file.name, language=words_for().language) for case in read_cases(file)]
     except tomllib.TOMLDecodeError as error:
@@ -75,41 +76,6 @@ def sentence_of(result: Result) -> str:
     if not result.id:
         return result.problems[0]
     return words_for().say("refused-case", file=f"{result.file}, {result.id}", problem=result.problems[0])
-
-
-@app.command()
-def rules(
-    game: GameKey = "firefight",
-    rule: Annotated[str, typer.Argument(metavar="[ID]")] = "",
-    show_coverage: Annotated[bool, typer.Option("--coverage")] = False,
-    options: Annotated[bool, typer.Option("--options")] = False,
-    cases: Annotated[Path | None, typer.Option()] = None,
-) -> None:
-    """The numbered rules of a game."""
-    console, words = screen(), words_for(stage(game).key)
-    if rule:
-        out(console, rule_lines(game, rule, words))
-    elif options:
-        out(console, option_lines(game, words))
-    elif show_coverage:
-        if not _cover(console, game, cases):
-            raise typer.Exit(FAILED)
-    else:
-        out(console, (f"{number}  {words.rule(number)}" for number in catalogue(game).entries))
-
-
-def option_lines(game: str, words: Words) -> list[str]:
-    """Every option with its values, the default and what is a house rule marked."""
-    lines = []
-    for key, (number, option) in catalogue(game).options.items():
-        name = f"option-{key.replace('_', '-')}"
-        lines.append(f"{key}  {words.say(name)}  [{number}]")
-        wide = max(28, *map(len, option.values))
-        for value in option.values:
-            mark = "*" if value == option.default else " "
-            house = f" ({words.say('house-rule')})" if value in option.house else ""
-            lines.append(f"  {mark} {value:<{wide}} {words.say(name + '-' + value.replace('_', '-'))}{house}")
-    return lines
 
 
 class Extent(NamedTuple):
@@ -143,15 +109,6 @@ def covered(game: str, folder: Path) -> list[Coverage]:
             file, problem = (f"{result.file}, {result.id}" if result.id else result.file), result.problems[0]
             raise Refused(refusal("", "refused-case", file=file, problem=problem))
     return coverage(results, stage(game))
-
-
-def _cover(console: Console, game: str, cases: Path | None) -> bool:
-    """Print for each rule whether it is written, proved and worded; whether all are."""
-    rows = covered(game, cases or CASES / game)
-    found = extent(rows)
-    out(console, map(coverage_line, rows))
-    out(console, [words_for().say("coverage", **found._asdict())])
-    return found.complete
 
 
 def coverage_line(row: Coverage) -> str:

@@ -23,7 +23,4 @@ import-faulty =
         [size] {" "}Eine andere Spielgröße (--size) lässt die Liste vielleicht durch.
        *[none] {""}
     }
-card-inert = Ohne Wirkung: { $rules }
-card-house-spells = Nutzt die hauseigenen Zauber
 refused-import-exists = { $file } gibt es schon; --force ersetzt die Datei, --out nennt eine andere.
-refused-not-agreed = Das braucht --agree: { $reason }

@@ -23,7 +23,4 @@ import-faulty =
         [size] {" "}Une autre taille de partie (--size) peut laisser passer la liste.
        *[none] {""}
     }
-card-inert = Sans effet : { $rules }
-card-house-spells = Emploie les sorts maison
 refused-import-exists = { $file } existe déjà ; --force le remplace, --out nomme un autre fichier.
-refused-not-agreed = Il y faut --agree : { $reason }

@@ -1,6 +1,4 @@
-# Kampagnen: was der Befehl sagt, auf Deutsch.
-
-## Die Kampagne
+# Was der Befehl „campaign“ sagt, auf Deutsch.
 
 campaign-founded = Die Kampagne steht in { $file }.
 campaign-progress =
@@ -35,9 +33,6 @@ campaign-won = Die Kampagne ist zu Ende: { $gang } gewinnt sie.
 campaign-tied = Die Kampagne ist zu Ende, und niemand gewinnt sie: die besten Banden sind gleichauf.
 campaign-ended = Die Kampagne ist zu Ende.
 campaign-torn = Die letzte Zeile der Datei wurde beim Schreiben abgeschnitten; was sie sagen sollte, hat nie gegolten.
-
-## Nach einem Spiel
-
 campaign-left-open = Nach dem letzten Spiel offen geblieben, { $card }: { $shards } Splitter.
 campaign-earned = { $gang } bekommt { $experience } Erfahrungspunkte und { $shards } Splitter.
 campaign-fate =
@@ -54,9 +49,6 @@ campaign-explored =
 campaign-explored-choice = Erkundung, { $card }: etwas zur Wahl.
 campaign-after = { $gang } hat jetzt { $stock } Splitter im Vorrat; Erfahrung übrig: { $experience }.
 campaign-kept = Das Spiel ist in { $file } gesichert.
-
-## Zwischen zwei Spielen
-
 campaign-hired = { $name } kommt für { $shards } Splitter in die Bande; im Vorrat bleiben { $stock }.
 campaign-bought = { $name } bekommt { $item } für { $shards } Splitter; im Vorrat bleiben { $stock }.
 campaign-given = { $giver } gibt { $item } an { $taker }.
@@ -67,9 +59,6 @@ campaign-roster =
         [one] { $models } Figur im Wert von { $shards } Splittern steht in { $file }.
        *[other] { $models } Figuren im Wert von { $shards } Splittern stehen in { $file }.
     }
-
-## Verlauf
-
 campaign-did-founded = Die Kampagne beginnt.
 campaign-did-entered = Spiel { $number } ist eingetragen ({ $file }).
 campaign-did-healed = { $gang }: Medizin für { $name }.
@@ -80,15 +69,11 @@ campaign-did-bought = { $gang }: { $item } für { $name } gekauft.
 campaign-did-given = { $gang }: { $giver } gibt { $item } an { $taker }.
 campaign-did-learnt = { $gang }: { $name } bekommt +1 { $characteristic }.
 campaign-did-rested = { $gang } setzt ein Spiel aus.
-
-## Was abgelehnt wird
-
 refused-ledger-there = { $file } gibt es schon; eine Kampagne beginnt in einer neuen Datei.
 refused-ledger-foreign = In { $file } steht keine Kampagne.
 refused-ledger-changed = Zeile { $line } von { $file } ist nicht so, wie sie geschrieben wurde.
 refused-campaign-format = { $file } stammt aus einer anderen Version des Programms (Format { $format }).
 refused-campaign-game = In { $file } steht ein Spiel von { $game }; Kampagnen gibt es für Collision.
-refused-campaign-only = Kampagnen gibt es nur für Collision, nicht für { $game }.
 refused-gang-twice = Zwei Banden heißen „{ $gang }“; gib einer davon mit --name einen anderen Namen.
 refused-too-many-names = Es sind { $names } Namen für { $gangs } Banden.
 refused-which-gang = Sag mit --gang, welche Bande gemeint ist: { $known }.

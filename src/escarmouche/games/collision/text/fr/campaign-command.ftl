@@ -1,6 +1,4 @@
-# Campagnes : ce que dit la commande, en français.
-
-## La campagne
+# Ce que dit la commande « campaign », en français.
 
 campaign-founded = La campagne est conservée dans { $file }.
 campaign-progress =
@@ -35,9 +33,6 @@ campaign-won = La campagne est terminée : { $gang } la remporte.
 campaign-tied = La campagne est terminée sans vainqueur : les meilleures bandes sont à égalité.
 campaign-ended = La campagne est terminée.
 campaign-torn = La dernière ligne du fichier a été coupée pendant son écriture ; ce qu’elle devait dire n’a jamais compté.
-
-## Après une partie
-
 campaign-left-open = Laissé ouvert après la partie précédente, { $card } : { $shards } éclats.
 campaign-earned = { $gang } gagne { $experience } points d’expérience et { $shards } éclats.
 campaign-fate =
@@ -54,9 +49,6 @@ campaign-explored =
 campaign-explored-choice = Exploration, { $card } : un choix à faire.
 campaign-after = { $gang }, désormais : réserve de { $stock } éclats, expérience à dépenser { $experience }.
 campaign-kept = La partie est enregistrée dans { $file }.
-
-## Entre deux parties
-
 campaign-hired = { $name } rejoint la bande pour { $shards } éclats ; il en reste { $stock } en réserve.
 campaign-bought = { $name } reçoit { $item } pour { $shards } éclats ; il en reste { $stock } en réserve.
 campaign-given = { $giver } remet { $item } à { $taker }.
@@ -67,9 +59,6 @@ campaign-roster =
         [one] { $models } figurine d’une valeur de { $shards } éclats est écrite dans { $file }.
        *[other] { $models } figurines d’une valeur de { $shards } éclats sont écrites dans { $file }.
     }
-
-## Historique
-
 campaign-did-founded = La campagne commence.
 campaign-did-entered = La partie { $number } est inscrite ({ $file }).
 campaign-did-healed = { $gang } : des soins pour { $name }.
@@ -80,15 +69,11 @@ campaign-did-bought = { $gang } : achat de l’objet « { $item } » pour { $
 campaign-did-given = { $gang } : { $giver } remet { $item } à { $taker }.
 campaign-did-learnt = { $gang } : { $name } gagne +1 en { $characteristic }.
 campaign-did-rested = { $gang } laisse passer une partie.
-
-## Ce qui est refusé
-
 refused-ledger-there = { $file } existe déjà ; une campagne commence dans un nouveau fichier.
 refused-ledger-foreign = { $file } ne contient pas de campagne.
 refused-ledger-changed = La ligne { $line } de { $file } n’est pas telle qu’elle a été écrite.
 refused-campaign-format = { $file } vient d’une autre version du programme (format { $format }).
 refused-campaign-game = { $file } contient une partie de { $game } ; les campagnes sont pour Collision.
-refused-campaign-only = Il n’y a de campagnes que pour Collision, pas pour { $game }.
 refused-gang-twice = Deux bandes s’appellent « { $gang } » ; donnez un autre nom à l’une d’elles avec --name.
 refused-too-many-names = Il y a { $names } noms pour { $gangs } bandes.
 refused-which-gang = Dites de quelle bande il s’agit avec --gang : { $known }.

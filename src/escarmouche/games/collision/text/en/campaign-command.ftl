@@ -1,6 +1,4 @@
-# Campaigns: what the command says, in English.
-
-## The campaign
+# What the command “campaign” says, in English.
 
 campaign-founded = The campaign is kept in { $file }.
 campaign-progress =
@@ -35,9 +33,6 @@ campaign-won = The campaign is over: { $gang } wins it.
 campaign-tied = The campaign is over, and nobody wins it: the best gangs are equal.
 campaign-ended = The campaign is over.
 campaign-torn = The last line of the file was cut off while it was being written; what it was to say never counted.
-
-## After a game
-
 campaign-left-open = Left open after the last game, { $card }: { $shards } shards.
 campaign-earned = { $gang } gains { $experience } experience and { $shards } shards.
 campaign-fate =
@@ -54,9 +49,6 @@ campaign-explored =
 campaign-explored-choice = Exploration, { $card }: something to choose.
 campaign-after = { $gang } now has { $stock } shards in stock and { $experience } experience to spend.
 campaign-kept = The game is saved in { $file }.
-
-## Between games
-
 campaign-hired = { $name } joins the gang for { $shards } shards; { $stock } are left in stock.
 campaign-bought = { $name } gets { $item } for { $shards } shards; { $stock } are left in stock.
 campaign-given = { $giver } hands { $item } to { $taker }.
@@ -67,9 +59,6 @@ campaign-roster =
         [one] { $models } model worth { $shards } shards is written to { $file }.
        *[other] { $models } models worth { $shards } shards are written to { $file }.
     }
-
-## History
-
 campaign-did-founded = The campaign begins.
 campaign-did-entered = Game { $number } is entered ({ $file }).
 campaign-did-healed = { $gang }: medicine for { $name }.
@@ -80,15 +69,11 @@ campaign-did-bought = { $gang }: { $item } is bought for { $name }.
 campaign-did-given = { $gang }: { $giver } hands { $item } to { $taker }.
 campaign-did-learnt = { $gang }: { $name } gains +1 { $characteristic }.
 campaign-did-rested = { $gang } sits a game out.
-
-## What is refused
-
 refused-ledger-there = { $file } is there already; a campaign begins in a new file.
 refused-ledger-foreign = { $file } does not hold a campaign.
 refused-ledger-changed = Line { $line } of { $file } is not as it was written.
 refused-campaign-format = { $file } is from another version of the program (format { $format }).
 refused-campaign-game = { $file } holds a game of { $game }; campaigns are for Collision.
-refused-campaign-only = There are campaigns for Collision only, not for { $game }.
 refused-gang-twice = Two gangs are called “{ $gang }”; give one another name with --name.
 refused-too-many-names = There are { $names } names for { $gangs } gangs.
 refused-which-gang = Say which gang is meant with --gang: { $known }.

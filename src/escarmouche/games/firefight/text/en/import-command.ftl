@@ -23,7 +23,4 @@ import-faulty =
         [size] {" "}Another game size (--size) may let the list through.
        *[none] {""}
     }
-card-inert = Without effect: { $rules }
-card-house-spells = Uses the house spells
 refused-import-exists = { $file } exists already; --force replaces it, --out names another file.
-refused-not-agreed = This takes --agree: { $reason }
