@@ -31,7 +31,7 @@ class CombatZoneGround(Ground):
             names[AMBUSHER] = self.ambushing(names[AMBUSHER], trial.plan.size)
         setup = super().set_up(trial, names, table)
         assert isinstance(setup, CombatZoneSetup)
-        return replace(setup, points=points_for(setup))
+        return replace(setup, size=points_for(setup))
 
     def ambushing(self, name: str, size: int) -> str:
         """The dearest ready force of the same faction that an ambusher may field; the cheapest if none may."""
