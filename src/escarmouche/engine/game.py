@@ -161,8 +161,8 @@ class Game(Generic[S]):
 
     @cached_property
     def _package(self) -> str:
-        """The package whose rules this game plays."""
-        return type(self.ruleset).__module__.partition(".rules")[0]
+        """The package whose rules this game plays, which is where its set-up is declared."""
+        return self.ruleset.setup_type.__module__.partition(".rules")[0]
 
     def _codec(self) -> None:
         self._encode = msgspec.msgpack.Encoder().encode
