@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Assign, Choose, Option, Question
@@ -28,7 +29,7 @@ from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.naming import names, sentence
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, Model, State, muster_state
+from escarmouche.games.firefight.rules.state import FirefightSetup, Model, ObjectiveId, State, muster_state
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.edges import OPPOSITE
 from tests.battery.entrants import PACKAGE, speak
@@ -317,7 +318,7 @@ def test_a_length_just_over_its_limit_is_shown_exactly() -> None:
 
 
 def test_the_targets_of_a_spell_at_models_are_models() -> None:
-    told = events.SpellDeclared(model=6, spell="Bolt", targets=(8, 10), value=1)
+    told = events.SpellDeclared(model=ModelId(6), spell="Bolt", targets=(ModelId(8), ModelId(10)), value=1)
     assert (
         sentence(WORDS["en"], setup(), state(), told) == "Captain casts Bolt at Squad (B), model 2, Elder for 1 token."
     )
@@ -347,7 +348,7 @@ def test_every_event_has_all_that_its_sentence_mentions(kind: type[Event], langu
 
 
 def test_hits_say_what_was_rolled_and_why() -> None:
-    rolled = events.HitsRolled(unit=2, target=3, weapon="Rifle", dice=(3, 6), needed=4, hits=2, extra=1,
+    rolled = events.HitsRolled(unit=UnitId(2), target=UnitId(3), weapon="Rifle", dice=(3, 6), needed=4, hits=2, extra=1,
                                reasons=(Reason(-1, "GFF-STEALTH-01"),))  # fmt: skip
     assert (
         said(rolled) == "Captain attacks Squad (B) with Rifle: 3, 6 against 4+ (modifier −1), 2 hits, 1 of them extra."
@@ -357,7 +358,7 @@ def test_hits_say_what_was_rolled_and_why() -> None:
 
 
 def test_the_hits_of_the_weary_say_that_they_need_a_six() -> None:
-    rolled = events.HitsRolled(unit=2, target=3, weapon="Knife", dice=(5, 3, 5), needed=6, hits=0, extra=0,
+    rolled = events.HitsRolled(unit=UnitId(2), target=UnitId(3), weapon="Knife", dice=(5, 3, 5), needed=6, hits=0,
                                reasons=(Reason(0, "GFF-FAT-03", "reason-fatigued", {"unit": 2}),))  # fmt: skip
     assert said(rolled) == "Captain attacks Squad (B) with Knife: 5, 3, 5 against 6+ (Fatigued), no hit."
     shaken = msgspec.structs.replace(rolled, reasons=(Reason(0, "GFF-SHAKEN-03", "reason-shaken", {"unit": 2}),))
@@ -375,7 +376,7 @@ def test_the_end_names_the_winner_and_the_objectives() -> None:
 
 def test_an_objective_is_seized_kept_lost_or_nobodys() -> None:
     lines = [
-        said(events.ObjectiveScored(number=1, owner=owner, before=before))
+        said(events.ObjectiveScored(number=ObjectiveId(1), owner=owner, before=before))
         for owner, before in ((0, -1), (0, 0), (-1, 0), (-1, -1))
     ]
     assert [re.sub("Objective 1:? ", "", line) for line in lines] == [
@@ -384,7 +385,7 @@ def test_an_objective_is_seized_kept_lost_or_nobodys() -> None:
 
 
 def test_lengths_follow_the_language() -> None:
-    moved = events.Moved(unit=2, how="rush", length=10_500)
+    moved = events.Moved(unit=UnitId(2), how="rush", length=10_500)
     assert said(moved) == "Captain rushes 10.5 in."
     assert said(moved, language="fr") == 'Captain court sur 10,5".'
     assert said(moved, language="de") == "Captain rennt 10,5 Zoll."
