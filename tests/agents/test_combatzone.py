@@ -8,7 +8,7 @@ from escarmouche.agents import play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.agents.ground import Ground
-from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances, totals
+from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances
 from escarmouche.games.combatzone.agents.plans import Planner
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
@@ -80,12 +80,6 @@ def test_an_officer_holds_a_seat_and_little_else(name: str) -> None:
 
 
 # What they count with
-
-
-def test_totals_of_dice_are_complete() -> None:
-    found = totals(((2, 6),))
-    assert sum(found.values()) == pytest.approx(1)
-    assert found[7] == pytest.approx(1 / 6)
 
 
 def test_a_shot_that_needs_seven_of_two_dice_kills_or_shakes() -> None:

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
 from escarmouche.agents.chart import Floats
 from escarmouche.engine import reasons
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.odds.totals import totals
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.dice import Dice
 from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting.shots import (
@@ -22,7 +24,7 @@ from escarmouche.games.combatzone.rules.shooting.shots import (
 )
 from escarmouche.games.combatzone.rules.shooting.weapons import BURST, damage_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.wounds.wound_roll import PANICKED_BY, resistance
+from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, PANICKED, effect, resistance
 
 FACES = 6
 SHAKES = 0.3
@@ -39,28 +41,13 @@ class Shot(NamedTuple):
 
 
 @cache
-def totals(dice: tuple[tuple[int, int], ...]) -> dict[int, float]:
-    """How likely each total of some dice is."""
-    found = {0: 1.0}
-    for count, sides in dice:
-        for _ in range(count):
-            more: dict[int, float] = {}
-            for (total, chance), face in product(found.items(), range(1, sides + 1)):
-                more[total + face] = more.get(total + face, 0.0) + chance / sides
-            found = more
-    return found
-
-
-@cache
-def chances(faces: int, dice: tuple[tuple[int, int], ...], needed: int, *, machine: bool) -> Shot:
+def chances(faces: int, dice: Dice, needed: int, *, machine: bool) -> Shot:
     """The chances of a shot that hits on so many faces and has to roll so much."""
     hits = faces / FACES
-    enough = sum(chance for total, chance in totals(dice).items() if total >= needed)
-    if machine:
-        return Shot(DAMAGES * hits * enough, 0.0)
-    least, most = PANICKED_BY
-    close = sum(chance for total, chance in totals(dice).items() if least <= needed - total <= most)
-    return Shot(hits * enough, hits * close)
+    with listening(None):
+        results = [(effect(total, needed), chance) for total, chance in enumerate(totals(dice))]
+    enough, close = (sum(chance for result, chance in results if result == wanted) for wanted in (KILLED, PANICKED))
+    return Shot(DAMAGES * hits * enough, 0.0) if machine else Shot(hits * enough, hits * close)
 
 
 def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: Way, target: Figure) -> Shot:
