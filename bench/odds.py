@@ -28,7 +28,7 @@ from escarmouche.games.combatzone.conformance.stage import STAGE as ZONE
 from escarmouche.games.combatzone.odds import totals
 from escarmouche.games.combatzone.odds import wounds as suffering
 from escarmouche.games.combatzone.rules import forecast as zone_forecast
-from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.battle import Battle as ZoneBattle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
 from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from escarmouche.games.firefight.conformance.stage import STAGE
@@ -37,7 +37,7 @@ from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.forecast.records import Brunt
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from escarmouche.odds.prospect import Prospect
 
 MODELS = 5
@@ -236,7 +236,7 @@ def afresh(forecast: Forecast) -> Prospect:
     """The odds of the burst, with nothing remembered."""
     for remembering in REMEMBERING:
         remembering.cache_clear()
-    return foresee("combatzone", forecast)
+    return prospect_of("combatzone", forecast)
 
 
 def bursts() -> list[Figure]:
@@ -246,7 +246,7 @@ def bursts() -> list[Figure]:
         Figure(
             "odds of a burst over three targets, nothing remembered", microseconds(partial(afresh, asked), 20), "µs"
         ),
-        Figure("the same, remembered", microseconds(partial(foresee, "combatzone", asked), 100), "µs"),
+        Figure("the same, remembered", microseconds(partial(prospect_of, "combatzone", asked), 100), "µs"),
         Figure("collecting its forecast from the table", microseconds(burst, 20), "µs"),
     ]
 

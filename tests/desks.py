@@ -14,8 +14,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
-from escarmouche.terminal.board import Desk, Wishes
-from escarmouche.terminal.sitting import Quit, Sitting
+from escarmouche.terminal.desk import Desk, Wishes
+from escarmouche.terminal.playing import Quit, Sitting
 
 
 def new_game(desk: Desk, words: Words, seed: int = 3, **wishes: Any) -> Game[Any]:

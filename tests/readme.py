@@ -9,7 +9,7 @@ from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.lesson import lessons
 from escarmouche.cli.check import covered, extent
 from escarmouche.registry import catalogue, keys, manifest
-from escarmouche.terminal.board import stage
+from escarmouche.terminal.desk import stage
 
 README = Path(__file__).parents[1] / "README.md"
 CASES = Path(__file__).parent / "conformance"

@@ -58,11 +58,11 @@ from escarmouche.games.trauma.rules.mission.agreement import FORMATS, USUAL
 from escarmouche.games.trauma.rules.mission.agreement import MISSIONS as BATTLES
 from escarmouche.games.trauma.rules.mission.quarters import table_size
 from escarmouche.games.trauma.rules.state import TraumaSetup
-from escarmouche.lab.figures import Standing, standing
 from escarmouche.lab.ground import ground
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial
 from escarmouche.lab.play import told
 from escarmouche.lab.run import run
+from escarmouche.lab.statistics import Standing, standing
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
 

@@ -31,7 +31,7 @@ from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.terminal.files import load_game, rules_version
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests.battery.test_words import messages
 
 SOURCES = Path(__file__).parents[1] / "src"

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from escarmouche.board.board import Wishes, board
-from escarmouche.cli import playing, run, shelf
+from escarmouche.cli import play, rosters, run
 from escarmouche.registry import ruleset
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 
 ROOT = Path(__file__).parents[1]
 CASE = """
@@ -161,7 +161,7 @@ def test_the_other_side_and_another_language() -> None:
 def test_a_stored_journal_is_told_again_without_what_no_longer_exists() -> None:
     ruleset("firefight")
     stored = [{"event": "RoundEnded", "round": 2}, {"event": "Abolished", "unit": 1}]
-    assert [type(event).__name__ for event in playing.recalled(stored)] == ["RoundEnded"]
+    assert [type(event).__name__ for event in play.recalled(stored)] == ["RoundEnded"]
 
 
 # Refusals
@@ -216,7 +216,7 @@ def test_a_fault_of_ours_is_one_sentence_too(
     def broken(_: str) -> None:
         raise RuntimeError("of the spring")
 
-    monkeypatch.setattr(shelf, "desk", broken)
+    monkeypatch.setattr(rosters, "desk", broken)
     assert run(["tables", "firefight"]) == 2
     err = capsys.readouterr().err
     one_sentence(err)

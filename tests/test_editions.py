@@ -2,7 +2,7 @@
 
 import pytest
 
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.catalogue import OptionEntry
 from escarmouche.registry import catalogue, keys
 from escarmouche.server.menu import menu

@@ -13,7 +13,7 @@ from escarmouche.cli.commands import app
 from escarmouche.cli.help import SpokenGroup, key_of, keys_of
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import manifests
-from escarmouche.terminal.speech import speak_of_commands
+from escarmouche.terminal.words import speak_of_commands
 
 TEXTS = Path(__file__).parents[1] / "src" / "escarmouche" / "text"
 SHELF = ("help-form-", "help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-required",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
 

@@ -25,16 +25,17 @@ from escarmouche.games.firefight.terminal.desk import DESK, GLYPHS
 from escarmouche.odds import Likelihood, Prospect, Tally
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal import files, sitting
-from escarmouche.terminal.bars import Teller, bar, rows
-from escarmouche.terminal.board import Goal, Wishes, desk
+from escarmouche.terminal import files
+from escarmouche.terminal import playing as sitting
+from escarmouche.terminal.desk import Goal, Wishes, desk
 from escarmouche.terminal.files import load_game, read_text, rules_version, write_text
-from escarmouche.terminal.inquiring import Inquiry
+from escarmouche.terminal.inquiries import Inquiry
 from escarmouche.terminal.picture import Figure, Picture, Stripe, initials
+from escarmouche.terminal.playing import SCRIPT, Sitting
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
+from escarmouche.terminal.prospects import Teller, bar, rows
 from escarmouche.terminal.rule_text import rule_lines
-from escarmouche.terminal.sitting import SCRIPT, Sitting
-from escarmouche.terminal.speech import native_language, speak, why
+from escarmouche.terminal.words import native_language, speak, why
 
 WORDS = speak("en", "firefight")
 TEXT = Path(files.__file__).parents[1] / "text"

@@ -28,12 +28,12 @@ from escarmouche.games.collision.terminal.desk import DESK, GLYPHS
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
 from escarmouche.terminal import files
-from escarmouche.terminal.board import Wishes
+from escarmouche.terminal.desk import Wishes
 from escarmouche.terminal.files import load_game, rules_version, write_text
 from escarmouche.terminal.picture import Figure, Picture
+from escarmouche.terminal.playing import Sitting
 from escarmouche.terminal.prompt import as_typed, read, show
-from escarmouche.terminal.sitting import Sitting
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests import desks
 
 WORDS = speak("en", "collision")

@@ -24,11 +24,11 @@ from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import figure_names
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 from escarmouche.games.combatzone.terminal.desk import DESK, GLYPHS
-from escarmouche.terminal.board import Wishes
+from escarmouche.terminal.desk import Wishes
 from escarmouche.terminal.picture import initials
+from escarmouche.terminal.playing import Quit, Sitting
 from escarmouche.terminal.prompt import as_typed, read, show
-from escarmouche.terminal.sitting import Quit, Sitting
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests import desks
 
 WORDS = speak("en", "combatzone")

@@ -25,11 +25,11 @@ from escarmouche.games.trauma.rules.naming import unit_names
 from escarmouche.games.trauma.rules.state import NO_UNIT, TraumaSetup
 from escarmouche.games.trauma.terminal.desk import DESK, GLYPHS
 from escarmouche.registry import ruleset
-from escarmouche.terminal.board import Wishes
+from escarmouche.terminal.desk import Wishes
 from escarmouche.terminal.picture import Picture
+from escarmouche.terminal.playing import Quit, Sitting
 from escarmouche.terminal.prompt import as_typed, read, show
-from escarmouche.terminal.sitting import Quit, Sitting
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests import desks
 from tests.odds.trauma_scenes import Scene, squad
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.registry import keys
-from escarmouche.terminal.board import stage
+from escarmouche.terminal.desk import stage
 
 DOCS = Path(__file__).parents[1] / "docs" / "conformance.md"
 BEGINS = "<!-- The words of {game}, written by `python -m tests.vocabulary`. -->\n"

@@ -11,7 +11,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests.agents.seats import decisions, held, seated, watched
 from tests.test_words import UNFILLED
 

@@ -16,7 +16,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.terminal.speech import speak, why
+from escarmouche.terminal.words import speak, why
 from tests.agents import conduct
 from tests.agents.seats import begin, casting, decisions, held, seated, twin, watched
 from tests.battery.checks import fingerprint

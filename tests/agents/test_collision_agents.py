@@ -16,8 +16,9 @@ from escarmouche.registry import ruleset
 from tests.agents import conduct
 
 TABLES: dict[str, str] = {HUNT: "ashmarket", AMBUSH: "broken-spire", DOMINATION: "cistern-row"}
-GANGS: dict[str, tuple[str, str]] = {HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
-         DOMINATION: ("reclaimers-salvage", "unwanted-fire")}  # fmt: skip
+GANGS: dict[str, tuple[str, str]] = {
+    HUNT: ("reclaimers-patrol", "unwanted-fire"), AMBUSH: ("unwanted-pack", "reclaimers-salvage"),
+    DOMINATION: ("reclaimers-salvage", "unwanted-fire")}  # fmt: skip
 
 
 def begin(mission: str, seed: int = 1) -> Game[Any]:

@@ -11,7 +11,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.firefight.rules.naming import sentence
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.words import speak
 from tests.agents.seats import begin, decisions, seated
 from tests.battery.entrants import PACKAGE
 from tests.test_words import UNFILLED, messages

@@ -6,7 +6,7 @@ import pytest
 from cellar_duel.rules.ruleset import Duel
 
 from escarmouche.engine.game import Game
-from escarmouche.games.combatzone.board import what_if
+from escarmouche.games.combatzone.board import previews as what_if
 from escarmouche.server import previews
 from tests.battery import checks
 from tests.battery.broken import BROKEN, swallowing

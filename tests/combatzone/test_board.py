@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.board.asking import Asking
 from escarmouche.board.board import Look, Stance, Wishes, board
-from escarmouche.board.speech import speak
+from escarmouche.board.questions import Asking
+from escarmouche.board.words import speak
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId

@@ -15,7 +15,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance import probes as collision_probes
 from escarmouche.games.collision.conformance.stage import STAGE as COLLISION
-from escarmouche.games.collision.rules import entries as collision_entries
+from escarmouche.games.collision.rules import entry_points as collision_entries
 from escarmouche.games.collision.rules import events as collision_events
 from escarmouche.games.combatzone.conformance import probes as combatzone_probes
 from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE
@@ -24,10 +24,10 @@ from escarmouche.games.combatzone.rules import events as combatzone_events
 from escarmouche.games.firefight.conformance.probes import PROBES
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.rules import events
-from escarmouche.games.firefight.rules.entries import CHAPTERS
+from escarmouche.games.firefight.rules.entry_points import CHAPTERS
 from escarmouche.games.trauma.conformance import probes as trauma_probes
 from escarmouche.games.trauma.conformance.stage import STAGE as TRAUMA
-from escarmouche.games.trauma.rules import chapters as trauma_entries
+from escarmouche.games.trauma.rules import entry_points as trauma_entries
 from escarmouche.games.trauma.rules import events as trauma_events
 
 STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, COMBATZONE, STAGE, TRAUMA)}

@@ -24,8 +24,8 @@ from escarmouche.games.firefight.rules.lists.army_forge.format import MOST_BYTES
 from escarmouche.games.firefight.rules.lists.army_forge.importing import Imported
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile
 from escarmouche.games.firefight.terminal.desk import DESK
-from escarmouche.terminal.board import Wishes
-from escarmouche.terminal.speech import speak, why
+from escarmouche.terminal.desk import Wishes
+from escarmouche.terminal.words import speak, why
 
 WORDS = speak("en", "firefight")
 PACKAGE = Path(escarmouche.__file__).parent

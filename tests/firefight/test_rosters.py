@@ -17,8 +17,8 @@ from escarmouche.games.firefight.rules import lists, naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile, Weapon
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
-from escarmouche.terminal.board import desk
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.desk import desk
+from escarmouche.terminal.words import speak
 
 DESK, WORDS = desk("firefight"), speak("en", "firefight")
 

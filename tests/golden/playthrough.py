@@ -11,7 +11,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose
 from escarmouche.registry import ruleset
-from escarmouche.terminal.board import Wishes, desk, stage
+from escarmouche.terminal.desk import Wishes, desk, stage
 
 FOLDER = Path(__file__).parent
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from escarmouche.lab.figures import averages, score, standing, wilson
 from escarmouche.lab.plan import FIRST, SECOND
 from escarmouche.lab.play import Row
+from escarmouche.lab.statistics import averages, score, standing, wilson
 
 
 def row(game: int, score: float | None, **figures: Any) -> Row:

@@ -18,8 +18,8 @@ from escarmouche import cli
 from escarmouche.cli import run
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import play
+from escarmouche.lab.results_file import decode
 from escarmouche.lab.run import played as played_pairs
-from escarmouche.lab.table import decode
 from escarmouche.terminal.files import write_bytes
 
 ROOT = Path(__file__).parents[2]

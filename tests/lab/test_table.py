@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from escarmouche.engine.reasons import Refused
 from escarmouche.lab.plan import Plan
 from escarmouche.lab.play import Row
-from escarmouche.lab.table import SEAL, UNSEALED, NoResults, decode, encode, sealed
+from escarmouche.lab.results_file import SEAL, UNSEALED, NoResults, decode, encode, sealed
 
 PLAN = Plan(game="firefight", players=("sergeant", "corporal"), games=6, options={"b": "2", "a": "1"})
 

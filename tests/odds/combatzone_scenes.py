@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, printed
 from escarmouche.games.combatzone.rules.state import Figure, State
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]
 """What is shown of a roll, each with the number of ways that it stands for."""
@@ -169,7 +169,7 @@ class Scene:
     def odds(self) -> dict[int, Fates]:
         """What the odds say of everybody who may suffer."""
         told: Any = self.forecast
-        assert foresee("combatzone", told).mechanic == told.mechanic
+        assert prospect_of("combatzone", told).mechanic == told.mechanic
         match told:
             case forecast.Blast():
                 return blast_fates(told.brunts)

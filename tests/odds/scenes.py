@@ -15,7 +15,7 @@ from escarmouche.games.firefight.conformance.stage import STAGE, FirefightScene
 from escarmouche.games.firefight.odds import Fate
 from escarmouche.games.firefight.odds.wounds import DESTROYED
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.entries import CHAPTERS, begin_activation
+from escarmouche.games.firefight.rules.entry_points import CHAPTERS, begin_activation
 from escarmouche.games.firefight.rules.forecast.collecting import falling_order
 from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.ruleset import RULESET

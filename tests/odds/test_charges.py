@@ -14,7 +14,7 @@ from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.forecast.known_cards import Known, Pool, clash_of, less
 from escarmouche.games.collision.rules.state import State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from tests.odds.covering import one_column
 from tests.odds.test_collision import CLUB, DECK, battle_of, scene, told
 
@@ -71,7 +71,7 @@ def test_a_charge_with_a_hand_is_that_of_going_through_all_cards(hand: Pool, far
     state = dealt(PLAIN, hand, far=far)
     one = charged(state)
     exact = counted(one, state)
-    prospect = foresee("collision", one)
+    prospect = prospect_of("collision", one)
     found = dict(told(prospect, "odds-hits-with-hand" if hand else "odds-hits").chances)
     assert found == pytest.approx({number: float(chance) for number, chance in exact.items() if chance}, abs=1e-12)
 
@@ -82,7 +82,7 @@ def test_a_charge_adds_up_with_every_hand(hand: Pool, asker: int) -> None:
     own = dealt(less(DECK, hand if asker == 0 else ()), hand, asker=asker, pile=())
     if asker == 1:
         own.boards[1].deck = list(less(tuple(own.boards[1].deck), hand)) or own.boards[1].deck
-    prospect = foresee("collision", charged(own, asker))
+    prospect = prospect_of("collision", charged(own, asker))
     for tally in prospect.tallies:
         assert sum(chance for _, chance in tally.chances) == pytest.approx(1, abs=1e-9)
         assert all(chance > 0 for _, chance in tally.chances)
@@ -95,7 +95,7 @@ def test_the_chance_of_reaching_is_not_lost_where_one_fight_remains() -> None:
     state = dealt(("2", "2", "3", "4", "8"), ("1",), far=6000)
     one = charged(state)
     assert one.good == ("8", "S")
-    prospect = foresee("collision", one)
+    prospect = prospect_of("collision", one)
     none = dict(told(prospect, "odds-hits-with-hand").chances)[0]
     assert none >= 4 / 5
     assert 1 - none == pytest.approx(float(1 - counted(one, state)[0]), abs=1e-12)
@@ -104,7 +104,7 @@ def test_the_chance_of_reaching_is_not_lost_where_one_fight_remains() -> None:
 def test_the_best_use_of_a_hand_replaces_the_card_for_the_reach() -> None:
     """No card of the deck reaches, and the Success in the hand always does."""
     state = dealt(("2", "2", "3", "4", "5"), ("6", "S"), far=6000)
-    prospect = foresee("collision", charged(state))
+    prospect = prospect_of("collision", charged(state))
     assert told(prospect, "odds-arrives").probability == 0
     assert told(prospect, "odds-arrives-with-hand").probability == 1
     assert told(prospect, "odds-hits-with-hand").mean == pytest.approx(float(expected(counted(charged(state), state))))
@@ -114,7 +114,7 @@ def test_the_best_use_of_a_hand_replaces_the_card_for_the_reach() -> None:
 @pytest.mark.parametrize("decks", [("8",), ("5", "8"), ("8", "8", "7")])
 def test_a_deck_that_the_card_for_the_reach_empties_is_filled_at_once(decks: Pool) -> None:
     state = dealt(decks, (), pile=("1", "4", "6", "7"))
-    prospect = foresee("collision", charged(state))
+    prospect = prospect_of("collision", charged(state))
     assert all(sum(chance for _, chance in tally.chances) == pytest.approx(1) for tally in prospect.tallies)
 
 
@@ -123,7 +123,7 @@ def test_a_charger_whose_deck_is_empty_draws_from_the_pile_although_its_player_h
     state = dealt((), ("1", "2", "3"), pile=("8", "8", "S"), far=5000)
     one = charged(state, asker=1)
     assert one.pool == ("8", "8", "S")
-    assert told(foresee("collision", one), "odds-arrives").probability == 1
+    assert told(prospect_of("collision", one), "odds-arrives").probability == 1
 
 
 def test_generated_columns_are_told_nearly_with_a_hand_and_the_odds_say_so() -> None:
@@ -133,5 +133,5 @@ def test_generated_columns_are_told_nearly_with_a_hand_and_the_odds_say_so() -> 
     bout = forecasts.bout_of(clash, forecasts.Body(NO_MODEL, 2))
     exact, near = (sum(number * chance for number, chance in enumerate(one(bout))) for one in (one_column, with_hand))
     assert near == pytest.approx(exact, abs=0.006)
-    remarks = foresee("collision", charged(dealt(less(DECK, hand), hand, pile=()))).remarks
+    remarks = prospect_of("collision", charged(dealt(less(DECK, hand), hand, pile=()))).remarks
     assert "odds-hand-nearly" in {remark.text for remark in remarks}

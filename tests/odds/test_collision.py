@@ -34,7 +34,7 @@ from escarmouche.games.collision.rules.lists.profile import Character, Gang, Wea
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL
-from escarmouche.odds import Prospect, foresee
+from escarmouche.odds import Prospect, prospect_of
 from escarmouche.table.table import Table
 from tests.odds.covering import one_column
 
@@ -341,7 +341,7 @@ def told(prospect: Prospect, text: str) -> Any:
 
 def test_a_shot_wounds_as_often_as_in_the_game() -> None:
     battle = battle_of(scene())
-    prospect = foresee("collision", forecast.shot(battle, 0, battle.model(0), GUN, battle.model(1)))
+    prospect = prospect_of("collision", forecast.shot(battle, 0, battle.model(0), GUN, battle.model(1)))
     wounds = played()
     assert dict(told(prospect, "odds-wounds").chances) == pytest.approx(wounds, abs=1e-12)
     assert told(prospect, "odds-killed").probability == pytest.approx(wounds[2], abs=1e-12)
@@ -379,14 +379,14 @@ def test_each_forecast_has_its_odds_and_applies_no_rule() -> None:
     heard: dict[RuleId, None] = {}
     with listening(heard):
         forecasts = all_forecasts(scene(3000), 0)
-        prospects = [foresee("collision", one) for one in forecasts]
+        prospects = [prospect_of("collision", one) for one in forecasts]
     assert {one.mechanic for one in prospects} == set(MECHANICS)
     assert not heard
 
 
 def test_a_test_counts_the_cards_that_pass() -> None:
     battle = battle_of(scene())
-    prospect = foresee("collision", forecast.test(battle, 0, battle.model(0), "AGI", 5))
+    prospect = prospect_of("collision", forecast.test(battle, 0, battle.model(0), "AGI", 5))
     assert told(prospect, "odds-passes").probability == pytest.approx(4 / 5)
 
 
@@ -395,14 +395,14 @@ def test_a_card_of_the_hand_can_save_a_test_unless_it_is_closed() -> None:
     state.boards[0].hand = [state.boards[0].deck.pop()]
     battle = battle_of(state)
     open_test, closed = (forecast.test(battle, 0, battle.model(0), "AGI", 8, closed=closed) for closed in (False, True))
-    assert told(foresee("collision", open_test), "odds-passes-with-hand").probability == 1.0
-    assert len(foresee("collision", closed).states) == 1
+    assert told(prospect_of("collision", open_test), "odds-passes-with-hand").probability == 1.0
+    assert len(prospect_of("collision", closed).states) == 1
 
 
 def test_the_card_for_the_reach_of_a_charge_is_not_drawn_again() -> None:
     battle = battle_of(scene(5000))
     one = forecast.charge(battle, 0, battle.model(0), CLUB, battle.model(1))
-    prospect = foresee("collision", one)
+    prospect = prospect_of("collision", one)
     bout, reaching = one.bout, [card for card in FEW[0] if card in one.good]
     expected = sum(expected_hits(every_card(_without(bout, card))) for card in reaching) / len(FEW[0])
     assert told(prospect, "odds-arrives").probability == pytest.approx(len(reaching) / len(FEW[0]))
@@ -419,7 +419,7 @@ def _without(bout: forecast.Bout, card: str) -> Clash:
 
 def test_a_hazard_generates_nothing() -> None:
     battle = battle_of(scene())
-    found = foresee("collision", forecast.hazard(battle, 1, battle.model(1), 2, "COL-CONF-36"))
+    found = prospect_of("collision", forecast.hazard(battle, 1, battle.model(1), 2, "COL-CONF-36"))
     assert max(number for number, _ in told(found, "odds-hits").chances) == 1
 
 
@@ -430,6 +430,6 @@ def test_the_odds_with_the_hand_are_told_where_they_are_asked_for() -> None:
     plain, covering = (
         forecast.shot(battle, 0, battle.model(0), GUN, battle.model(1), covering=wanted) for wanted in (False, True)
     )
-    both = foresee("collision", covering)
+    both = prospect_of("collision", covering)
     assert told(both, "odds-hits-with-hand").mean > told(both, "odds-hits").mean
-    assert "odds-hits-with-hand" not in {one.text for one in foresee("collision", plain).tallies}
+    assert "odds-hits-with-hand" not in {one.text for one in prospect_of("collision", plain).tallies}

@@ -13,7 +13,7 @@ from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from tests.odds.test_collision_options import GUN, case
 
 WITHOUT_NUMBERS = {
@@ -106,5 +106,5 @@ def test_there_is_a_scene_for_everything_that_can_change_a_number() -> None:
 def test_the_odds_know_what_it_does(word: str) -> None:
     told, *written = SCENES[word]
     games = [STAGE.scene({**one, "piece": [WALL]}).play(Seeded(1)) for one in written]
-    before, after = (foresee("collision", told(Battle(game))) for game in games)
+    before, after = (prospect_of("collision", told(Battle(game))) for game in games)
     assert (before.tallies, before.states) != (after.tallies, after.states)

@@ -20,10 +20,10 @@ from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance.stage import STAGE
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.terminal.desk import DESK
-from escarmouche.odds import Prospect, foresee
-from escarmouche.terminal.bars import Teller
-from escarmouche.terminal.sitting import Sitting
-from escarmouche.terminal.speech import speak
+from escarmouche.odds import Prospect, prospect_of
+from escarmouche.terminal.playing import Sitting
+from escarmouche.terminal.prospects import Teller
+from escarmouche.terminal.words import speak
 
 GUN = {"name": "gun", "range": 24, "shots": 2}
 HOSE = {**GUN, "name": "hose", "rules": ["suppression"]}
@@ -93,7 +93,7 @@ class Asked:
 
     def prospects(self) -> dict[str, Prospect]:
         """The odds of the options."""
-        return {key: foresee("collision", forecast) for key, forecast in self.forecasts().items()}
+        return {key: prospect_of("collision", forecast) for key, forecast in self.forecasts().items()}
 
 
 @pytest.fixture(params=SCENES)
@@ -111,7 +111,7 @@ def test_asking_for_odds_changes_nothing_and_notes_no_rule(asked: Asked) -> None
     told = [option.forecast for option in asked.question.options if option.forecast is not None]
     before = msgspec.json.encode(asked.game.state), asked.game.chance.state()
     with listening(heard):
-        assert all(foresee("collision", forecast()) for forecast in told)
+        assert all(prospect_of("collision", forecast()) for forecast in told)
     assert (msgspec.json.encode(asked.game.state), asked.game.chance.state()) == before
     assert not heard
 
@@ -154,7 +154,7 @@ def test_a_second_special_action_is_foreseen_as_rushed() -> None:
     asked.game.state.activation.actions = ["special"]
     again = asked.forecasts()["special:patch"]
     assert [reason.value for reason in again.reasons] == [-2]
-    assert foresee("collision", again).states[0].probability < once
+    assert prospect_of("collision", again).states[0].probability < once
     assert isinstance(again, forecasts.Test)
     assert again.hand == ()
 

@@ -27,7 +27,7 @@ from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, m
 from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, GRENADE, RULES
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.odds.scenes import gaps
 from tests.played import BOUND, misfit
@@ -329,7 +329,7 @@ def test_rolls_agree_with_every_way_in_which_the_dice_can_fall(name: str) -> Non
         played[told[-1] if told else ""] += share  # type: ignore[assignment]
     del played[""]
     assert max(gaps(played, found.forecast.results)) < 1e-12
-    assert foresee("combatzone", found.forecast).states
+    assert prospect_of("combatzone", found.forecast).states
 
 
 # What the scenes show
@@ -364,7 +364,7 @@ def test_totals_of_dice_are_exact() -> None:
 
 
 def test_a_shot_tells_whether_it_hits_kills_and_panics() -> None:
-    told = foresee("combatzone", scene("single_shots: pistol, short").forecast)
+    told = prospect_of("combatzone", scene("single_shots: pistol, short").forecast)
     chances = {state.text: state.probability for state in told.states}
     hits = 2 / 6
     assert chances == pytest.approx(
@@ -373,14 +373,14 @@ def test_a_shot_tells_whether_it_hits_kills_and_panics() -> None:
 
 
 def test_a_burst_tells_of_each_target() -> None:
-    told = foresee("combatzone", scene("bursts: at ['Other', 'Mark', 'Other']").forecast)
+    told = prospect_of("combatzone", scene("bursts: at ['Other', 'Mark', 'Other']").forecast)
     assert [tally.data["unit"] for tally in told.tallies] == [2]
     assert {state.data["unit"] for state in told.states} == {1, 2}
     assert [reason.data["target"] for reason in told.reasons if reason.text == "odds-at"] == [2, 1]
 
 
 def test_a_machine_is_told_by_its_worst_damage() -> None:
-    told = foresee("combatzone", scene("machines: autocannon at a medium one").forecast)
+    told = prospect_of("combatzone", scene("machines: autocannon at a medium one").forecast)
     chances = {state.text: state.probability for state in told.states}
     assert {"odds-eliminated", "odds-minor", "odds-major", "odds-critical", "odds-dark"} <= chances.keys()
     damaged = sum(chances[text] for text in ("odds-eliminated", "odds-minor", "odds-major", "odds-critical"))
@@ -419,7 +419,7 @@ def test_the_choice_of_a_weapon_shows_what_each_would_do() -> None:
 
 def _kills(option: Option) -> float:
     assert option.forecast is not None
-    states = foresee("combatzone", option.forecast()).states
+    states = prospect_of("combatzone", option.forecast()).states
     return next(state.probability for state in states if state.text == "odds-eliminated")
 
 

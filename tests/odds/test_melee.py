@@ -6,7 +6,7 @@ import pytest
 
 from escarmouche.games.firefight.odds import melee_fates
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from escarmouche.odds.distribution import gathered
 from tests.odds.scenes import THREE_WAYS, Table, gaps, unit, weapon
 
@@ -186,7 +186,7 @@ def test_before_the_charge_everybody_counts_as_in_reach() -> None:
 def wounds(table: Table) -> dict[int, dict[int, float]]:
     """For each unit of one model, how many wound markers it gets."""
     battle = table.battle()
-    told = foresee("firefight", forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER]))
+    told = prospect_of("firefight", forecast.melee(battle, battle.state.units[CHARGER], battle.state.units[DEFENDER]))
     return {tally.data["unit"]: dict(tally.chances) for tally in told.tallies if tally.text == "odds-wounds"}
 
 

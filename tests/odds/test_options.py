@@ -8,9 +8,9 @@ from escarmouche.engine.questions import Choose, Option
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules.attacks.casting import cast_options, spell_targets
 from escarmouche.games.firefight.rules.attacks.shooting import target_options
-from escarmouche.games.firefight.rules.entries import begin_activation
+from escarmouche.games.firefight.rules.entry_points import begin_activation
 from escarmouche.games.firefight.rules.rounds.activation import action_options
-from escarmouche.odds import Prospect, foresee
+from escarmouche.odds import Prospect, prospect_of
 from tests.odds.scenes import Table, unit, weapon
 
 RAY = {"name": "ray", "value": 1, "target": "enemy unit", "range": 18, "effect": {"kind": "hits", "count": 2}}
@@ -34,7 +34,7 @@ def foreseen(option: Option) -> Prospect:
         told = option.forecast()
     assert not heard
     assert msgspec.json.decode(msgspec.json.encode(told))["mechanic"] == told.mechanic
-    return foresee("firefight", told)
+    return prospect_of("firefight", told)
 
 
 def named(options: Any, key: str) -> Option:

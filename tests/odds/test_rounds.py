@@ -10,11 +10,11 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import State, Tie
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import desk
-from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.desk import desk
+from escarmouche.terminal.inquiries import Imagined, Inquiry
+from escarmouche.terminal.words import speak
 from tests.odds.combatzone_scenes import EveryRoll
 
 Pair = tuple[str, str]
@@ -73,7 +73,7 @@ def fought(option: str, rounds: int) -> dict[Pair, float]:
 @pytest.mark.parametrize("rounds", [2, 3])
 def test_several_rounds_are_those_of_every_roll(option: str, rounds: int) -> None:
     ends = fought(option, rounds)
-    prospect = foresee("combatzone", imagined(option, rounds).forecast)
+    prospect = prospect_of("combatzone", imagined(option, rounds).forecast)
     told = {(state.text, state.data["unit"]): state.probability for state in prospect.states}
     for place in (0, 1):
         for text, reaction in (("odds-eliminated", "out"), ("odds-routed", "routed"), ("odds-panicked", "panicked")):
@@ -82,7 +82,7 @@ def test_several_rounds_are_those_of_every_roll(option: str, rounds: int) -> Non
 
 
 def test_rounds_are_counted_until_one_is_out_of_it() -> None:
-    prospect = foresee("combatzone", imagined("round", 3).forecast)
+    prospect = prospect_of("combatzone", imagined("round", 3).forecast)
     rounds = dict(prospect.tallies[0].chances)
     over = sum(chance for pair, chance in one_round("round", ("", ""), 0).items() if set(pair) & set(OVER))
     assert set(rounds) == {1, 2, 3}

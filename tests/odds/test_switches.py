@@ -14,7 +14,7 @@ from escarmouche.cli.odds import matters_of
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
-from escarmouche.terminal.inquiring import written
+from escarmouche.terminal.inquiries import written
 
 INQUIRIES = [(game, what) for game in keys() for what in matters_of(game)]
 SWITCHES = {name: switch for game, what in INQUIRIES for name, switch in matters_of(game)[what].switches.items()}

@@ -6,7 +6,7 @@ import pytest
 
 from escarmouche.games.firefight.odds import danger_fates, fate, jump_fates
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.odds import Prospect, foresee
+from escarmouche.odds import Prospect, prospect_of
 from escarmouche.odds.distribution import gathered
 from tests.odds.scenes import THREE_WAYS, Ends, Table, gaps, unit
 
@@ -57,7 +57,7 @@ def markers(prospect: Prospect) -> dict[int, float]:
 
 def test_danger_counts_the_markers_of_a_single_model() -> None:
     battle = Table([unit("a", "A", (10, 10), rules=["Tough(2)"], markers=1)], "danger", {"unit": 0}).battle()
-    told = foresee("firefight", forecast.danger(battle, battle.state.units[0], battle.state.models))
+    told = prospect_of("firefight", forecast.danger(battle, battle.state.units[0], battle.state.models))
     assert markers(told) == pytest.approx({0: 25 / 36, 1: 10 / 36, 2: 1 / 36})
 
 
@@ -66,7 +66,7 @@ def test_danger_counts_the_markers_of_a_single_model() -> None:
 
 def test_a_fall_counts_the_markers_of_a_single_model() -> None:
     battle = Table([unit("a", "A", (10, 10), rules=["Tough(3)"])], "jump", {"model": 0}).battle()
-    told = foresee("firefight", forecast.jump(battle, battle.state.models[0], 3000, 4000))
+    told = prospect_of("firefight", forecast.jump(battle, battle.state.models[0], 3000, 4000))
     assert markers(told)[1] == pytest.approx(probability(told, "odds-falls") * 4 / 6)
 
 
@@ -106,7 +106,7 @@ def test_morale(quality: int, shaken: bool, rules: list[str], hero: bool) -> Non
     units += [unit("h", "A", (10, 15), quality=3, rules=["Hero"])] if hero else []
     table = Table(units, "morale", {"unit": 0})
     battle = table.battle()
-    prospect = foresee("firefight", forecast.morale(battle, battle.state.units[0]))
+    prospect = prospect_of("firefight", forecast.morale(battle, battle.state.units[0]))
     ends = table.ends(0)
     if shaken:
         assert probability(prospect, "odds-routed") == pytest.approx(share(ends, left=0), abs=EXACT)
@@ -118,7 +118,7 @@ def test_a_spell_helps_the_morale() -> None:
     lasting = [{"spell": "hymn", "kind": "modifier", "roll": "morale", "amount": 1}]
     table = Table([unit("a", "A", (10, 10), lasting=lasting)], "morale", {"unit": 0})
     battle = table.battle()
-    prospect = foresee("firefight", forecast.morale(battle, battle.state.units[0]))
+    prospect = prospect_of("firefight", forecast.morale(battle, battle.state.units[0]))
     assert [reason.value for reason in prospect.reasons] == [1]
     assert probability(prospect, "odds-passes") == pytest.approx(share(table.ends(0), shaken=False), abs=EXACT)
 
@@ -150,7 +150,7 @@ def incantation(target: str, effect: dict[str, Any], **card: Any) -> tuple[Table
     told = forecast.spell(
         battle, battle.state.models[0], battle.spells(0)[0], aimed, helped=answers.get("commit-tokens", 0)
     )
-    return table, foresee("firefight", told)
+    return table, prospect_of("firefight", told)
 
 
 CASTING = ((1, 1), (2, 1), (3, 1), (4, 2), (6, 1))
@@ -200,7 +200,7 @@ def test_tokens_against_a_spell() -> None:
     table, _ = incantation("enemy unit", {"kind": "shake"})
     battle = table.battle()
     told = forecast.spell(battle, battle.state.models[0], battle.spells(0)[0], battle.state.units[1], hindered=1)
-    assert probability(foresee("firefight", told), "odds-casts") == pytest.approx(2 / 6)
+    assert probability(prospect_of("firefight", told), "odds-casts") == pytest.approx(2 / 6)
 
 
 def test_a_spell_modified_by_a_spell() -> None:

@@ -15,11 +15,11 @@ from escarmouche.games.trauma.conformance.stage import STAGE
 from escarmouche.games.trauma.odds import wins
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import InitiativeWon
-from escarmouche.games.trauma.rules.forecasts.trials import initiative_forecast, morale_forecast
+from escarmouche.games.trauma.rules.forecast.trials import initiative_forecast, morale_forecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.games.trauma.rules.turn.initiative import initiative as roll_for_it
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from tests.odds.scenes import gaps
 from tests.odds.trauma_scenes import Scene, gun, squad, standing
 from tests.played import BOUND, misfit
@@ -296,7 +296,7 @@ def test_the_initiative_is_won_as_often_as_foretold() -> None:
         battle = field_of(chance)
         next(iter(roll_for_it(battle)))
         won[next(event.seat for event in battle.game.journal if isinstance(event, InitiativeWon))] += 1
-    told = foresee("trauma", initiative_forecast(field_of(chance), 0, 0, 0)).states
+    told = prospect_of("trauma", initiative_forecast(field_of(chance), 0, 0, 0)).states
     assert misfit(won, {state.data["seat"]: state.probability for state in told}) <= BOUND
 
 
@@ -308,7 +308,7 @@ def test_a_bid_buys_dice() -> None:
 
 def test_a_morale_test_is_failed_without_an_up() -> None:
     battle = field_of(Seeded(0))
-    passes, fails = foresee("trauma", morale_forecast(battle, battle.unit(0))).states
+    passes, fails = prospect_of("trauma", morale_forecast(battle, battle.unit(0))).states
     assert (passes.text, fails.text) == ("odds-passes", "odds-disorganised")
     assert fails.probability == pytest.approx((4 / 6) ** 2, abs=1e-12)
 
@@ -318,7 +318,7 @@ def test_a_morale_test_is_failed_without_an_up() -> None:
 
 def told(name: str) -> dict[str, float]:
     """The numbers on average and the states of a scene, by their names."""
-    prospect = foresee("trauma", scene(name).forecast)
+    prospect = prospect_of("trauma", scene(name).forecast)
     numbers = {f"{tally.text} {tally.data.get('unit', '')}".strip(): tally.mean for tally in prospect.tallies}
     return numbers | {f"{state.text} {state.data['unit']}": state.probability for state in prospect.states}
 
@@ -343,7 +343,7 @@ def test_an_assault_tells_what_it_costs() -> None:
 
 
 def test_strays_are_told_after_the_target() -> None:
-    units = [tally.data.get("unit") for tally in foresee("trauma", scene("strays: a skiff").forecast).tallies]
+    units = [tally.data.get("unit") for tally in prospect_of("trauma", scene("strays: a skiff").forecast).tallies]
     assert list(dict.fromkeys(units)) == [None, 1, 2]
 
 

@@ -16,11 +16,11 @@ from escarmouche.games.trauma.rules.close_combat import melee
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.state import State
-from escarmouche.odds import Prospect, foresee
+from escarmouche.odds import Prospect, prospect_of
 from escarmouche.rules.entry_points import without_boundaries
-from escarmouche.terminal.board import desk
-from escarmouche.terminal.inquiring import Imagined, Inquiry
-from escarmouche.terminal.speech import speak
+from escarmouche.terminal.desk import desk
+from escarmouche.terminal.inquiries import Imagined, Inquiry
+from escarmouche.terminal.words import speak
 from tests.odds.scenes import EveryDie, gaps
 from tests.odds.trauma_scenes import ALIKE, Ends, fate_of
 
@@ -40,7 +40,7 @@ def imagined(what: str, **given: Any) -> Imagined:
 
 def told(scene: Imagined, text: str, unit: int) -> float:
     """How likely a state of a unit is."""
-    prospect: Prospect = foresee("trauma", scene.forecast)
+    prospect: Prospect = prospect_of("trauma", scene.forecast)
     return next(one.probability for one in prospect.states if (one.text, one.data["unit"]) == (text, unit))
 
 
@@ -98,7 +98,7 @@ def test_an_officer_is_taken_to_stand_behind_the_others_and_the_odds_say_so() ->
     leader = next(model for model in scene.state.models if model.id == scene.state.units[1].leader)
     leader.x -= 2
     front = sum(chance for end, chance in played(scene, "salvo", "0:1")[1].items() if end.disorganised)
-    remark = next(one for one in foresee("trauma", scene.forecast).remarks if one.text == "odds-officer-behind")
+    remark = next(one for one in prospect_of("trauma", scene.forecast).remarks if one.text == "odds-officer-behind")
     assert told(scene, "odds-disorganised", 1) == pytest.approx(behind, abs=1e-12)
     assert remark.data["share"] == pytest.approx(front, abs=1e-12)
     assert behind < front
@@ -175,7 +175,7 @@ def test_the_attacker_chooses_the_incident_that_destroys_most_often(structure: s
         shares[incident] = sum(chance for end, chance in ends.items() if end.lost)
         stuck = sum(chance for end, chance in ends.items() if end.immobile and not end.lost)
         if incident == "propulsion":
-            remark = next(one for one in foresee("trauma", scene.forecast).remarks if one.text == "odds-explosions")
+            remark = next(one for one in prospect_of("trauma", scene.forecast).remarks if one.text == "odds-explosions")
             assert remark.data["share"] == pytest.approx(shares["propulsion"], abs=1e-12)
             assert remark.data["stuck"] == pytest.approx(stuck, abs=1e-12)
     assert told(scene, "odds-destroyed", 1) == pytest.approx(shares["explosions"], abs=1e-12)
@@ -192,6 +192,6 @@ def test_a_vehicle_that_is_destroyed_is_not_counted_among_those_that_cannot_move
 
 def test_the_officer_is_taken_first_where_the_attacker_chooses_and_the_odds_say_so() -> None:
     scene = imagined("melee", attacker="2 × knife F3", target=OFFICER)
-    assert "odds-officer-chosen" in {one.text for one in foresee("trauma", scene.forecast).remarks}
+    assert "odds-officer-chosen" in {one.text for one in prospect_of("trauma", scene.forecast).remarks}
     alone = imagined("melee", attacker="2 × knife F3", target="3 models")
-    assert foresee("trauma", alone.forecast).remarks == ()
+    assert prospect_of("trauma", alone.forecast).remarks == ()

@@ -14,7 +14,7 @@ from escarmouche.games.trauma.conformance.stage import STAGE, TraumaScene
 from escarmouche.games.trauma.odds import Fate, Fates, attack_of, fates, own_fates, own_losses
 from escarmouche.games.trauma.rules.events.shots import IncidentChosen, IncidentRolled
 from escarmouche.games.trauma.rules.events.turn import KnockedDown
-from escarmouche.games.trauma.rules.forecasts.records import AssaultForecast, AttackForecast, OverrunForecast
+from escarmouche.games.trauma.rules.forecast.records import AssaultForecast, AttackForecast, OverrunForecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import State
 from tests.odds.scenes import EveryDie, Faces

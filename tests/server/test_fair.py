@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine import fair
 from escarmouche.engine.fair import Word
 from escarmouche.engine.game import Game

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from escarmouche.board.board import Stance
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Choose, Question
 from escarmouche.engine.reasons import Refused

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.board import saved
-from escarmouche.board.opening import list_judged
-from escarmouche.board.speech import speak
+from escarmouche.board import saved_games
+from escarmouche.board.brought_in import list_judged
+from escarmouche.board.words import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.save import _sum
@@ -68,7 +68,7 @@ def altered(save: str, change: Callable[[dict[str, Any]], object]) -> str:
 
 def refused(text: str) -> str:
     with pytest.raises(Refused) as caught:
-        saved.load(text)
+        saved_games.load(text)
     return caught.value.reason.text
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.board import verifying
-from escarmouche.board.speech import speak
+from escarmouche.board import fairness
+from escarmouche.board.words import speak
 from escarmouche.engine import fair
 from escarmouche.engine.fair import Word
 from escarmouche.engine.reasons import Refused
@@ -82,9 +82,9 @@ def honest(key: str = "firefight") -> tuple[GameRow, str, dict[str, Any]]:
 def test_a_fair_game_is_verified_with_everything_that_was_taken_back(http: TestClient, key: str) -> None:
     _, saved, noted = honest(key)
     told = {"transcript": saved, "noted": json.dumps(noted)}
-    verdict = verifying.verify(saved, noted)
+    verdict = fairness.verify(saved, noted)
     assert (verdict.fair, verdict.replayed, verdict.noted) == (True, True, verdict.steps), verdict.sentence
-    assert post(http, "verify", **told)["text"] == verifying.told(speak("en"), verdict)
+    assert post(http, "verify", **told)["text"] == fairness.told(speak("en"), verdict)
     assert post(http, "verify", transcript=json.dumps({"save": saved}))["fair"]
     course = json.loads(saved.splitlines()[-1])["fair"]["course"]
     assert any(step["entry"]["type"] == "undo" for step in course)
@@ -105,7 +105,7 @@ def test_the_verdict_says_what_it_cannot_show() -> None:
     transcript = json.dumps(json.loads(saved.splitlines()[-1])["fair"])
     early = {**noted, "seals": dict(list(noted["seals"].items())[:2])}
     words = speak("en")
-    said = [verifying.told(words, verifying.verify(*asked))
+    said = [fairness.told(words, fairness.verify(*asked))
             for asked in ((saved, noted), (saved, early), (saved,), (transcript, noted), (transcript,))]  # fmt: skip
     assert len(set(said)) == 5
     assert "agrees with itself" in said[2]
@@ -139,9 +139,9 @@ def test_a_practice_game_with_fair_dice_shows_what_was_tried_again() -> None:
     entries += [match.back(0, match.deeds[-1].entry.sequence), match.concede(1)]
     assert Match(row, entries).transcript() == match.transcript()
     saved = full_save(match)
-    assert verifying.verify(saved).replayed
+    assert fairness.verify(saved).replayed
     forged = saved.replace('"practice":true', '"practice":false')
-    assert not verifying.verify(forged).fair
+    assert not fairness.verify(forged).fair
 
 
 # Whatever is changed is found
@@ -171,7 +171,7 @@ def tampered(saved: str) -> Iterator[tuple[str, str]]:
 def verdict_on(text: str, noted: Any = None) -> bool:
     """Whether somebody would take this for a fair game."""
     try:
-        return verifying.verify(text, noted).fair
+        return fairness.verify(text, noted).fair
     except Refused:
         return False
 
@@ -226,15 +226,15 @@ def test_a_whole_forged_game_agrees_with_itself_and_not_with_what_was_noted(forg
     row, saved, noted = honest()
     forged = full_save(forge(row))
     assert forged != saved
-    alone = verifying.verify(forged)
+    alone = fairness.verify(forged)
     assert (alone.fair, alone.noted) == (True, None), alone.sentence
-    assert verifying.verify(forged, noted).fault.startswith("noted-")
+    assert fairness.verify(forged, noted).fault.startswith("noted-")
 
 
 def test_a_game_by_other_rules_is_not_vouched_for(monkeypatch: pytest.MonkeyPatch) -> None:
     _, saved, noted = honest()
-    monkeypatch.setattr(verifying, "rules_version", lambda _: "another")
-    assert verifying.verify(saved, noted).fault == "rules"
+    monkeypatch.setattr(fairness, "rules_version", lambda _: "another")
+    assert fairness.verify(saved, noted).fault == "rules"
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"save": "x"}', "\x00", "[" * 5000, '{"escarmouche": 1}'])

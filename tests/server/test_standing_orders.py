@@ -182,7 +182,7 @@ async def _orders(client: Client, token: str) -> list[dict[str, Any]]:
 
 def test_every_order_has_its_words() -> None:
     from escarmouche.board.board import board
-    from escarmouche.board.speech import speak
+    from escarmouche.board.words import speak
 
     for key in keys():
         for language in ("en", "fr", "de"):

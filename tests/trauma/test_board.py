@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from escarmouche.board.board import Look, Wishes, board
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId

@@ -11,11 +11,11 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
 from escarmouche.games.trauma.board import BOARD
-from escarmouche.games.trauma.board.possibilities import farthest_hit, outlook, region, threats
+from escarmouche.games.trauma.board.previews import farthest_hit, possible_attacks, region, threats
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.state import State
-from escarmouche.odds import foresee
-from escarmouche.terminal.speech import speak
+from escarmouche.odds import prospect_of
+from escarmouche.terminal.words import speak
 from tests.odds.trauma_scenes import Scene, squad
 
 WORDS = speak("en", "trauma")
@@ -55,13 +55,13 @@ def test_a_model_can_end_in_its_region(chapter: str) -> None:
 
 def test_who_could_be_fired_at_from_elsewhere_and_by_whom() -> None:
     game = begun("move")
-    near = outlook(looked_at(game), game.fork(0), Stance(0, (20_000, 40_000, 0)))
-    far = outlook(looked_at(game), game.fork(0), Stance(0))
+    near = possible_attacks(looked_at(game), game.fork(0), Stance(0, (20_000, 40_000, 0)))
+    far = possible_attacks(looked_at(game), game.fork(0), Stance(0))
     ranges = [[shot.forecast().range for shot in one.shots] for one in (near, far)]
     assert ranges == [[1], [3]]
     assert [shot.text for shot in near.shots] == ["Guns at Others: assault rifle"]
     assert [(threat.model, threat.unit) for threat in near.threats] == [(2, 0)]
-    lost = [foresee("trauma", one.shots[0].forecast()).tallies[-1].mean for one in (near, far)]
+    lost = [prospect_of("trauma", one.shots[0].forecast()).tallies[-1].mean for one in (near, far)]
     assert lost[0] > lost[1]
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
-from escarmouche.board.written import Lists, broken_list, is_number, list_in, turned
+from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
@@ -93,7 +93,7 @@ class Stance(NamedTuple):
     facing: int | None = None
 
 
-class Foreseen(NamedTuple):
+class PossibleAttack(NamedTuple):
     """An attack that could be made: whom it would strike or by whom it would come, in words, and with its odds."""
 
     model: int
@@ -103,11 +103,11 @@ class Foreseen(NamedTuple):
     """The unit that would suffer."""
 
 
-class Outlook(NamedTuple):
+class PossibleAttacks(NamedTuple):
     """What could be done from somewhere, and what could be done there by others."""
 
-    shots: list[Foreseen]
-    threats: list[Foreseen]
+    shots: list[PossibleAttack]
+    threats: list[PossibleAttack]
 
 
 class Sighting(Protocol):
@@ -117,13 +117,13 @@ class Sighting(Protocol):
         """What a model sees of each other one."""
 
 
-class Foreseeing(Protocol):
+class Previewing(Protocol):
     """The part of a board that tells what could be done."""
 
     def region(self, planner: Planner, mover: str, /) -> Region:
         """Where what is placed can end."""
 
-    def outlook(self, look: Look, copy: Game[Any], stance: Stance, /) -> Outlook:
+    def possible_attacks(self, look: Look, copy: Game[Any], stance: Stance, /) -> PossibleAttacks:
         """What could be attacked from somewhere, and who could attack there."""
 
     def threats(self, look: Look, /) -> list[shown.Threat]:
@@ -145,7 +145,7 @@ class Board:
     shelf: Lists[Any] | None = None
     """The lists that come with the game, and how others are read; none where it is played without lists."""
     sighting: Sighting | None = None
-    foreseeing: Foreseeing | None = None
+    previewing: Previewing | None = None
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
     details: Sequence[type[Event]] = ()
@@ -391,18 +391,20 @@ class Board:
 
     def region(self, planner: Planner, mover: str) -> Region:
         """Where what is placed can end; nothing where no stretch of ground can be named."""
-        return {} if self.foreseeing is None else self.foreseeing.region(planner, mover)
+        return {} if self.previewing is None else self.previewing.region(planner, mover)
 
-    def outlook(self, look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+    def possible_attacks(self, look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:
         """What a model could attack from somewhere, and who could attack it there.
 
         The copy of the game is one that could be, as far as the seat knows; what is hidden in it is no truth to tell.
         """
-        return Outlook([], []) if self.foreseeing is None else self.foreseeing.outlook(look, copy, stance)
+        return (
+            PossibleAttacks([], []) if self.previewing is None else self.previewing.possible_attacks(look, copy, stance)
+        )
 
     def threats(self, look: Look) -> list[shown.Threat]:
         """How far each model of the other side can shoot and charge."""
-        return [] if self.foreseeing is None else self.foreseeing.threats(look)
+        return [] if self.previewing is None else self.previewing.threats(look)
 
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How each model goes, where the way counts."""

@@ -15,9 +15,9 @@ from escarmouche.conformance.notation import CaseError, plain
 from escarmouche.engine.reading import MOST_BYTES, toml
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.terminal.board import stage
+from escarmouche.terminal.desk import stage
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.speech import why
+from escarmouche.terminal.words import why
 
 CASES = Path("tests") / "conformance"
 

@@ -9,11 +9,11 @@ import typer.main
 from escarmouche.cli.help import Program, SpokenGroup
 from escarmouche.cli.language import Spoken
 from escarmouche.registry import manifests
-from escarmouche.terminal.speech import native_language, speak
+from escarmouche.terminal.words import native_language, speak
 
 OURS = {
-    "check": "check", "odds": "odds", "play": "playing", "replay": "playing", "rosters": "shelf",
-    "rules": "rules", "serve": "serve", "simulate": "simulate", "tables": "shelf", "verify": "playing",
+    "check": "check", "odds": "odds", "play": "play", "replay": "play", "rosters": "rosters",
+    "rules": "rules", "serve": "serve", "simulate": "simulate", "tables": "rosters", "verify": "play",
 }  # fmt: skip
 """The module of each command that belongs to no game."""
 

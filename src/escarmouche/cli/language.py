@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.terminal.speech import native_language, speak, speak_of_commands
+from escarmouche.terminal.words import native_language, speak, speak_of_commands
 
 SWITCHES = ("--language", "-l")
 

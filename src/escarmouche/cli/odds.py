@@ -14,7 +14,7 @@ from escarmouche.cli.language import switched, words_for
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import keys, manifest
-from escarmouche.terminal.inquiring import Inquiry, Matter, Switch, matter_of, misplaced, written
+from escarmouche.terminal.inquiries import Inquiry, Matter, Switch, matter_of, misplaced, written
 
 INQUIRIES = "inquiries"
 """The part of a game that says what can be asked in it, and gives examples."""
@@ -158,13 +158,13 @@ app.add_typer(every_game, name="odds")
 
 def tell(words: Words, game: str, inquiry: Inquiry, *, as_json: bool) -> None:
     """Print the odds of something, as tables with bars or as a document."""
-    from escarmouche.odds import foresee
-    from escarmouche.terminal.bars import Teller
-    from escarmouche.terminal.board import desk
+    from escarmouche.odds import prospect_of
+    from escarmouche.terminal.desk import desk
+    from escarmouche.terminal.prospects import Teller
 
     lies = desk(game)
     scene = lies.imagine(words, inquiry)
-    prospect = foresee(game, scene.forecast)
+    prospect = prospect_of(game, scene.forecast)
     teller = Teller(words, lambda thing: lies.sentence(words, scene.setup, scene.state, thing),
                     lambda key: lies.name(words, scene.setup, scene.state, key))  # fmt: skip
     if as_json:

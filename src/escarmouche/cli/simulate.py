@@ -33,10 +33,10 @@ from escarmouche.lab.ground import ground
 from escarmouche.lab.plan import Plan, Trial
 from escarmouche.lab.play import Row, ready
 from escarmouche.lab.report import report
+from escarmouche.lab.results_file import NoResults, decode, encode
 from escarmouche.lab.run import played
-from escarmouche.lab.table import NoResults, decode, encode
 from escarmouche.registry import manifest, ruleset
-from escarmouche.terminal.board import Wishes, desk
+from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import read_bytes, version_of, write_bytes
 
 KEEP_EVERY = 20.0

@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from escarmouche.engine.words import Words
-from escarmouche.lab.figures import Interval, averages, mean, standing
 from escarmouche.lab.plan import FIRST, SECOND, Plan
 from escarmouche.lab.play import Row
+from escarmouche.lab.statistics import Interval, averages, mean, standing
 
 PLAYERS = (FIRST, SECOND)
 SIDES = "AB"

@@ -6,10 +6,10 @@ from escarmouche.engine.questions import Forecast, LooseForecast
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 from escarmouche.registry import manifest
 
-__all__ = ["Likelihood", "Prospect", "Tally", "foresee"]
+__all__ = ["Likelihood", "Prospect", "Tally", "prospect_of"]
 
 
-def foresee(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
+def prospect_of(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
     """What will happen, by the mechanics of a game; in brief, without what a few words do not tell."""
     if brief and isinstance(forecast, LooseForecast):
         forecast = replace(forecast, data={**forecast.data, "brief": True})

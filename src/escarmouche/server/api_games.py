@@ -4,10 +4,10 @@ import asyncio
 
 from fastapi import Request
 
-from escarmouche.board.opening import list_judged, table_drawn
-from escarmouche.board.saved import key_of
+from escarmouche.board.brought_in import list_judged, table_drawn
+from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Table
-from escarmouche.board.written import is_text
+from escarmouche.board.written_out import is_text
 from escarmouche.registry import ruleset
 from escarmouche.server import archive, menu, new_game
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in

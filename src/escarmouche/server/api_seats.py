@@ -8,9 +8,9 @@ import time
 from fastapi import Request
 from fastapi.responses import Response
 
-from escarmouche.board import verifying
-from escarmouche.board.saved import key_of
-from escarmouche.board.speech import speak, why
+from escarmouche.board import fairness
+from escarmouche.board.saved_games import key_of
+from escarmouche.board.words import speak, why
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server import feed
@@ -102,9 +102,9 @@ async def verify(asked: Transcript, request: Request, rooms: AllRooms) -> Sent[J
     """Whether a match was fair."""
     words_in(request, asked.language)
     verdict = await sandbox_for(request, rooms).play(
-        key_of(asked.transcript), verifying.verify_noted, asked.transcript, asked.noted
+        key_of(asked.transcript), fairness.verify_noted, asked.transcript, asked.noted
     )
-    return Judgement(verdict.fair, verifying.told(speak(asked.language), verdict))
+    return Judgement(verdict.fair, fairness.told(speak(asked.language), verdict))
 
 
 @router.post("/api/code")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from escarmouche.board.shown import Why
-from escarmouche.board.speech import speak, why
+from escarmouche.board.words import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.server import api_games, api_seats

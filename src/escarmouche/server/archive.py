@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import is_trained, known
-from escarmouche.board import saved
+from escarmouche.board import saved_games
 from escarmouche.engine import save
 from escarmouche.engine.chance import Fair, Prelude, Recorded, Recording
 from escarmouche.engine.game import Answered, Game
@@ -26,7 +26,7 @@ MOST_TOLD = 5_000_000
 
 def shelve(text: str) -> tuple[Begun, list[Entry]]:
     """A saved game that is over, to be kept as one that anybody with its link can go through."""
-    game = saved.load(text).game
+    game = saved_games.load(text).game
     if game.outcome is None:
         raise Refused(refusal("", "refused-replay-unfinished"))
     if game.start is not None:

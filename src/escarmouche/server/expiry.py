@@ -3,7 +3,7 @@
 import math
 import time
 
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.server.limits import Limits
 
 DAY = 86400.0

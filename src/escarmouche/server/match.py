@@ -9,7 +9,7 @@ import msgspec
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.lesson import begin as begin_lesson
 from escarmouche.board.shown import Line
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
 from escarmouche.engine.fair import BEGIN, Course, Word, transcript

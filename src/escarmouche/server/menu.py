@@ -5,7 +5,7 @@ from functools import cache
 from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.board import board
 from escarmouche.board.lesson import lessons
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.catalogue import EDITIONS
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from escarmouche.board.asking import Asking
 from escarmouche.board.board import SIDES
+from escarmouche.board.prospects import line
+from escarmouche.board.questions import Asking
 from escarmouche.board.shown import Line
-from escarmouche.board.tabling import table_shown
-from escarmouche.board.telling import line
+from escarmouche.board.tables import table_shown
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import SeatId

@@ -8,8 +8,8 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.board import lesson
 from escarmouche.board.board import Wishes, board
-from escarmouche.board.saved import insist_playable
-from escarmouche.board.speech import speak
+from escarmouche.board.saved_games import insist_playable
+from escarmouche.board.words import speak
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
 from escarmouche.engine.game import Setup

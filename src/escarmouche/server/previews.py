@@ -9,17 +9,17 @@ import msgspec
 
 from escarmouche.agents import Decision, advise, enlist, is_trained
 from escarmouche.board import shown
-from escarmouche.board.asking import Asking
-from escarmouche.board.board import Board, Foreseen, Look, Stance
-from escarmouche.board.speech import speak
-from escarmouche.board.telling import Foreteller
+from escarmouche.board.board import Board, Look, PossibleAttack, Stance
+from escarmouche.board.prospects import ProspectTeller
+from escarmouche.board.questions import Asking
+from escarmouche.board.words import speak
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from escarmouche.server import sent
 from escarmouche.server.match import Match
 
@@ -33,7 +33,7 @@ class Inquiry(NamedTuple):
     """A forecast that somebody wants the odds of, with how to tell them."""
 
     forecast: Forecast
-    teller: Foreteller
+    teller: ProspectTeller
     about: Any
 
 
@@ -90,18 +90,22 @@ def reach(match: Match, seat: SeatId, number: int, mover: str) -> sent.Reach:
 def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> sent.Ghost:
     """What a model would see from a spot, what it could shoot at from there, and who could shoot it."""
     until = time.monotonic() + PATIENCE
-    outlook = board.outlook(look, copy, stance)
+    possible_attacks = board.possible_attacks(look, copy, stance)
     asking = Asking(board, look)
-    teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
+    teller = ProspectTeller(
+        look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place)
+    )
 
-    def told(attack: Foreseen) -> shown.Odds | None:
+    def told(attack: PossibleAttack) -> shown.Odds | None:
         if time.monotonic() > until:
             return None
-        return teller.odds(foresee(board.key, attack.forecast(), brief=True), attack.unit)
+        return teller.odds(prospect_of(board.key, attack.forecast(), brief=True), attack.unit)
 
     sees = board.sight(look, stance)
-    shots = [sent.Shot(attack.model, attack.text, told(attack)) for attack in outlook.shots]
-    return sent.Ghost(sees, shots, [sent.Danger(attack.model, attack.text, told(attack)) for attack in outlook.threats])
+    shots = [sent.Shot(attack.model, attack.text, told(attack)) for attack in possible_attacks.shots]
+    return sent.Ghost(
+        sees, shots, [sent.Danger(attack.model, attack.text, told(attack)) for attack in possible_attacks.threats]
+    )
 
 
 # Odds
@@ -119,7 +123,9 @@ def inquire(match: Match, seat: SeatId, language: str, number: int, key: str, it
         raise Refused(refusal(question.rule, "refused-nothing-to-foresee"))
     look, board = match.look(seat, language), match.board
     asking = Asking(board, look)
-    teller = Foreteller(look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place))
+    teller = ProspectTeller(
+        look.words, asking.told, lambda place: board.name(look.words, look.setup, look.state, place)
+    )
     return Inquiry(option.forecast(), teller, option.data.get("target", option.data.get("unit")))
 
 
@@ -132,7 +138,7 @@ def options(question: Question, item: str = "") -> list[Option]:
 
 def odds(key: str, inquiry: Inquiry) -> shown.Odds:
     """What chance would make of it."""
-    return inquiry.teller.odds(foresee(key, inquiry.forecast), inquiry.about)
+    return inquiry.teller.odds(prospect_of(key, inquiry.forecast), inquiry.about)
 
 
 # Advice

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from escarmouche.board.asking import Asking
+from escarmouche.board.questions import Asking
 from escarmouche.board.shown import Why
-from escarmouche.board.speech import speak, why
+from escarmouche.board.words import speak, why
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.server import messages, sent

@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.board.board import Stance, board
 from escarmouche.board.lesson import lessons
-from escarmouche.board.speech import speak
+from escarmouche.board.words import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.words import LANGUAGES

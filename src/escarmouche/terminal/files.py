@@ -4,7 +4,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from escarmouche.board import saved
+from escarmouche.board import saved_games
 from escarmouche.board.version import rules_version, version_of
 from escarmouche.engine import save
 from escarmouche.engine.reading import MEGABYTE, MOST_BYTES, plain_bytes, plain_text
@@ -71,7 +71,7 @@ def load_game(path: Path) -> save.Loaded:
     """The game in a save."""
     text = read_text(path, MOST_SAVED)
     try:
-        return saved.load(text)
+        return saved_games.load(text)
     except Refused as refused:
         reason = refused.reason
         raise Refused(refusal(reason.rule, "refused-in-file", file=str(path), reason=reason)) from refused

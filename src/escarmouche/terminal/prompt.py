@@ -15,7 +15,7 @@ from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, Choose
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.table.geometry import FULL_TURN
-from escarmouche.terminal.board import Goal
+from escarmouche.terminal.desk import Goal
 
 COMPASS = {
     "n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0), "ne": (1, 1), "nw": (-1, 1), "se": (1, -1), "sw": (-1, -1),

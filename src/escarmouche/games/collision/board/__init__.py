@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import PASTED, Lists, called, is_number, is_text, table_in
+from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words

@@ -14,7 +14,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import lines_of_sight, previews, standing_orders
+from escarmouche.games.collision.board import previews, sight_lines, standing_orders
 from escarmouche.games.collision.board.cards import model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
@@ -46,8 +46,8 @@ TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "p
 class Showing(Board):
     """What a page shows of a game of Collision."""
 
-    sighting = lines_of_sight
-    foreseeing = previews
+    sighting = sight_lines
+    previewing = previews
     headings = HEADINGS
     details = DETAILS
     revealing = REVEALING
@@ -77,7 +77,7 @@ class Showing(Board):
         """The deployment zones while models are deployed and in an Ambush, and the districts in a Domination."""
         state: State = look.state
         if state.mission == mission.DOMINATION and state.phase != DEPLOYING:
-            scene = lines_of_sight.battle_of(look.setup, state)
+            scene = sight_lines.battle_of(look.setup, state)
             return [shown.Zone(look.say("shown-district", number=where), None, _corners(district_box(scene, where)))
                     for where in range(1, 10)]  # fmt: skip
         edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []

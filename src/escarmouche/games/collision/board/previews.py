@@ -4,12 +4,12 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Foreseen, Look, Outlook, Stance
+from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.collision.board.lines_of_sight import battle_of
+from escarmouche.games.collision.board.sight_lines import battle_of
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.attacks.charge import farthest_charge
 from escarmouche.games.collision.rules.attacks.shooting import shot_refused
@@ -50,7 +50,7 @@ def _arriving(planner: MovePlanner) -> Region:
     return set_down(table, (left, front, right, back), allowed)
 
 
-def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:
     """Whom a model could shoot from somewhere, and who could shoot it there."""
     battle = Battle(copy)
     model = battle.model(stance.model)
@@ -62,7 +62,7 @@ def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
                  for weapon in _able(battle, model, enemy)]  # fmt: skip
         threats = [_shot(look, battle, enemy, weapon, model)._replace(model=enemy.id) for enemy in battle.enemies(model)
                    for weapon in _able(battle, enemy, model)]  # fmt: skip
-    return Outlook(shots, threats)
+    return PossibleAttacks(shots, threats)
 
 
 def _able(battle: Battle, model: Model, target: Model) -> list[Weapon]:
@@ -70,13 +70,13 @@ def _able(battle: Battle, model: Model, target: Model) -> list[Weapon]:
     return [weapon for weapon in arms(battle, model, "ranged") if shot_refused(battle, model, weapon, target) is None]
 
 
-def _shot(look: Look, battle: Battle, model: Model, weapon: Weapon, target: Model) -> Foreseen:
+def _shot(look: Look, battle: Battle, model: Model, weapon: Weapon, target: Model) -> PossibleAttack:
     names = look.once("model-names", lambda: naming.model_names(look.setup, look.words))
     things = look.once("thing-names", lambda: naming.thing_names(look.setup, look.words))
     called = things.get(weapon.key, weapon.key)
     text = look.words.say("ghost-shot", unit=names[model.id], target=names[target.id], weapon=called)
-    foresee = partial(forecasts.shot, battle, look.seat, model, weapon, target)
-    return Foreseen(target.id, text, foresee, target.id)
+    told = partial(forecasts.shot, battle, look.seat, model, weapon, target)
+    return PossibleAttack(target.id, text, told, target.id)
 
 
 def threats(look: Look) -> list[shown.Threat]:

@@ -19,7 +19,7 @@ from escarmouche.games.collision.rules.lists import checking, reading
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.games.collision.terminal.campaign import company_called
-from escarmouche.terminal.board import Wishes, desk
+from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import rules_version, write_text
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from escarmouche.terminal.inquiring import FLAG, ONE, TEXT, UNIT, Matter, Switch, length, whole
+from escarmouche.terminal.inquiries import FLAG, ONE, TEXT, UNIT, Matter, Switch, length, whole
 
 PAIR = {"attacker": UNIT, "target": UNIT}
 DROP = {"unit": UNIT, "height": length(60)}

@@ -30,7 +30,7 @@ from escarmouche.games.collision.rules.state import Activation, CollisionSetup, 
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, understand, written, written_out
+from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, understand, written, written_out
 from escarmouche.terminal.profiles import is_written_out
 
 Attacked = TypeVar("Attacked", Fight, Charge)

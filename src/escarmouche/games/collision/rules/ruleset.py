@@ -11,7 +11,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.redeal import redeal, wrong_number_of_players
-from escarmouche.games.collision.rules.entries import enter
+from escarmouche.games.collision.rules.entry_points import enter
 from escarmouche.games.collision.rules.lists.checking import agreed_limit, over_limit
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import CollisionSetup, Dashboard, Model, State

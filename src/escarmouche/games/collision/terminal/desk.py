@@ -26,8 +26,8 @@ from escarmouche.games.collision.rules.state import (
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
 from escarmouche.rules.naming import SIDES, shown_length
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Desk, Goal
-from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.desk import Desk, Goal
+from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
 GLYPHS: Mapping[str, str] = {

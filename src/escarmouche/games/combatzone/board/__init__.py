@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.missions import mission_named
-from escarmouche.board.written import PASTED, Lists, called, is_number, is_text, table_in
+from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
@@ -82,8 +82,8 @@ class CombatZoneBoard(Showing):
         """The set-up that is made of these parts; in an ambush the first side lies in wait."""
         (one, other), mission = parts.lists, parts.mission or GANG_FIGHT
         return CombatZoneSetup(
-            options=parts.options, lists=(one, other), size=parts.size, table=parts.table, mission=cast("Mission", mission),
-            ambusher=AMBUSHER if mission == AMBUSH else NOBODY_SEAT,
+            options=parts.options, lists=(one, other), size=parts.size, table=parts.table,
+            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == AMBUSH else NOBODY_SEAT,
         )  # fmt: skip
 
     def parts(self, setup: CombatZoneSetup) -> Parts:

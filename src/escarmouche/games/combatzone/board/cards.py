@@ -5,7 +5,7 @@ from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
-from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle

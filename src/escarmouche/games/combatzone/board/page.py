@@ -12,7 +12,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import sight, standing_orders, what_if
+from escarmouche.games.combatzone.board import previews, sight_lines, standing_orders
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
 from escarmouche.games.combatzone.board.ground import (
@@ -48,8 +48,8 @@ THERE = ("table", "hidden")
 class Showing(Board):
     """What a page shows of a game of Combat Zone."""
 
-    sighting = sight
-    foreseeing = what_if
+    sighting = sight_lines
+    previewing = previews
     headings = HEADINGS
     details = DETAILS
     revealing = REVEALING
@@ -61,14 +61,14 @@ class Showing(Board):
             return look.say("shown-over")
         if not state.turn:
             return look.say("shown-before")
-        battle = sight.battle_of(look.setup, state)
+        battle = sight_lines.battle_of(look.setup, state)
         with listening(None):
             turns = last_turn(battle)
         return look.say("shown-phase", turn=state.turn, turns=turns, phase=look.say(f"phase-{state.phase}"))
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The victory points of each side as the table stands."""
-        battle = sight.battle_of(look.setup, look.state)
+        battle = sight_lines.battle_of(look.setup, look.state)
         with listening(None):
             points = [total(points_of(battle, seat)) if look.state.turn else 0 for seat in SEATS]
         return [shown.Score(seat, look.say("shown-victory-points", count=points[seat]), points[seat]) for seat in SEATS]
@@ -101,7 +101,7 @@ class Showing(Board):
         """The figure that a question about placing means by this key; None for a point."""
         if not mover.isdigit():
             return None
-        card = sight.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
+        card = sight_lines.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> shown.Hiding:

@@ -8,7 +8,7 @@ from escarmouche.board.board import Look, is_id
 from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.figures import is_there
-from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules.movement.moves import QUARTER
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.shots import LONG, POINT_BLANK, SHORT

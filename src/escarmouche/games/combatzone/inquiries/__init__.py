@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from escarmouche.terminal.inquiring import FLAG, ONE, SEVERAL, TEXT, UNIT, UNITS, Matter, Switch, length, whole
+from escarmouche.terminal.inquiries import FLAG, ONE, SEVERAL, TEXT, UNIT, UNITS, Matter, Switch, length, whole
 
 PAIR = {"attacker": UNIT, "target": UNIT}
 ARMS = {"weapon": ONE, "range": length(180), "material": TEXT}

@@ -42,7 +42,7 @@ from escarmouche.games.combatzone.rules.wounds.machines import (
     SYSTEMS,
 )
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, find_unit, understand, written, written_out
+from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, find_unit, understand, written, written_out
 
 Muster: TypeAlias = Callable[[str], Force]
 

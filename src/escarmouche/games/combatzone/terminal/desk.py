@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
-from escarmouche.board.written import broken_list
+from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import CombatZoneBoard
@@ -18,8 +18,8 @@ from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Desk, Goal
-from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.desk import Desk, Goal
+from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
 GLYPHS: Mapping[str, str] = {

@@ -6,19 +6,11 @@ from typing import Any
 import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
-from escarmouche.board.written import (
-    PASTED,
-    called,
-    is_number,
-    is_text,
-    table_in,
-    tables_in,
-    unknown_list,
-)
+from escarmouche.board.written_out import PASTED, called, is_number, is_text, table_in, tables_in, unknown_list
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board.picture import Picture
+from escarmouche.games.firefight.board.page import Picture
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing

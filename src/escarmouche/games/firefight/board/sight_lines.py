@@ -6,7 +6,7 @@ import msgspec
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look, Stance
-from escarmouche.board.sighting import Scene, rays, silhouette
+from escarmouche.board.sight_lines import Scene, rays, silhouette
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules.battle import Battle

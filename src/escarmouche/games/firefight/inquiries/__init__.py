@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from escarmouche.terminal.inquiring import FLAG, SEVERAL, TEXT, UNIT, Matter, Switch, length, whole
+from escarmouche.terminal.inquiries import FLAG, SEVERAL, TEXT, UNIT, Matter, Switch, length, whole
 
 PAIR = {"attacker": UNIT, "target": UNIT}
 STATE = {"shaken": FLAG, "target_models": whole(1), "target_shaken": FLAG, "wounds": whole(0, 30)}

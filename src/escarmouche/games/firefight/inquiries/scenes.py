@@ -19,7 +19,7 @@ from escarmouche.games.firefight.rules import forecast, naming
 from escarmouche.games.firefight.rules.attacks import casting, shooting, wounds
 from escarmouche.games.firefight.rules.attacks.to_hit import any_has
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.entries import begin_activation
+from escarmouche.games.firefight.rules.entry_points import begin_activation
 from escarmouche.games.firefight.rules.lists.profile import Army, Spell, UnitProfile
 from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.rounds.activation import shaken_is_idle
@@ -28,7 +28,7 @@ from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit,
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.inquiring import (
+from escarmouche.terminal.inquiries import (
     Imagined,
     Inquiry,
     alike,

@@ -11,7 +11,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.entries import enter
+from escarmouche.games.firefight.rules.entry_points import enter
 from escarmouche.games.firefight.rules.lists.mustering import start_refusal
 from escarmouche.games.firefight.rules.rounds import turn
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, muster_state

@@ -9,7 +9,7 @@ from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board import FirefightBoard, broken
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
-from escarmouche.games.firefight.board.picture import alive, profile_of
+from escarmouche.games.firefight.board.page import alive, profile_of
 from escarmouche.games.firefight.inquiries.scenes import imagine
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
@@ -18,8 +18,8 @@ from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup,
 from escarmouche.games.firefight.rules.table.zones import depth
 from escarmouche.games.firefight.terminal.army_forge import is_forged, load
 from escarmouche.table.table import Table
-from escarmouche.terminal.board import Desk, Goal
-from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.desk import Desk, Goal
+from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import MARKERS, PLAYERS, THEIRS, YOURS, Figure, Stripe, lettered
 
 GLYPHS: Mapping[str, str] = {

@@ -7,8 +7,8 @@ from escarmouche.games.trauma.rules.activation.morale import morale_dice
 from escarmouche.games.trauma.rules.activation.orders import hides
 from escarmouche.games.trauma.rules.casualties.penetration import force_against, wounding_faces
 from escarmouche.games.trauma.rules.dice import FACES
-from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
-from escarmouche.games.trauma.rules.forecasts.victims import share, ups
+from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
+from escarmouche.games.trauma.rules.forecast.victims import share, ups
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK
 from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize

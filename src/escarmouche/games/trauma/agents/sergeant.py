@@ -17,7 +17,7 @@ from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, s
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
 from escarmouche.games.trauma.rules.activation.orders import Courage
-from escarmouche.games.trauma.rules.forecasts.records import SalvoForecast
+from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.games.trauma.rules.turn.general import has_officer
 

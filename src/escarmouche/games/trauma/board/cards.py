@@ -9,7 +9,7 @@ from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.figures import KEYWORDS, has_acted, word_of
-from escarmouche.games.trauma.board.sight import battle_of
+from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.data import RULE_OF
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle

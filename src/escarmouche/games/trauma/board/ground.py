@@ -7,7 +7,7 @@ from escarmouche.board.board import Look
 from escarmouche.engine.questions import Choose, Option, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.sight import battle_of
+from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, marker, span
 from escarmouche.games.trauma.rules.mission.quarters import elements, home_of

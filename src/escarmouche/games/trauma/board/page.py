@@ -11,8 +11,8 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import possibilities as foreseeing
-from escarmouche.games.trauma.board import sight as sighting
+from escarmouche.games.trauma.board import previews
+from escarmouche.games.trauma.board import sight_lines as sighting
 from escarmouche.games.trauma.board.cards import cards_shown
 from escarmouche.games.trauma.board.figures import models_shown
 from escarmouche.games.trauma.board.ground import bands_shown, corridors_shown, marker_of, markers_shown, zones_shown
@@ -38,7 +38,7 @@ class Showing(Board):
     """What a page shows of a game of Trauma."""
 
     sighting = sighting
-    foreseeing = foreseeing
+    previewing = previews
     headings = HEADINGS
     details = DETAILS
     revealing = REVEALING

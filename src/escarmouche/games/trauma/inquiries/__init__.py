@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from escarmouche.terminal.inquiring import FLAG, ONE, SEVERAL, UNIT, UNITS, Matter, length, whole
+from escarmouche.terminal.inquiries import FLAG, ONE, SEVERAL, UNIT, UNITS, Matter, length, whole
 
 PAIR = {"attacker": UNIT, "target": UNIT}
 SUFFERING = {"target_models": whole(1), "target_disorganised": FLAG}

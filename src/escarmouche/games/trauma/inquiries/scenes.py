@@ -1,4 +1,4 @@
-"""Scenes of Trauma that are only imagined, to foresee something: two units on an open table, or one alone."""
+"""Scenes of Trauma that are only imagined, for a forecast: two units on an open table, or one alone."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -21,9 +21,9 @@ from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
 from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
-from escarmouche.games.trauma.rules.forecasts.records import EVENLY, FireForecast, SalvoForecast
-from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
-from escarmouche.games.trauma.rules.forecasts.trials import morale_forecast, roll_off_forecast
+from escarmouche.games.trauma.rules.forecast.records import EVENLY, FireForecast, SalvoForecast
+from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
+from escarmouche.games.trauma.rules.forecast.trials import morale_forecast, roll_off_forecast
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.movement.crossing import overrun
 from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
@@ -42,7 +42,7 @@ from escarmouche.games.trauma.rules.state import (
     muster_state,
 )
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.inquiring import Imagined, Inquiry, alike, find_unit, understand, written, written_out
+from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, find_unit, understand, written, written_out
 
 Muster: TypeAlias = Callable[[str], Army]
 

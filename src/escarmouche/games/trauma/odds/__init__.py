@@ -46,7 +46,7 @@ from escarmouche.games.trauma.odds.fates import (
 from escarmouche.games.trauma.odds.fire_action import Salvo, fired
 from escarmouche.games.trauma.odds.hits import left_after_cover, scored
 from escarmouche.games.trauma.rules.casualties.structure import EXPLOSIONS, GRAVE, INCIDENTS
-from escarmouche.games.trauma.rules.forecasts.records import (
+from escarmouche.games.trauma.rules.forecast.records import (
     AssaultForecast,
     AttackForecast,
     BlowsForecast,

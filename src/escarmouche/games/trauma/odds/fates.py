@@ -9,7 +9,7 @@ from escarmouche.games.trauma.odds.structure import REMEMBERED, damages
 from escarmouche.games.trauma.rules.activation.morale import best_morale
 from escarmouche.games.trauma.rules.activation.states import is_most
 from escarmouche.games.trauma.rules.casualties.care import care_dice
-from escarmouche.games.trauma.rules.forecasts.records import EVENLY, FREELY, Brunt, Company, Member, Victim
+from escarmouche.games.trauma.rules.forecast.records import EVENLY, FREELY, Brunt, Company, Member, Victim
 from escarmouche.odds.distribution import NONE, Counts, binomial, followed, gathered, mixed, together
 
 

@@ -21,7 +21,7 @@ from escarmouche.games.trauma.odds.fates import (
 )
 from escarmouche.games.trauma.odds.structure import damages
 from escarmouche.games.trauma.rules.activation.states import is_most
-from escarmouche.games.trauma.rules.forecasts.records import Brunt, Victim
+from escarmouche.games.trauma.rules.forecast.records import Brunt, Victim
 from escarmouche.odds.distribution import followed, gathered
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from escarmouche.games.trauma.odds.structure import REMEMBERED
-from escarmouche.games.trauma.rules.forecasts.records import AttackForecast, Blows, BlowsForecast, SalvoForecast
+from escarmouche.games.trauma.rules.forecast.records import AttackForecast, Blows, BlowsForecast, SalvoForecast
 from escarmouche.odds.distribution import NONE, Counts, binomial, mixed, together
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from escarmouche.games.trauma.rules.forecasts.records import BURST, FREELY, Brunt, Victim
+from escarmouche.games.trauma.rules.forecast.records import BURST, FREELY, Brunt, Victim
 
 Struck = dict[int, dict[int, int]]
 """For each unit, how often each of its models is hit, in the order in which they are."""

@@ -9,7 +9,7 @@ from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.chapters import enter
+from escarmouche.games.trauma.rules.entry_points import enter
 from escarmouche.games.trauma.rules.mission import victory
 from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state

@@ -49,7 +49,7 @@ class TraumaSetup(Setup, kw_only=True):
     lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 30
-    mission: Mission = msgspec.field(default="generator", name="mission")
+    mission: Mission = msgspec.field(default="generator", name="scenario")
     attacker: SeatId = NOBODY_SEAT
 
     def strengths(self) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from escarmouche.board.written import broken_list
+from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board import TraumaBoard
@@ -17,8 +17,8 @@ from escarmouche.games.trauma.rules.mission.access_zones import marker
 from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, State, Strategic, TraumaSetup, Unit
 from escarmouche.rules.naming import SIDES
-from escarmouche.terminal.board import Desk, Goal
-from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.desk import Desk, Goal
+from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
 
 GLYPHS: Mapping[str, str] = {

@@ -12,7 +12,7 @@ from escarmouche.games.trauma.rules.close_combat.blows import damage_vehicle
 from escarmouche.games.trauma.rules.close_combat.contact import foes, reaches
 from escarmouche.games.trauma.rules.close_combat.fight import Charge, Used
 from escarmouche.games.trauma.rules.events.melee import ChargePlaced
-from escarmouche.games.trauma.rules.forecasts.close_combat import charge_forecast
+from escarmouche.games.trauma.rules.forecast.close_combat import charge_forecast
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 CHARGE_DAMAGE = 1

@@ -18,9 +18,9 @@ from escarmouche.games.trauma.rules.close_combat.demolition import charge_option
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Charge, Strike, Used
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.events.melee import FightBegan
-from escarmouche.games.trauma.rules.forecasts.close_combat import blows_forecast
-from escarmouche.games.trauma.rules.forecasts.records import Blows, BlowsForecast
-from escarmouche.games.trauma.rules.forecasts.victims import share
+from escarmouche.games.trauma.rules.forecast.close_combat import blows_forecast
+from escarmouche.games.trauma.rules.forecast.records import Blows, BlowsForecast
+from escarmouche.games.trauma.rules.forecast.victims import share
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, every_salvo, weapon_of, wrong_weapon
 from escarmouche.games.trauma.rules.shooting.salvos import melee_salvos as weapons_together
 from escarmouche.games.trauma.rules.state import Unit

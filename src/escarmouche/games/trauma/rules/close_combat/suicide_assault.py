@@ -16,9 +16,9 @@ from escarmouche.games.trauma.rules.close_combat.contact import reaches
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
 from escarmouche.games.trauma.rules.dice import FACES, is_down, is_up, rolled
 from escarmouche.games.trauma.rules.events.melee import ChargesPierced, ChargesThrown, OwnLossesRolled
-from escarmouche.games.trauma.rules.forecasts.close_combat import assault_forecast
-from escarmouche.games.trauma.rules.forecasts.records import AssaultForecast, Blows, Terms
-from escarmouche.games.trauma.rules.forecasts.victims import share as likelihood
+from escarmouche.games.trauma.rules.forecast.close_combat import assault_forecast
+from escarmouche.games.trauma.rules.forecast.records import AssaultForecast, Blows, Terms
+from escarmouche.games.trauma.rules.forecast.victims import share as likelihood
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 DESPERATE = ("irregular", "regular")

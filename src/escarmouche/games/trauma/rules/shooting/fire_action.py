@@ -13,7 +13,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import model_options
-from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
+from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting.arcs import NAMES as ARC_NAMES
 from escarmouche.games.trauma.rules.shooting.arcs import arc_name, has_arcs, settle, unsettle

@@ -15,8 +15,8 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import Hurt, remove
 from escarmouche.games.trauma.rules.dice import simple
 from escarmouche.games.trauma.rules.events.moves import Overrun
-from escarmouche.games.trauma.rules.forecasts.close_combat import overrun_forecast
-from escarmouche.games.trauma.rules.forecasts.records import OverrunForecast
+from escarmouche.games.trauma.rules.forecast.close_combat import overrun_forecast
+from escarmouche.games.trauma.rules.forecast.records import OverrunForecast
 from escarmouche.games.trauma.rules.movement.crossing.barriers import (
     Barrier,
     half_movement,

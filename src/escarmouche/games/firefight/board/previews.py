@@ -4,8 +4,8 @@ from functools import partial
 from typing import Any, cast
 
 from escarmouche.board import shown
-from escarmouche.board.board import Foreseen, Look, Outlook, Stance
-from escarmouche.board.sighting import Scene
+from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
@@ -74,7 +74,7 @@ def _around(planner: Planner, mover: str) -> Region:
     return set_down(table, box, lambda spot: planner.fault({mover: Track((start, spot))}) is None)
 
 
-def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:
     """What a unit could shoot at with a model somewhere and the others beside it, and who could shoot at it there."""
     battle = Battle(copy)
     model = battle.state.models[stance.model]
@@ -85,7 +85,7 @@ def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
         shots = [_volley(look, battle, unit, enemy) for enemy in battle.enemies(unit)]
         threats = [_volley(look, battle, enemy, unit) for enemy in battle.enemies(unit)]
     sources = [battle.alive(enemy)[0].id for enemy in battle.enemies(unit)]
-    return Outlook(
+    return PossibleAttacks(
         [shot for shot in shots if shot is not None],
         [threat._replace(model=source) for source, threat in zip(sources, threats, strict=True) if threat is not None],
     )
@@ -101,7 +101,7 @@ def _go(battle: Battle, unit: Unit, model: Model, spot: tuple[int, int, int]) ->
     battle.put(model, *spot)
 
 
-def _volley(look: Look, battle: Battle, unit: Unit, target: Unit) -> Foreseen | None:
+def _volley(look: Look, battle: Battle, unit: Unit, target: Unit) -> PossibleAttack | None:
     """Everything that a unit can shoot at another with, from where both stand."""
     aims = {index: target for index in ranged_types(battle, unit) if shooters(battle, unit, index, target)}
     if not aims:
@@ -109,8 +109,8 @@ def _volley(look: Look, battle: Battle, unit: Unit, target: Unit) -> Foreseen | 
     weapons = ", ".join(battle.arms(unit)[index].name for index in aims)
     names = naming.unit_names(look.setup, look.state)
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapons)
-    foresee = partial(forecast.shooting, battle, unit, aims)
-    return Foreseen(battle.alive(target)[0].id, text, foresee, target.id)
+    told = partial(forecast.shooting, battle, unit, aims)
+    return PossibleAttack(battle.alive(target)[0].id, text, told, target.id)
 
 
 def threats(look: Look) -> list[shown.Threat]:

@@ -13,7 +13,7 @@ from escarmouche.games.trauma.rules.casualties.losses import Hurt
 from escarmouche.games.trauma.rules.casualties.penetration import armour_of, force_against, wounding_faces
 from escarmouche.games.trauma.rules.casualties.structure import resists, ticking_order
 from escarmouche.games.trauma.rules.dice import FACES, succeeds
-from escarmouche.games.trauma.rules.forecasts.records import Brunt, Company, Member, Victim
+from escarmouche.games.trauma.rules.forecast.records import Brunt, Company, Member, Victim
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.space.measure import nearest_first
 from escarmouche.games.trauma.rules.state import Model, Unit

@@ -5,7 +5,7 @@ from typing import Any
 
 from escarmouche.board import asked, shown
 from escarmouche.board.board import Board, Look
-from escarmouche.board.speech import why
+from escarmouche.board.words import why
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
 from escarmouche.engine.reasons import Reason

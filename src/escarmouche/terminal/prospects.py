@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from escarmouche.board.telling import NEGLIGIBLE, Foreteller, telling
+from escarmouche.board.prospects import NEGLIGIBLE, ProspectTeller, telling
 from escarmouche.engine.reasons import Reason
 from escarmouche.odds import Likelihood, Prospect, Tally
 
@@ -23,7 +23,7 @@ class Row(NamedTuple):
     at_least: float
 
 
-class Teller(Foreteller):
+class Teller(ProspectTeller):
     """Tells what may happen in one game and one language, in tables with bars."""
 
     def table(self, prospect: Prospect) -> list[Text]:

@@ -5,8 +5,8 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import morale as nerves
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.forecasts.records import InitiativeForecast, MoraleForecast
-from escarmouche.games.trauma.rules.forecasts.victims import ups
+from escarmouche.games.trauma.rules.forecast.records import InitiativeForecast, MoraleForecast
+from escarmouche.games.trauma.rules.forecast.victims import ups
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.games.trauma.rules.turn import initiative as bids
 

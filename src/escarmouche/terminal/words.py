@@ -2,7 +2,7 @@
 
 import os
 
-from escarmouche.board.speech import speak, speak_of_commands, why
+from escarmouche.board.words import speak, speak_of_commands, why
 from escarmouche.engine.words import LANGUAGES
 
 __all__ = ["native_language", "speak", "speak_of_commands", "why"]

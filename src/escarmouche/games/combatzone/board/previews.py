@@ -4,12 +4,12 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Foreseen, Look, Outlook, Stance
+from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.reach import region as region
-from escarmouche.games.combatzone.board.sight import battle_of
+from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.movement.limits import farthest
@@ -21,22 +21,22 @@ from escarmouche.games.combatzone.rules.turn.action_points import left
 # From somewhere else
 
 
-def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:
     """What a figure could shoot at from somewhere, and who could shoot at it there; nothing of one that lies hidden."""
     battle = Battle(copy)
     figure = battle.figure(stance.model)
     with listening(None):
         if is_kept_from(figure, look.seat):
-            return Outlook([], [])
+            return PossibleAttacks([], [])
         if stance.spot is not None:
             battle.put(figure, *stance.spot, stance.facing)
         shots = [shot for enemy in battle.enemies(figure) for shot in _shots(look, battle, figure, enemy)]
         threats = [shot._replace(model=enemy.id)
                    for enemy in battle.enemies(figure) for shot in _shots(look, battle, enemy, figure)]  # fmt: skip
-    return Outlook(shots, threats)
+    return PossibleAttacks(shots, threats)
 
 
-def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[Foreseen]:
+def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[PossibleAttack]:
     """A single shot with each weapon that reaches; nothing where nobody measures beforehand."""
     if not ranges_are_known(battle):
         return []
@@ -46,8 +46,8 @@ def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[F
         if bearer_refused(battle, figure, weapon) is None and shot_refused(battle, figure, weapon, target) is None:
             arm = look.say(f"weapon-{weapon.key.replace('_', '-')}")
             text = look.say("ghost-shot", unit=names[figure.id], target=names[target.id], weapon=arm)
-            foresee = partial(forecast.shot, battle, figure, weapon, SINGLE, target)
-            found.append(Foreseen(target.id, text, foresee, target.id))
+            told = partial(forecast.shot, battle, figure, weapon, SINGLE, target)
+            found.append(PossibleAttack(target.id, text, told, target.id))
     return found
 
 

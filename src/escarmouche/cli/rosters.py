@@ -7,7 +7,7 @@ import typer
 
 from escarmouche.cli.common import BAD, FIRST_GAME, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
-from escarmouche.terminal.board import desk
+from escarmouche.terminal.desk import desk
 from escarmouche.terminal.picture import Picture
 
 app = Program()

@@ -19,16 +19,16 @@ from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Op
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import Words
-from escarmouche.odds import foresee
+from escarmouche.odds import prospect_of
 from escarmouche.table.table import Table
 from escarmouche.terminal import InputEnded
-from escarmouche.terminal.bars import Teller
-from escarmouche.terminal.board import Desk
+from escarmouche.terminal.desk import Desk
 from escarmouche.terminal.files import rules_version, write_text
 from escarmouche.terminal.picture import Picture
 from escarmouche.terminal.prompt import Spoken, as_typed, read, show
+from escarmouche.terminal.prospects import Teller
 from escarmouche.terminal.rule_text import rule_lines
-from escarmouche.terminal.speech import why
+from escarmouche.terminal.words import why
 
 COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
 ADVISER = "sergeant"
@@ -165,7 +165,7 @@ class Sitting:
         if option.forecast is None:
             return ""
         about = next((option.data[name] for name in self.desk.subjects if name in option.data), None)
-        return teller.phrase(foresee(self.desk.key, option.forecast(), brief=True), about)
+        return teller.phrase(prospect_of(self.desk.key, option.forecast(), brief=True), about)
 
     def _sentence(self, state: Any, thing: Any) -> str:
         return self.desk.sentence(self.words, self.game.setup, state, thing)
@@ -324,7 +324,7 @@ class Sitting:
             title = spoken.option(option)
             label = self.words.say("labelled", label=spoken.say(item), text=title) if item else title
             self._put(Text(f"  {label}", style="bold"))
-            for line in teller.table(foresee(self.desk.key, forecast)):
+            for line in teller.table(prospect_of(self.desk.key, forecast)):
                 self._put(Text("  ").append_text(line))
 
     def _hint(self, question: Question, spoken: Spoken, advice: Any) -> None:

@@ -9,7 +9,7 @@ from escarmouche.board.board import BOOKENDS, SIDES, Board, Look
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board import regions, sight_lines
+from escarmouche.games.firefight.board import previews, sight_lines
 from escarmouche.games.firefight.board.cards import has_acted, unit_card
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
@@ -39,7 +39,7 @@ class Picture(Board):
     """What a page shows of a game of Firefight."""
 
     sighting = sight_lines
-    foreseeing = regions
+    previewing = previews
     headings = HEADINGS
     details = DETAILS
     revealing = (events.TokensCommitted,)

@@ -14,8 +14,8 @@ from escarmouche.games.trauma.rules.activation.orders import hides
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.structure import INCIDENTS, incident_of
 from escarmouche.games.trauma.rules.dice import FACES
-from escarmouche.games.trauma.rules.forecasts.records import BURST, EVENLY, FREELY, Brunt, Manner, SalvoForecast
-from escarmouche.games.trauma.rules.forecasts.victims import in_order, share, upon, ups, victim
+from escarmouche.games.trauma.rules.forecast.records import BURST, EVENLY, FREELY, Brunt, Manner, SalvoForecast
+from escarmouche.games.trauma.rules.forecast.victims import in_order, share, upon, ups, victim
 from escarmouche.games.trauma.rules.shooting.hits import Bystanders, cancels
 from escarmouche.games.trauma.rules.shooting.indirect import exposed, in_blast, is_thrown, keeps_to_vehicles
 from escarmouche.games.trauma.rules.shooting.precision import (

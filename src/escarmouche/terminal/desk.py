@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from escarmouche.board.board import SIDES, Board, Wishes, board, stage
-from escarmouche.board.written import broken_list
+from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
 from escarmouche.table.table import Table
 from escarmouche.terminal.files import read_text
-from escarmouche.terminal.inquiring import Imagined, Inquiry
+from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import Figure, Stripe
 
 __all__ = ["Desk", "Goal", "Wishes", "desk", "stage"]

@@ -4,15 +4,15 @@ from functools import partial
 from typing import Any, cast
 
 from escarmouche.board import shown
-from escarmouche.board.board import Foreseen, Look, Outlook, Stance
-from escarmouche.board.sighting import Scene
+from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.forecasts.salvo import salvo_forecast
+from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
 from escarmouche.games.trauma.rules.movement.crossing.overrun import OverrunPlanner
@@ -112,7 +112,7 @@ def _around(battle: Battle, model: Model) -> Box:
 # From somewhere else
 
 
-def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
+def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:
     """What a unit could fire at with a model somewhere and the others beside it, and who could fire at it there."""
     battle = Battle(copy)
     model = battle.model(stance.model)
@@ -126,7 +126,7 @@ def outlook(look: Look, copy: Game[Any], stance: Stance) -> Outlook:
             for enemy in battle.enemies(unit)
             for threat in _salvos(look, battle, enemy, unit)
         ]
-    return Outlook(shots, threats)
+    return PossibleAttacks(shots, threats)
 
 
 def _go(battle: Battle, unit: Unit, model: Model, stance: Stance) -> None:
@@ -140,18 +140,18 @@ def _go(battle: Battle, unit: Unit, model: Model, stance: Stance) -> None:
     battle.put(model, *stance.spot, stance.facing)
 
 
-def _salvos(look: Look, battle: Battle, unit: Unit, target: Unit) -> list[Foreseen]:
+def _salvos(look: Look, battle: Battle, unit: Unit, target: Unit) -> list[PossibleAttack]:
     """Every salvo that a unit could fire at another, from where both stand."""
     able = [one for one in salvos(battle, unit) if cannot_fire(battle, unit, one, (target, False)) is None]
     return [_salvo(look, battle, unit, one, target) for one in able if not one.steady]
 
 
-def _salvo(look: Look, battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -> Foreseen:
+def _salvo(look: Look, battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -> PossibleAttack:
     names = look.once("unit-names", lambda: naming.unit_names(look.setup))
     weapon = weapon_of(battle, unit, salvo).name
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapon)
-    foresee = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=False)
-    return Foreseen(battle.alive(target)[0].id, text, foresee, target.id)
+    told = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=False)
+    return PossibleAttack(battle.alive(target)[0].id, text, told, target.id)
 
 
 # How far they come

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.structure import INCIDENTS, PROPULSION
-from escarmouche.games.trauma.rules.forecasts.records import (
+from escarmouche.games.trauma.rules.forecast.records import (
     AssaultForecast,
     Blows,
     BlowsForecast,
@@ -14,7 +14,7 @@ from escarmouche.games.trauma.rules.forecasts.records import (
     OverrunForecast,
     Terms,
 )
-from escarmouche.games.trauma.rules.forecasts.victims import exposed_to, upon, ups, victim
+from escarmouche.games.trauma.rules.forecast.victims import exposed_to, upon, ups, victim
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.state import Model, Unit
 

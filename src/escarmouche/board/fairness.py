@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from escarmouche.board.saved import admit
+from escarmouche.board.saved_games import admit
 from escarmouche.board.version import rules_version
-from escarmouche.board.written import PASTED
+from escarmouche.board.written_out import PASTED
 from escarmouche.engine import fair, save
 from escarmouche.engine.fair import Terms, Verdict
 from escarmouche.engine.fair_replay import retold

@@ -7,7 +7,7 @@ import numpy as np
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look, Stance
-from escarmouche.board.sighting import Scene, rays
+from escarmouche.board.sight_lines import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules.battle import Battle

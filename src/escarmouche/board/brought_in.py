@@ -2,9 +2,9 @@
 
 from escarmouche.board.board import board
 from escarmouche.board.shown import Table
-from escarmouche.board.speech import speak
-from escarmouche.board.tabling import table_shown
-from escarmouche.board.written import turned
+from escarmouche.board.tables import table_shown
+from escarmouche.board.words import speak
+from escarmouche.board.written_out import turned
 from escarmouche.registry import ruleset
 
 

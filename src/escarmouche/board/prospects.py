@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from escarmouche.board import shown
-from escarmouche.board.asking import Asking
+from escarmouche.board.questions import Asking
 from escarmouche.engine.journal import Event
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.words import Words
@@ -20,7 +20,7 @@ UNSPOKEN = 0.005
 UNTOLD = ("rules", "reasons", "audience")
 
 
-class Foreteller:
+class ProspectTeller:
     """Tells what may happen in one game and one language."""
 
     def __init__(self, words: Words, say: Callable[[Reason], str], name: Callable[[str], str]) -> None:

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
-from escarmouche.board import verifying
+from escarmouche.board import fairness
 from escarmouche.cli.common import (
     FAILED,
     FIRST_GAME,
@@ -35,9 +35,9 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import manifest, manifests, ruleset
-from escarmouche.terminal.board import Wishes, desk
+from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
-from escarmouche.terminal.sitting import Quit, Sitting, type_in
+from escarmouche.terminal.playing import Quit, Sitting, type_in
 
 SIDES = ("A", "B")
 TABLES = 1_000_000
@@ -211,8 +211,8 @@ def _kinds_of(kind: type[Event]) -> list[type[Event]]:
 @app.command()
 def verify(file: Annotated[Path, typer.Argument()], noted: Annotated[Path | None, typer.Option()] = None) -> None:
     """Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted."""
-    notes = None if noted is None else verifying.notes(read_text(noted, MOST_SAVED), str(noted))
-    verdict = verifying.verify(read_text(file, MOST_SAVED), notes, str(file))
-    out(screen(), [verifying.told(words_for(), verdict)])
+    notes = None if noted is None else fairness.notes(read_text(noted, MOST_SAVED), str(noted))
+    verdict = fairness.verify(read_text(file, MOST_SAVED), notes, str(file))
+    out(screen(), [fairness.told(words_for(), verdict)])
     if not verdict.fair:
         raise typer.Exit(FAILED)
