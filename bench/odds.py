@@ -214,7 +214,7 @@ REMEMBERING = (suffering.wounded, suffering.effects, suffering.levels, totals.to
 
 
 @cache
-def street() -> Battle:
+def street() -> ZoneBattle:
     """The table with the gunner and the three enemies on it."""
     enemies = [
         {"name": "leader", "side": "B", "role": "leader", "at": [50, 45]},
@@ -223,7 +223,7 @@ def street() -> Battle:
     ]
     gunner = {"name": "gunner", "weapons": ["machine_gun"], "at": [60, 30]}
     scene = ZONE.scene({"begin": "actions", "figure": [gunner, *enemies]})
-    return Battle(Game(COMBATZONE, scene.setup, Seeded(0), state=scene.state(), entry=_nothing))
+    return ZoneBattle(Game(COMBATZONE, scene.setup, Seeded(0), state=scene.state(), entry=_nothing))
 
 
 def burst() -> Forecast:
