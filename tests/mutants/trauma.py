@@ -5,6 +5,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -57,7 +59,7 @@ from escarmouche.games.trauma.rules.space.measure import (
     is_contact,
     touching,
 )
-from escarmouche.games.trauma.rules.space.silhouettes import Counts, everybody, looks_past
+from escarmouche.games.trauma.rules.space.silhouettes import POINTS, Counts, Floats, everybody, looks_past, walls
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn import (
     cards,
@@ -67,6 +69,7 @@ from escarmouche.games.trauma.rules.turn import (
     sequence,
     simultaneous,
 )
+from escarmouche.table import geometry
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
@@ -184,7 +187,7 @@ def silhouettes_count_middles(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> silhouettes.Counts:
     """Count as if the middle were all of a body."""
-    return silhouettes.survey(battle, silhouettes.Look(battle, viewers, targets, blocking, traits), silhouettes.middles)
+    return silhouettes.survey(battle, silhouettes.Look(battle, viewers, targets, blocking, traits), silhouettes_middles)
 
 
 def structure_ticked_quietly(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> int:
@@ -217,6 +220,50 @@ def _only(number: int) -> Steps[int]:
     """Nothing is asked."""
     yield from ()
     return number
+
+
+def strategic_points_from_rim(battle: Battle, model: Model, piece: Piece) -> float:
+    """The distance to the nearest side of an element, also for those inside."""
+    ends = zip(piece.outline, piece.outline[1:] + piece.outline[:1], strict=True)
+    return max(0.0, min(geometry.to_segment(model.x, model.y, a, b) for a, b in ends) - battle.body(model).radius)
+
+
+def cover_own_walls(battle: Battle, model: Model) -> tuple[Model, ...]:
+    """Only the ducking armour of one's own side."""
+    owner = battle.unit_of(model).owner
+    return tuple(wall for wall in walls(battle) if battle.unit_of(wall).owner == owner)
+
+
+def silhouettes_middles(viewers: Floats, targets: Floats) -> Floats:
+    """The middle of each body, as if that were all of it."""
+    points = np.empty((len(viewers), len(targets), POINTS, 3))
+    points[..., :2] = targets[:, None, :2]
+    points[..., 2] = (targets[:, 2] + targets[:, 4] / 2)[:, None]
+    return points
+
+
+def measure_held_fast(battle: Battle, unit: Unit) -> Reason | None:
+    """Why an engaged unit could not move away, if contact held it."""
+    return refusal("TRA-STATE-19", "refused-held-fast") if engaged(battle, unit) else None
+
+
+def measure_between_centres(a: Body, b: Body) -> float:
+    """The distance between two centres, as nobody measures."""
+    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
+
+
+def measure_of_nearest(battle: Battle, a: Model, b: Model) -> float:
+    """The distance of the nearest models of two units, whoever leads them."""
+    return min(
+        apart(battle, one, other)
+        for one in battle.alive(battle.unit_of(a))
+        for other in battle.alive(battle.unit_of(b))
+    )
+
+
+def lines_of_sight_of_nearest(battle: Battle, viewers: Unit, target: Unit) -> int:
+    """The Range between the nearest models of two units."""
+    return band(min(apart(battle, a, b) for a in battle.alive(viewers) for b in battle.alive(target)))
 
 
 WRONG: Wrong = {
@@ -259,7 +306,7 @@ WRONG: Wrong = {
     (corridor, "in_sight", "TRA-CORR-06"): corridor_everyone_inside,
     (cover, "judges", "TRA-COV-06"): bearers,
     (cover, "points_judged", "TRA-COV-02"): covering_past_everybody,
-    (cover, "sheltering", "TRA-DUCK-05"): lambda battle, model: cover.own_walls(battle, model),
+    (cover, "sheltering", "TRA-DUCK-05"): lambda battle, model: cover_own_walls(battle, model),
     (cover, "slightly_hidden", "TRA-COV-08"): lambda count: count <= cover.HALF,
     (cover, "enough", "TRA-COV-05"): lambda covered, models: covered * 2 > models,
     (dice, "far_apart", "TRA-TEST-08"): lambda difference: difference > dice.AUTOMATIC,
@@ -293,7 +340,7 @@ WRONG: Wrong = {
     (measure, "at_least", "TRA-RANGE-04"): lambda length, limit: length >= limit,
     (measure, "less", "TRA-RANGE-04"): lambda length, limit: length < limit,
     (measure, "cut", "TRA-RANGE-04"): lambda length: length,
-    (measure, "base_to_base", "TRA-MEAS-01"): measure.between_centres,
+    (measure, "base_to_base", "TRA-MEAS-01"): measure_between_centres,
     (measure, "in_space", "TRA-MEAS-06"): lambda aside, rise: aside,
     (measure, "base_to_edge", "TRA-MEAS-02"): measure_from_middle,
     (measure, "tens", "TRA-RANGE-02"): lambda length: 0,
@@ -302,9 +349,9 @@ WRONG: Wrong = {
     (measure, "leader", "TRA-MEAS-03"): lambda battle, unit: battle.alive(unit)[-1],
     (measure, "separated", "TRA-SKIRM-02"): measure.leader,
     (measure, "members_of_part", "TRA-SKIRM-03"): lambda battle, unit, lone: battle.alive(unit),
-    (measure, "between_leaders", "TRA-MEAS-05"): measure.of_nearest,
+    (measure, "between_leaders", "TRA-MEAS-05"): measure_of_nearest,
     (measure, "measured", "TRA-MEAS-07"): lambda battle, a, b: None,
-    (measure, "leaving_refused", "TRA-STATE-19"): measure.held_fast,
+    (measure, "leaving_refused", "TRA-STATE-19"): measure_held_fast,
     (contact, "base_to_body", "TRA-HEIGHT-02"): lambda battle, upper, lower: math.inf,
     (contact, "reaches", "TRA-HEIGHT-04"): touching,
     (blows, "fighters", "TRA-MELEE-09"): lambda battle, unit, salvo, target: [
@@ -325,7 +372,7 @@ WRONG: Wrong = {
     ),
     (morale, "lies_there", "TRA-MORAL-14"): lambda battle, hurt: bool(hurt.struck),
     (morale, "engaged_by_it", "TRA-MORAL-16"): lambda mover, met: [mover, *met],
-    (strategic_points, "away_from_element", "TRA-OBJ-07"): lambda battle, model, point: strategic_points._from_rim(
+    (strategic_points, "away_from_element", "TRA-OBJ-07"): lambda battle, model, point: strategic_points_from_rim(
         battle, model, strategic_points.piece_of(battle, point)
     ),
     (strategic_points, "keeps_order", "TRA-OBJ-03"): lambda unit: True,
@@ -380,7 +427,7 @@ WRONG: Wrong = {
     (fire_action, "is_hindered", "TRA-FIRE-07"): enemy_at_contact,
     (fire_action, "targets_now", "TRA-SALVO-09"): shooting_as_at_first,
     (fire_action, "who_fires", "TRA-SALVO-08"): fire_action.all_of_them,
-    (lines_of_sight, "concealment_range", "TRA-CONCEAL-02"): lines_of_sight.of_nearest,
+    (lines_of_sight, "concealment_range", "TRA-CONCEAL-02"): lines_of_sight_of_nearest,
     (lines_of_sight, "shows", "TRA-LOS-02"): lambda count: count > 0,
     (lines_of_sight, "views", "TRA-LOS-01"): sighting_open_views,
     (lines_of_sight, "whole_unit", "TRA-LOS-07"): lines_of_sight.others,

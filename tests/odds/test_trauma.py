@@ -266,7 +266,7 @@ def test_wrong_odds_are_noticed() -> None:
 # Tests of both sides
 
 
-def field_of(chance: Seeded, *, command: tuple[int, int] = (3, 2)) -> Battle:
+def battle_with(chance: Seeded, *, command: tuple[int, int] = (3, 2)) -> Battle:
     """Two generals with these values of Command, and nothing to bid."""
     units = [squad(name, name, at, officer=1, kits={"1": {"command": value}})
              for name, at, value in (("A", (20, 20), command[0]), ("B", (20, 60), command[1]))]  # fmt: skip
@@ -293,21 +293,15 @@ def _ahead(one: tuple[int, int], other: tuple[int, int]) -> int:
 def test_the_initiative_is_won_as_often_as_foretold() -> None:
     chance, won = Seeded(5), Counter[int]()
     for _ in range(200):
-        battle = field_of(chance)
+        battle = battle_with(chance)
         next(iter(roll_for_it(battle)))
         won[next(event.seat for event in battle.game.journal if isinstance(event, InitiativeWon))] += 1
-    told = prospect_of("trauma", initiative_forecast(field_of(chance), 0, 0, 0)).states
+    told = prospect_of("trauma", initiative_forecast(0, 3, 2)).states
     assert misfit(won, {state.data["seat"]: state.probability for state in told}) <= BOUND
 
 
-def test_a_bid_buys_dice() -> None:
-    battle = field_of(Seeded(0))
-    assert initiative_forecast(battle, 0, 2, 1).dice == (5, 3)
-    assert initiative_forecast(battle, 1, 2, 1).dice == (4, 4)
-
-
 def test_a_morale_test_is_failed_without_an_up() -> None:
-    battle = field_of(Seeded(0))
+    battle = battle_with(Seeded(0))
     passes, fails = prospect_of("trauma", morale_forecast(battle, battle.unit(0))).states
     assert (passes.text, fails.text) == ("odds-passes", "odds-disorganised")
     assert fails.probability == pytest.approx((4 / 6) ** 2, abs=1e-12)

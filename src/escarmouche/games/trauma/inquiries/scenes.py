@@ -23,7 +23,7 @@ from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
 from escarmouche.games.trauma.rules.forecast.records import EVENLY, FireForecast, SalvoForecast
 from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
-from escarmouche.games.trauma.rules.forecast.trials import morale_forecast, roll_off_forecast
+from escarmouche.games.trauma.rules.forecast.trials import initiative_forecast, morale_forecast
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.movement.crossing import overrun
 from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
@@ -386,7 +386,7 @@ def _morale(scene: Scene) -> Imagined:
 def _initiative(scene: Scene) -> Imagined:
     """Both players roll for the initiative with so many dice."""
     first, second = scene.given["dice"], scene.given["target_dice"]
-    told = roll_off_forecast(0, first, second)
+    told = initiative_forecast(0, first, second)
     return scene.imagined(told, "odds-of-initiative", first_dice=first, second_dice=second)
 
 

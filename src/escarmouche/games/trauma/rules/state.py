@@ -19,7 +19,6 @@ NO_MODEL = ModelId(-1)
 SECTION: Final = "section"
 RESERVE: Final = "reserve"
 TABLE: Final = "table"
-GONE: Final = "gone"
 Place: TypeAlias = Literal["section", "reserve", "table", "gone"]
 """Where a unit is: in the reinforcement section until somebody buys it, in reserve, on the table, or gone."""
 OrderId = NewType("OrderId", str)

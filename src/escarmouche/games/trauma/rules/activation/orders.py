@@ -1,6 +1,5 @@
 """Orders: what a unit may be told at the end of its activation, and how long that lasts."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -23,7 +22,6 @@ from escarmouche.games.trauma.rules.unit_classes import hide_refused
 
 COURAGE = "courage"
 DONE = "done"
-Refusal = Callable[[], Reason | None]
 
 
 class Courage(OptionKey, frozen=True):

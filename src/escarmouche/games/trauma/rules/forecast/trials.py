@@ -8,7 +8,6 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.forecast.records import InitiativeForecast, MoraleForecast
 from escarmouche.games.trauma.rules.forecast.victims import ups
 from escarmouche.games.trauma.rules.state import Unit
-from escarmouche.games.trauma.rules.turn import initiative as bids
 
 # Tests
 
@@ -19,15 +18,7 @@ def morale_forecast(battle: Battle, unit: Unit) -> MoraleForecast:
         return MoraleForecast(unit=unit.id, dice=nerves.morale_dice(battle, unit), ups=ups())
 
 
-def initiative_forecast(battle: Battle, seat: SeatId, bid: int, other: int) -> InitiativeForecast:
-    """The initiative test of a seat that bids so many points against so many of the other seat."""
-    with listening(None):
-        given = {seat: bid, 1 - seat: other}
-        first, second = (bids.test_dice(battle, one) + bids.bought_dice(given[one]) for one in (seat, 1 - seat))
-        return roll_off_forecast(seat, first, second)
-
-
-def roll_off_forecast(seat: SeatId, first: int, second: int) -> InitiativeForecast:
+def initiative_forecast(seat: SeatId, first: int, second: int) -> InitiativeForecast:
     """The initiative test of a seat with so many dice against so many."""
     with listening(None):
         # If neither has any dice, each rolls a free one.

@@ -17,7 +17,6 @@ Skill: TypeAlias = Literal[
     "jump_pack", "reinforcement", "repair", "resistance", "heal", "skirmishers",
 ]  # fmt: skip
 RANKS: tuple[Rank, ...] = get_args(Rank)
-INFANTRY_RANKS = RANKS[:3]
 ARMOUR_RANKS = RANKS[3:]
 DRIVES: tuple[Drive, ...] = get_args(Drive)[1:]
 WITH_ARCS = DRIVES[1:]

@@ -33,12 +33,6 @@ def away_from_element(battle: Battle, model: Model, point: Strategic) -> float:
     return apart_from_piece(battle, model, piece_of(battle, point))
 
 
-def _from_rim(battle: Battle, model: Model, piece: Piece) -> float:
-    """The distance to the nearest side of an element, also for those inside."""
-    ends = zip(piece.outline, piece.outline[1:] + piece.outline[:1], strict=True)
-    return max(0.0, min(geometry.to_segment(model.x, model.y, a, b) for a, b in ends) - battle.body(model).radius)
-
-
 def away(battle: Battle, model: Model, point: Strategic) -> float:
     """The distance from a model to a point."""
     if point.piece:

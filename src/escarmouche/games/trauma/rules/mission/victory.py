@@ -13,7 +13,6 @@ from escarmouche.games.trauma.rules.state import State, Unit
 from escarmouche.games.trauma.rules.turn.reinforcements import can_recruit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 
-ENOUGH = 20
 REACHED, BOTH_REACHED, SPENT = "reached", "both-reached", "spent"
 TURNS = "turns"
 ENDINGS = (REACHED, BOTH_REACHED, SPENT, TURNS)

@@ -299,10 +299,3 @@ def target_options(battle: Battle, unit: Unit, salvo: Salvo, *, alert: Unit | No
         )
         for enemy, lone in all_targets(battle, unit)
     ]
-
-
-def legal_target(
-    battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool = False, alert: Unit | None = None
-) -> Reason | None:
-    """Why a salvo may not be fired at a target, or None."""
-    return choice(battle, unit, salvo, alert=alert).refused((target, lone))

@@ -55,12 +55,6 @@ def sheltering(battle: Battle, model: Model) -> tuple[Model, ...]:
     return walls(battle)
 
 
-def own_walls(battle: Battle, model: Model) -> tuple[Model, ...]:
-    """Only the ducking armour of one's own side."""
-    owner = battle.unit_of(model).owner
-    return tuple(wall for wall in walls(battle) if battle.unit_of(wall).owner == owner)
-
-
 @rule("TRA-COV-08", always=True)
 def slightly_hidden(count: int) -> bool:
     """One point behind a ducking vehicle is enough."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect, weapon_of
-from escarmouche.games.trauma.rules.space.measure import TIP, apart, band, members, range_between
+from escarmouche.games.trauma.rules.space.measure import TIP, members, range_between
 from escarmouche.games.trauma.rules.space.silhouettes import in_the_way, looks, points_seen
 from escarmouche.games.trauma.rules.state import Model, Unit
 
@@ -19,11 +19,6 @@ CONCEALED_BEYOND = 2
 
 
 # Concealment
-
-
-def of_nearest(battle: Battle, viewers: Unit, target: Unit) -> int:
-    """The Range between the nearest models of two units."""
-    return band(min(apart(battle, a, b) for a in battle.alive(viewers) for b in battle.alive(target)))
 
 
 @rule("TRA-CONCEAL-02")

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 
-from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.trauma.rules.space.silhouettes import in_the_way, points_seen
@@ -57,11 +57,6 @@ def cut(length: float) -> float:
 
 
 # Distances
-
-
-def between_centres(a: Body, b: Body) -> float:
-    """The distance between two centres, as nobody measures."""
-    return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
 
 
 @rule("TRA-MEAS-01")
@@ -169,15 +164,6 @@ def members(battle: Battle, unit: Unit, *, lone: bool = False) -> list[Model]:
 def members_of_part(battle: Battle, unit: Unit, *, lone: bool) -> list[Model]:
     """A sniper who stands apart is a target of his own, and the rest of the unit another."""
     return [model for model in battle.alive(unit) if (model.id == unit.apart) == lone]
-
-
-def of_nearest(battle: Battle, a: Model, b: Model) -> float:
-    """The distance of the nearest models of two units, whoever leads them."""
-    return min(
-        apart(battle, one, other)
-        for one in battle.alive(battle.unit_of(a))
-        for other in battle.alive(battle.unit_of(b))
-    )
 
 
 @rule("TRA-MEAS-05")
@@ -299,11 +285,6 @@ def engaged(battle: Battle, unit: Unit) -> bool:
 def free(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is neither in reserve nor disorganised nor on the ground nor engaged."""
     return unit.place == "table" and not unit.disorganised and not unit.down and not engaged(battle, unit)
-
-
-def held_fast(battle: Battle, unit: Unit) -> Reason | None:
-    """Why an engaged unit could not move away, if contact held it."""
-    return refusal("TRA-STATE-19", "refused-held-fast") if engaged(battle, unit) else None
 
 
 @rule("TRA-STATE-19", always=True)

@@ -74,14 +74,6 @@ def eyes(bodies: Floats) -> Floats:
     return whole(found)
 
 
-def middles(viewers: Floats, targets: Floats) -> Floats:
-    """The middle of each body, as if that were all of it."""
-    points = np.empty((len(viewers), len(targets), POINTS, 3))
-    points[..., :2] = targets[:, None, :2]
-    points[..., 2] = (targets[:, 2] + targets[:, 4] / 2)[:, None]
-    return points
-
-
 def silhouettes(viewers: Floats, targets: Floats) -> Floats:
     """The 20 points of each body that each viewer looks at: five columns across the line of sight, four levels."""
     away = targets[None, :, :2] - viewers[:, None, :2]
