@@ -307,7 +307,7 @@ def test_coverage_counts_and_says_when_something_is_missing(tmp_path: Path, caps
     assert run(["rules", "firefight", "--coverage", "--cases", str(tmp_path)]) == 1
     out = capsys.readouterr().out
     line = next(line for line in out.splitlines() if line.startswith("GFF-MEAS-01 "))
-    assert "firefight.rules.measure." in line
+    assert "firefight.rules.table.measure." in line
     assert "ONE" in line
     assert "en fr de" in line
     assert out.splitlines()[-1].endswith("in three languages.")
@@ -351,7 +351,7 @@ def test_help_is_shown_without_arguments(capsys: pytest.CaptureFixture[str]) -> 
 )  # fmt: skip
 def test_a_mission_is_known_by_its_last_word_and_its_title(game: str, wanted: str, key: str) -> None:
     setup = board(game).set_up(speak("en", game), Wishes(seed=1, mission=wanted))
-    assert getattr(setup, "mission" if game in ("collision", "combatzone") else "scenario") == key
+    assert board(game).parts(setup).mission == key
 
 
 def test_coverage_away_from_the_sources_says_what_it_needs(

@@ -6,7 +6,5 @@ hint-facing-how = sage „blick n“, „blick t“ für eine Figur, „blick 12
 refused-no-hint = In diesem Spiel kann noch niemand Rat geben; „hilfe“ sagt, was du tun kannst.
 refused-no-missions = Dieses Spiel hat nur eine Mission; lass --mission { $mission } weg.
 refused-play-switch = { $switch } gibt es nur für { $games }, nicht für { $game }.
-refused-game-twice = Zwei Spiele haben den Schlüssel „{ $game }“ ({ $packages }); nimm eines davon weg.
-refused-game-unloaded = Das Spiel „{ $game }“ ({ $place }) kann nicht geladen werden: { $problem }.
 refused-no-lists = { $game } wird ohne Listen gespielt.
 refused-no-stage = { $game } hat keine Konformitätsfälle.

@@ -6,7 +6,5 @@ hint-facing-how = say “facing n”, “facing t” for a model, “facing 12 3
 refused-no-hint = Nobody can give hints in this game yet; “help” tells what you can do.
 refused-no-missions = This game has only one mission; leave out --mission { $mission }.
 refused-play-switch = { $switch } is for { $games } only, not for { $game }.
-refused-game-twice = Two games have the key “{ $game }” ({ $packages }); take one of them away.
-refused-game-unloaded = The game “{ $game }” ({ $place }) cannot be loaded: { $problem }.
 refused-no-lists = { $game } is played without lists.
 refused-no-stage = { $game } has no conformance cases.

@@ -6,7 +6,5 @@ hint-facing-how = dites « face n », « face t » pour une figurine, « fa
 refused-no-hint = Personne ne peut encore donner de conseil dans ce jeu ; « aide » dit ce que vous pouvez faire.
 refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission { $mission }.
 refused-play-switch = { $switch } n’est que pour { $games }, pas pour { $game }.
-refused-game-twice = Deux jeux ont la clé « { $game } » ({ $packages }) ; retirez l’un des deux.
-refused-game-unloaded = Le jeu « { $game } » ({ $place }) ne peut pas être chargé : { $problem }.
 refused-no-lists = { $game } se joue sans listes.
 refused-no-stage = { $game } n’a pas de cas de conformité.

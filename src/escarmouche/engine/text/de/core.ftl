@@ -35,6 +35,8 @@ refused-too-many-targets =
 
 refused-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; bekannte Werte: { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; bekannte Spiele: { $known }.
+refused-game-twice = Zwei Spiele haben den Schlüssel „{ $game }“ ({ $packages }); nimm eines davon weg.
+refused-game-unloaded = Das Spiel „{ $game }“ ({ $place }) kann nicht geladen werden: { $problem }.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannte Optionen: { $known }.
 refused-unknown-table = Es gibt keinen Tisch „{ $name }“; es gibt { $known }.
 

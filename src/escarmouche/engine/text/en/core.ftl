@@ -35,6 +35,8 @@ refused-too-many-targets =
 
 refused-option-value = “{ $value }” is not a value of the option “{ $option }”; known values: { $known }.
 refused-unknown-game = There is no game “{ $game }”; known games: { $known }.
+refused-game-twice = Two games have the key “{ $game }” ({ $packages }); take one of them away.
+refused-game-unloaded = The game “{ $game }” ({ $place }) cannot be loaded: { $problem }.
 refused-unknown-option = There is no option “{ $option }”; known options: { $known }.
 refused-unknown-table = There is no table “{ $name }”; there are { $known }.
 

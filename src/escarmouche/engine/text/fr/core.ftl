@@ -35,6 +35,8 @@ refused-too-many-targets =
 
 refused-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs connues : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux connus : { $known }.
+refused-game-twice = Deux jeux ont la clé « { $game } » ({ $packages }) ; retirez l’un des deux.
+refused-game-unloaded = Le jeu « { $game } » ({ $place }) ne peut pas être chargé : { $problem }.
 refused-unknown-option = Il n’y a pas d’option « { $option } » ; options connues : { $known }.
 refused-unknown-table = Il n’y a pas de table « { $name } » ; il y a { $known }.
 

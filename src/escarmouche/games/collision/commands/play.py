@@ -44,7 +44,7 @@ def set_up(words: Words, given: Mapping[str, Any], wishes: Wishes, you: int) -> 
         if reason := checking.too_few(count):
             raise Refused(reason)
     both = (ours, theirs) if you == 0 else (theirs, ours)
-    return msgspec.structs.replace(setup, gangs=both, limit=max(setup.size, ours.shards, theirs.shards))
+    return msgspec.structs.replace(setup, lists=both, size=max(setup.size, ours.shards, theirs.shards))
 
 
 def _rival(run: Campaign, own: Company, named: Sequence[str]) -> Company | None:
