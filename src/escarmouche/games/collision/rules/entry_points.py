@@ -1,9 +1,5 @@
 """The chapters of Collision as entry points, each from a state that was set up for it."""
 
-from collections.abc import Callable
-from typing import Any
-
-from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.games.collision.data import CATALOGUE
@@ -28,18 +24,13 @@ from escarmouche.games.collision.rules.mission.mission import score_turn
 from escarmouche.games.collision.rules.moves.fall import fall
 from escarmouche.games.collision.rules.moves.move import move
 from escarmouche.games.collision.rules.moves.push_back import push
-from escarmouche.games.collision.rules.state import Activation, Confrontation, Model, State
+from escarmouche.games.collision.rules.state import Activation, Confrontation, Model
 from escarmouche.games.collision.rules.turn import turn
 from escarmouche.games.collision.rules.turn.actions import act
 from escarmouche.games.collision.rules.turn.activation import begin
 from escarmouche.games.collision.rules.vocabulary import Action, Phase
-from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
+from escarmouche.rules.entry_points import Arguments, Chapter, needed, play_phases
 from escarmouche.table.geometry import bearing, inches
-
-
-def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-    """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    return begin_at(CHAPTERS, name, data, Battle)
 
 
 def _model(battle: Battle, data: Arguments, key: str = "model") -> Model:

@@ -1,9 +1,8 @@
 """The chapters of Combat Zone as entry points, each from a state that was set up for it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
-from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.games.combatzone.rules.battle import Battle
@@ -18,7 +17,7 @@ from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire, measured, wound_target
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, SINGLE, line_of
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, Phase, State
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, Group, Phase
 from escarmouche.games.combatzone.rules.turn import activation, phases, reactions
 from escarmouche.games.combatzone.rules.turn.cohesion import check_all
 from escarmouche.games.combatzone.rules.wounds import casualties
@@ -26,12 +25,7 @@ from escarmouche.games.combatzone.rules.wounds.fire import burn, catch
 from escarmouche.games.combatzone.rules.wounds.machines import damage
 from escarmouche.games.combatzone.rules.wounds.malfunctions import malfunction
 from escarmouche.games.combatzone.rules.wounds.wound_roll import hurt
-from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
-
-
-def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-    """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    return begin_at(CHAPTERS, name, data, Battle)
+from escarmouche.rules.entry_points import Arguments, Chapter, needed, play_phases
 
 
 def figure_of(battle: Battle, data: Arguments, key: str = "figure") -> Figure:

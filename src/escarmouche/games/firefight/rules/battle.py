@@ -7,18 +7,16 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
-from escarmouche.games.firefight.rules.vocabulary import Purpose
-from escarmouche.rules import battle as shared
+from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.geometry import Body
 
 NUMBERS = CATALOGUE.numbers
 
 
-class Battle(shared.Battle[State]):
+class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     """One game of Firefight, for the length of one run of its rules."""
 
     catalogue = CATALOGUE
@@ -26,44 +24,15 @@ class Battle(shared.Battle[State]):
     def __init__(self, game: Game[State]) -> None:
         setup = game.setup
         assert isinstance(setup, FirefightSetup)
-        super().__init__(game, setup.table)
+        super().__init__(game, setup.table, setup.lists)
         self.setup = setup
-        self.profiles = [setup.lists[unit.owner].units[unit.profile] for unit in self.state.units]
-        self._bodies: dict[int, Body] = {}
-        self._alive: dict[int, list[Model]] = {}
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
 
-    def roll(self, count: int, rule: RuleId, purpose: Purpose) -> list[int]:
-        """Roll D6."""
-        return self.game.roll(count, rule, purpose)
-
     # Units and models
-
-    @property
-    def acting(self) -> Activation:
-        """The activation under way."""
-        assert self.state.activation is not None
-        return self.state.activation
-
-    def profile(self, unit: Unit) -> UnitProfile:
-        """What stands on the unit's card."""
-        return self.profiles[unit.id]
 
     def kit(self, model: Model) -> Kit:
         """What the model carries and its own rules."""
         return self.profiles[model.unit].kits[model.kit]
-
-    def unit_of(self, model: Model) -> Unit:
-        """The unit a model belongs to."""
-        return self.state.units[model.unit]
-
-    def alive(self, unit: Unit) -> list[Model]:
-        """The models that are left, in roster order."""
-        left = self._alive.get(unit.id)
-        if left is None:
-            models = self.state.models
-            left = self._alive[unit.id] = [models[index] for index in unit.models if models[index].alive]
-        return left
 
     def is_group(self, unit: Unit) -> bool:
         """Whether two or more models are left."""
@@ -72,14 +41,6 @@ class Battle(shared.Battle[State]):
     def army(self, seat: SeatId) -> Iterator[Unit]:
         """The units of a seat that are not gone, on the table or not."""
         return (unit for unit in self.state.units if unit.owner == seat and unit.place != "gone")
-
-    def on_table(self, seat: SeatId) -> list[Unit]:
-        """The units of a seat that stand on the table."""
-        return [unit for unit in self.state.units if unit.owner == seat and unit.place == "table"]
-
-    def enemies(self, unit: Unit) -> list[Unit]:
-        """The enemy units on the table."""
-        return self.on_table(1 - unit.owner)
 
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
         """The weapon types of a unit in roster order, with the rules that spells lend them."""
@@ -119,19 +80,6 @@ class Battle(shared.Battle[State]):
 
     # Space
 
-    def radius(self, unit: Unit) -> int:
-        """Half the base diameter of the unit's models."""
-        return self.profiles[unit.id].base // 2
-
-    def body(self, model: Model) -> Body:
-        """The model as an upright cylinder."""
-        body = self._bodies.get(model.id)
-        if body is None:
-            profile = self.profiles[model.unit]
-            body = Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
-            self._bodies[model.id] = body
-        return body
-
     def point(self, x: int, y: int, surface: int) -> Body:
         """A point as a body without size."""
         return Body(x, y, self.z(surface), 0, 0)
@@ -144,8 +92,6 @@ class Battle(shared.Battle[State]):
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
-        self._bodies.clear()
-        self._alive.clear()
         self._rows = None
 
     @property

@@ -1,9 +1,7 @@
 """The chapters of Firefight as entry points, each from a state that was set up for it."""
 
-from collections.abc import Callable
 from typing import Any
 
-from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.games.firefight.rules.attacks.casting import cast, spell_key
@@ -14,19 +12,14 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.movement.terrain import roll_danger
 from escarmouche.games.firefight.rules.rounds import morale, turn
 from escarmouche.games.firefight.rules.rounds.activation import ask_next, choose_action, take_step
-from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, Activation, Model, State, Unit
+from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, Activation, Model, Unit
 from escarmouche.games.firefight.rules.vocabulary import Phase
-from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, only_known, play_phases
+from escarmouche.rules.entry_points import Arguments, Chapter, needed, only_known, play_phases
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Leg
 
 ACTIVATION_KEYS = frozenset(Activation.__struct_fields__) - {"choosing"}
 HIT_KEYS = frozenset(Hit.__struct_fields__) | {"count"}
-
-
-def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-    """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    return begin_at(CHAPTERS, name, data, Battle)
 
 
 # Activations

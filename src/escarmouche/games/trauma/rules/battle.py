@@ -5,12 +5,10 @@ from typing import Literal, TypeAlias
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
 from escarmouche.games.trauma.rules.state import Activation, Model, Side, State, TraumaSetup, Unit
-from escarmouche.rules import battle
-from escarmouche.table.geometry import Body
+from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.table import flattened
 
 NUMBERS = CATALOGUE.numbers
@@ -43,7 +41,7 @@ def centimetres(number: float) -> int:
     return round(number * CENTIMETRE)
 
 
-class Battle(battle.Battle[State]):
+class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     """One game of Trauma, for the length of one run of its rules."""
 
     catalogue = CATALOGUE
@@ -51,23 +49,10 @@ class Battle(battle.Battle[State]):
     def __init__(self, game: Game[State]) -> None:
         setup = game.setup
         assert isinstance(setup, TraumaSetup)
-        super().__init__(game, flattened(setup.table, game.state.destroyed))
+        super().__init__(game, flattened(setup.table, game.state.destroyed), setup.lists)
         self.setup = setup
-        self.profiles = [setup.lists[unit.owner].units[unit.profile] for unit in self.state.units]
-        self._bodies: dict[int, Body] = {}
-        self._alive: dict[int, list[Model]] = {}
-
-    def roll(self, count: int, rule: RuleId, purpose: Purpose) -> list[int]:
-        """Roll D6."""
-        return self.game.roll(count, rule, purpose)
 
     # Who and what
-
-    @property
-    def acting(self) -> Activation:
-        """The activation under way."""
-        assert self.state.activation is not None
-        return self.state.activation
 
     def side(self, seat: SeatId) -> Side:
         """What lies before a player."""
@@ -81,34 +66,10 @@ class Battle(battle.Battle[State]):
         """A model by its number."""
         return self.state.models[index]
 
-    def unit_of(self, model: Model) -> Unit:
-        """The unit a model belongs to."""
-        return self.state.units[model.unit]
-
-    def profile(self, unit: Unit) -> UnitProfile:
-        """What stands on the unit's card."""
-        return self.profiles[unit.id]
-
     def kit(self, model: Model) -> Kit:
         """What the model is and carries."""
         kit = self.profiles[model.unit].kits[model.kit]
         return kit.ordinary() if kit.instead and self.state.units[model.unit].returned else kit
-
-    def alive(self, unit: Unit) -> list[Model]:
-        """The models that are left, in the order of the list."""
-        left = self._alive.get(unit.id)
-        if left is None:
-            models = self.state.models
-            left = self._alive[unit.id] = [models[index] for index in unit.models if models[index].alive]
-        return left
-
-    def on_table(self, seat: SeatId) -> list[Unit]:
-        """The units of a seat that stand on the table."""
-        return [unit for unit in self.state.units if unit.owner == seat and unit.place == "table"]
-
-    def enemies(self, unit: Unit) -> list[Unit]:
-        """The enemy units on the table."""
-        return self.on_table(1 - unit.owner)
 
     def armoured(self, unit: Unit) -> bool:
         """Whether the unit is armour."""
@@ -129,19 +90,6 @@ class Battle(battle.Battle[State]):
         ]
 
     # Space
-
-    def radius(self, unit: Unit) -> int:
-        """Half the diameter of the bases of a unit."""
-        return self.profiles[unit.id].base // 2
-
-    def body(self, model: Model) -> Body:
-        """The base of a model with all that stands on it, as an upright cylinder; a hovering body begins higher."""
-        body = self._bodies.get(model.id)
-        if body is None:
-            profile = self.profiles[model.unit]
-            body = Body(model.x, model.y, self.z(model.surface), profile.base // 2, profile.height)
-            self._bodies[model.id] = body
-        return body
 
     def put(self, model: Model, x: int, y: int, surface: int, facing: int | None = None) -> None:
         """Set a model down, turned as it was or anew."""
@@ -165,9 +113,3 @@ class Battle(battle.Battle[State]):
     def _beneath(self, model: Model, height: int) -> int:
         """The highest surface at the place of a model that is not above a height."""
         return next(s for s in self.table.surfaces_at(model.x, model.y) if self.table.surfaces[s].z <= height)
-
-    def changed(self) -> None:
-        """Forget what was measured, and who stood where."""
-        super().changed()
-        self._bodies.clear()
-        self._alive.clear()

@@ -1,9 +1,5 @@
 """The chapters of Trauma as entry points, each from a state that was set up for it."""
 
-from collections.abc import Callable
-from typing import Any
-
-from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import note
@@ -28,16 +24,11 @@ from escarmouche.games.trauma.rules.movement.movement import move, move_refused
 from escarmouche.games.trauma.rules.shooting import volley
 from escarmouche.games.trauma.rules.shooting.fire_action import fire, fire_refused, shot_at
 from escarmouche.games.trauma.rules.shooting.salvos import salvos, weapon_of
-from escarmouche.games.trauma.rules.state import Activation, Model, State, Unit
+from escarmouche.games.trauma.rules.state import Activation, Model, Unit
 from escarmouche.games.trauma.rules.turn import course
-from escarmouche.rules.entry_points import Arguments, Chapter, begin_at, needed, play_phases
+from escarmouche.rules.entry_points import Arguments, Chapter, needed, play_phases
 
 ACTIVATION_KEYS = frozenset(Activation.__struct_fields__)
-
-
-def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-    """The chapter of that name with its arguments; an unknown name or argument is refused."""
-    return begin_at(CHAPTERS, name, data, Battle)
 
 
 def unit_of(battle: Battle, data: Arguments, key: str = "unit") -> Unit:

@@ -1,53 +1,16 @@
 """Trauma as a ruleset."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Any
-
-from escarmouche.engine.game import Game, Outcome, Setup
-from escarmouche.engine.questions import SeatId, Steps
-from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.entry_points import enter
+from escarmouche.games.trauma.rules.entry_points import CHAPTERS
 from escarmouche.games.trauma.rules.mission import victory
 from escarmouche.games.trauma.rules.mission.agreement import setup_refused
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
 from escarmouche.games.trauma.rules.turn import course
 from escarmouche.games.trauma.rules.turn.sequence import redeal
+from escarmouche.rules.ruleset import Rules
 
-
-class Trauma:
-    """The rules of Trauma."""
-
-    key = "trauma"
-    seats = 2
-    setup_type: type[Setup] = TraumaSetup
-    state_type = State
-    catalogue = CATALOGUE
-
-    def begin(self, setup: Any) -> State:
-        """Both armies before the game; more or fewer than two, too dear ones and an unknown mission are refused."""
-        reason = setup_refused(setup)
-        if reason is not None:
-            raise Refused(reason)
-        return muster_state(setup)
-
-    def run(self, game: Game[State]) -> Steps[None]:
-        """The whole game, taken up from the state."""
-        yield from course.play(Battle(game))
-
-    def enter(self, name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None]]:
-        """A chapter of the rules as an entry point."""
-        return enter(name, data)
-
-    def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
-        """What a seat cannot know of the other's row of cards is dealt anew."""
-        redeal(state, seat, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
-        return victory.outcome(state)
-
-
-RULESET = Trauma()
+RULESET: Rules[State] = Rules(
+    key="trauma", catalogue=CATALOGUE, setup_type=TraumaSetup, state_type=State, battle=Battle, refused=setup_refused,
+    muster=muster_state, play=course.play, entry_points=CHAPTERS, outcome=victory.outcome, redeal=redeal,
+)  # fmt: skip
