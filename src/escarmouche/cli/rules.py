@@ -8,7 +8,9 @@ from rich.console import Console
 
 from escarmouche.cli.common import FAILED, FIRST_GAME, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
+from escarmouche.conformance.listing import word_lines
 from escarmouche.registry import catalogue, manifest
+from escarmouche.terminal.desk import stage
 from escarmouche.terminal.rule_text import option_lines, rule_lines
 
 CASES = Path("tests") / "conformance"
@@ -22,6 +24,7 @@ def rules(
     rule: Annotated[str, typer.Argument(metavar="[ID]")] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage")] = False,
     options: Annotated[bool, typer.Option("--options")] = False,
+    case_words: Annotated[bool, typer.Option("--words")] = False,
     cases: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """The numbered rules of a game."""
@@ -30,6 +33,8 @@ def rules(
         out(console, rule_lines(game, rule, words))
     elif options:
         out(console, option_lines(game, words))
+    elif case_words:
+        out(console, word_lines(stage(game)))
     elif show_coverage:
         if not _cover(console, game, cases):
             raise typer.Exit(FAILED)

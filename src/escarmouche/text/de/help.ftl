@@ -57,6 +57,7 @@ help-rules = Die nummerierten Regeln eines Spiels.
 help-rules-rule = Eine Regel, ganz.
 help-rules-show-coverage = Was geschrieben, bewiesen und in Worte gefasst ist.
 help-rules-options = Wo Lesarten sich unterscheiden, und was man wählen kann.
+help-rules-case-words = Alle Wörter, die ein Regelfall des Spiels verwenden kann.
 help-rules-cases = Wo die Regelfälle sind.
 
 help-serve = Die Spiele für Browser anbieten: gegen den Computer, an einem Bildschirm, oder per Link.

@@ -57,6 +57,7 @@ help-rules = The numbered rules of a game.
 help-rules-rule = One rule, in full.
 help-rules-show-coverage = What is written, proved and worded.
 help-rules-options = Where readings differ, and what can be chosen.
+help-rules-case-words = Every word that a conformance case of the game can use.
 help-rules-cases = Where the conformance cases are.
 
 help-serve = Serve the games to browsers: against the computer, on one screen, or by link.

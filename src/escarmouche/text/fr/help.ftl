@@ -57,6 +57,7 @@ help-rules = Les règles numérotées d'un jeu.
 help-rules-rule = Une règle, en entier.
 help-rules-show-coverage = Ce qui est écrit, prouvé et mis en mots.
 help-rules-options = Où les lectures diffèrent, et ce que l'on peut choisir.
+help-rules-case-words = Tous les mots qu'un cas de conformité du jeu peut employer.
 help-rules-cases = Où sont les cas de conformité.
 
 help-serve = Servir les jeux aux navigateurs : contre l'ordinateur, sur un écran, ou par lien.
