@@ -37,7 +37,7 @@ test: lint page-test chromium postgres
 lint: .venv/ready-test page-lint
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy --strict -p escarmouche
+	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 page: $(PAGE)

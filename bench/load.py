@@ -134,7 +134,7 @@ class Onlooker(Bot):
         self.took: dict[str, list[float]] = defaultdict(list)
 
     async def _answer(self, question: dict[str, Any]) -> int:
-        number = question["number"]
+        number: int = question["number"]
         for kind, more in self._wanted(question):
             if time.monotonic() > self.until:
                 break
@@ -146,10 +146,11 @@ class Onlooker(Bot):
         if time.monotonic() > self.until:
             self.outcome = {}
             return number
-        return await super()._answer(question)
+        answered: int = await super()._answer(question)
+        return answered
 
     def _wanted(self, question: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-        number = question["number"]
+        number: int = question["number"]
         wanted: list[tuple[str, dict[str, Any]]] = []
         if question["kind"] == "place":
             wanted += [("reach", {"number": number, "model": mover}) for mover in question["movers"][:2]]

@@ -19,6 +19,7 @@ from bench.firefight import microseconds
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.games.collision.odds import endings, with_hand
 from escarmouche.games.collision.rules.cards.deck import full_deck
@@ -153,7 +154,7 @@ def bout(totals: tuple[int, int], hand: Pool = ("1", "5", "F"), *, chains: bool 
     """A confrontation of a player with some cards in hand, in the first turn, with a target in armour."""
     known = Known(less(deck(), hand), hand, deck())
     clash = clash_of(known, COLUMNS, totals, attacks=True)
-    return bout_of(clash, Body(0, 2, ("6", "7", "8", "S")), chains=chains)
+    return bout_of(clash, Body(ModelId(0), 2, ("6", "7", "8", "S")), chains=chains)
 
 
 def hits_of(question: Bout) -> Odds:

@@ -3,4 +3,4 @@
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parent / "plugins" / "duel"))
+sys.path.append(str(Path(__file__).parent / "plugins" / "cellar-duel"))

@@ -123,7 +123,7 @@ def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
     changed = {key: rng.choice(option.values) for key, (_, option) in CATALOGUE.options.items() if rng.random() < 0.2}
     setup = FirefightSetup(
         options=CATALOGUE.choose(changed), lists=(army(keys[0]), army(keys[1])), table=table(number), size=size,
-        axis=rng.choice("xy"), consent=(0, 1),
+        axis=rng.choice(("x", "y")), consent=(0, 1),
     )  # fmt: skip
     return f"{keys[0]} against {keys[1]} on {table(number).name}", setup
 

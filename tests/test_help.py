@@ -25,8 +25,8 @@ def commands(command: Any = None, path: tuple[str, ...] = ()) -> Iterator[tuple[
     """Every command with the words that call it."""
     command = command or typer.main.get_command(app)
     yield list(path), command
-    for name in command.list_commands(None) if isinstance(command, SpokenGroup) else ():
-        yield from commands(command.get_command(None, name), (*path, name))
+    for name in command.list_commands(typer.Context(command)) if isinstance(command, SpokenGroup) else ():
+        yield from commands(command.get_command(typer.Context(command), name), (*path, name))
 
 
 def told_under(words: Any, path: list[str], command: Any) -> Iterator[tuple[str, str]]:

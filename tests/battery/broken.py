@@ -11,6 +11,7 @@ from cellar_duel.rules.state import SIX, Cellar, Duelling, Duellist, Laid
 
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.journal import Event
+from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import (
     BOUNDARY,
     Arrange,
@@ -126,7 +127,7 @@ class NoBoundary(Duel):
 
     def run(self, game: Duelling) -> Steps[None]:
         if game.state.round > 0:
-            yield Choose(0, "act", "DUEL-ACT-01", [Option("go", "option-go")])
+            yield Choose(0, Asks("act"), "DUEL-ACT-01", [Option("go", "option-go")])
         yield from super().run(game)
 
 
@@ -144,9 +145,9 @@ class RemembersSlots(Duel):
     """Keeps a secret answer in a local while it asks the next question."""
 
     def lay(self, game: Duelling, side: Duellist) -> Steps[None]:
-        slots = yield ChooseSome(side.owner, "pick", "DUEL-CLASH-01", lambda: cards(side.hand), least=2, most=2)
+        slots = yield ChooseSome(side.owner, Asks("pick"), "DUEL-CLASH-01", lambda: cards(side.hand), least=2, most=2)
         options = [Option(slot, "option-card") for slot in slots]
-        order = yield Arrange(side.owner, "order", "DUEL-CLASH-01", options)
+        order = yield Arrange(side.owner, Asks("order"), "DUEL-CLASH-01", options)
         side.laid = [Laid(side.owner, side.hand[int(slot)]) for slot in order]
         side.hand = [card for slot, card in enumerate(side.hand) if str(slot) not in slots]
         game.tell(self.laid_event(side))
@@ -185,7 +186,7 @@ class TakesAnything(Duel):
             return None
 
     def spring_question(self, watcher: Duellist, runner: Duellist) -> Question:
-        return self.Nod(watcher.owner, "spring", "DUEL-LURK-02", [Option("stay", "option-stay")])
+        return self.Nod(watcher.owner, Asks("spring"), "DUEL-LURK-02", [Option("stay", "option-stay")])
 
 
 class ChangesWhileJudging(Duel):
@@ -197,7 +198,7 @@ class ChangesWhileJudging(Duel):
             return refusal("DUEL-LURK-02", "refused-elsewhere", column=0) if value == "pass" else None
 
         options = [Option("stay", "option-stay"), Option("pass", "option-pass")]
-        return Choose(watcher.owner, "spring", "DUEL-LURK-02", options, judge=judge)
+        return Choose(watcher.owner, Asks("spring"), "DUEL-LURK-02", options, judge=judge)
 
 
 class OffersWhatItRefuses(Duel):
@@ -215,7 +216,7 @@ class RefusesWithoutWords(Duel):
     def spring_question(self, watcher: Duellist, runner: Duellist) -> Question:
         speechless = refusal("DUEL-LURK-02", "refused-without-words")
         options = [Option("stay", "option-stay"), Option("pass", "option-pass", refused=speechless)]
-        return Choose(watcher.owner, "spring", "DUEL-LURK-02", options)
+        return Choose(watcher.owner, Asks("spring"), "DUEL-LURK-02", options)
 
 
 class CitesNothing(Duel):

@@ -14,8 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from escarmouche import cli
-from escarmouche.cli import run
+from escarmouche.cli import run, simulate
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import play
 from escarmouche.lab.results_file import decode
@@ -57,7 +56,7 @@ def stop_after(pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
                 raise KeyboardInterrupt
             yield rows
 
-    monkeypatch.setattr(cli.simulate, "played", played)
+    monkeypatch.setattr(simulate, "played", played)
 
 
 def within(seconds: float, come_true: Callable[[], bool]) -> bool:
@@ -161,14 +160,14 @@ def test_more_games_extend_a_file(whole: Path, tmp_path: Path) -> None:
 
 
 def test_a_pair_is_kept_once_its_time_has_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(cli.simulate, "KEEP_EVERY", 0.0)
+    monkeypatch.setattr(simulate, "KEEP_EVERY", 0.0)
     kept: list[bytes] = []
 
     def keep(path: Path, raw: bytes) -> None:
         kept.append(raw)
         write_bytes(path, raw)
 
-    monkeypatch.setattr(cli.simulate, "write_bytes", keep)
+    monkeypatch.setattr(simulate, "write_bytes", keep)
     assert run([*QUICK, "--games", "4", "--out", "games.parquet"]) == 0
     assert [len(decode(raw)[1]) for raw in kept] == [0, 2, 4, 4]
 
@@ -292,7 +291,7 @@ def test_a_list_or_a_program_that_has_changed_is_noticed(
     wanted = [*QUICK, "--games", "2", "--list", str(own), "--list", "demo-200", "--out", "games.parquet"]
     assert run(wanted) == 0
     with monkeypatch.context() as patch:
-        patch.setattr(cli.simulate, "version_of", lambda *_: "another")
+        patch.setattr(simulate, "version_of", lambda *_: "another")
         assert run([*wanted, "--resume"]) == 2
     assert "this is another" in capsys.readouterr().err
     own.write_text(own.read_text("utf-8").replace("Mine", "Ours"), "utf-8")

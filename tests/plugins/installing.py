@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-DUEL = Path(__file__).parent / "duel"
+DUEL = Path(__file__).parent / "cellar-duel"
 
 
 def install(project: Path, target: Path, **changes: Any) -> Path:

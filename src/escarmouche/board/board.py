@@ -172,8 +172,9 @@ class Board:
         return ruleset(self.key).setup_type(**made)
 
     def parts(self, setup: Any) -> Parts:
-        """What a set-up is made of."""
-        return Parts(setup.options, (), setup.table)
+        """What a set-up is made of; a game that has no lists, sizes or missions has none in its set-up."""
+        named = {field: getattr(setup, field) for field in ("lists", "size", "mission") if hasattr(setup, field)}
+        return Parts(setup.options, named.pop("lists", ()), setup.table, **named)
 
     def options_for(self, wishes: Wishes) -> dict[str, str]:
         """The options that are wished for, with the usual value of every other; more than two lists are refused."""

@@ -10,7 +10,7 @@ from escarmouche.conformance.notation import CaseError, Names, as_number, listed
 from escarmouche.conformance.spelling import Spelling
 from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.chance import Chance
-from escarmouche.engine.game import Game
+from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Event, GameBegan, event_data
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.reasons import Reason, remark
@@ -34,8 +34,12 @@ class Scene(Protocol):
     """One case set up: who is called what, and the game ready to begin."""
 
     names: Names
+    setup: Setup
     begun: Game[Any] | None
     """The game that `play` began, as far as it came."""
+
+    def state(self) -> Any:
+        """The state as the case writes it."""
 
     def play(self, chance: Chance) -> Game[Any]:
         """The game from where the case begins; what the rules do not let begin is refused."""

@@ -60,10 +60,6 @@ class CollisionBoard(Showing):
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size, mission=parts.mission
         )
 
-    def parts(self, setup: CollisionSetup) -> Parts:
-        """What a set-up is made of."""
-        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
-
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """The size of a table is an option."""
         return (options["table_size"],)

@@ -86,10 +86,6 @@ class CombatZoneBoard(Showing):
             mission=cast("Mission", mission), ambusher=AMBUSHER if mission == AMBUSH else NOBODY_SEAT,
         )  # fmt: skip
 
-    def parts(self, setup: CombatZoneSetup) -> Parts:
-        """What a set-up is made of."""
-        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
-
     def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:
         """The force of a list that is in order; one with faults is refused by the first of them."""
         own = msgspec.structs.replace(self.find_list(words, name), points=points)

@@ -57,9 +57,9 @@ class FirefightBoard(Picture):
             accepted=parts.agreed,
         )  # fmt: skip
 
-    def parts(self, setup: FirefightSetup) -> Parts:
-        """What a set-up is made of."""
-        return Parts(setup.options, setup.lists, setup.table, setup.size, agreed=setup.consent)
+    def parts(self, setup: Any) -> Parts:
+        """What a set-up is made of, and who has agreed to it."""
+        return super().parts(setup)._replace(agreed=setup.consent)
 
     def find_list(self, words: Words, name: str) -> reading.ArmyList:
         """A ready list, or one that is written out."""

@@ -76,10 +76,6 @@ class TraumaBoard(Showing):
         )  # fmt: skip
         return setup if setup.mission != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
 
-    def parts(self, setup: TraumaSetup) -> Parts:
-        """What a set-up is made of."""
-        return Parts(setup.options, setup.lists, setup.table, setup.size, setup.mission)
-
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """The size of a table follows from the points, unless an option says otherwise."""
         return size, options["table_limits"]

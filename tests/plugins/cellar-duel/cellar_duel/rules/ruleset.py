@@ -48,6 +48,7 @@ from cellar_duel.rules.state import (
 )
 from escarmouche.engine.game import Outcome, Setup
 from escarmouche.engine.journal import Event, GameEnded
+from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import (
     ACTIVATION,
     BOUNDARY,
@@ -124,7 +125,7 @@ class Duel:
         """Both hide a lurker."""
         columns = [Option(str(column), "option-column", {"column": column}) for column in range(COLUMNS)]
         hidden: dict[SeatId, str] = yield Together(
-            {seat: Choose(seat, "hide-lurker", "DUEL-LURK-01", columns) for seat in range(self.seats)}
+            {seat: Choose(seat, Asks("hide-lurker"), "DUEL-LURK-01", columns) for seat in range(self.seats)}
         )
         for side in game.state.sides:
             side.lurks, side.lurker = True, int(hidden[side.owner])
@@ -171,7 +172,7 @@ class Duel:
 
     def spring_question(self, watcher: Duellist, runner: Duellist) -> Question:
         """Spring or stay."""
-        return Choose(watcher.owner, "spring", "DUEL-LURK-02", lambda: [
+        return Choose(watcher.owner, Asks("spring"), "DUEL-LURK-02", lambda: [
             Option("stay", "option-stay"), Option("spring", "option-spring", refused=elsewhere(watcher, runner)),
         ], routine=True, audience=(watcher.owner,))  # fmt: skip
 
@@ -183,7 +184,7 @@ class Duel:
             return
         side = state.sides[state.acting]
         options = [Option(key, f"option-{key}") for key in ("clash", "march")]
-        action = yield Choose(side.owner, "act", "DUEL-ACT-01", options)
+        action = yield Choose(side.owner, Asks("act"), "DUEL-ACT-01", options)
         if action == "march":
             side.at = 1 - side.at
             state.models[side.owner].x = COLUMN[side.at]
@@ -212,11 +213,11 @@ class Duel:
     def lay(self, game: Duelling, side: Duellist) -> Steps[None]:
         """Two cards of the hand, face down, in an order; the answers name places, and move the cards at once."""
         slots = yield ChooseSome(
-            side.owner, "pick", "DUEL-CLASH-01", lambda: cards(side.hand), least=COLUMNS, most=COLUMNS
+            side.owner, Asks("pick"), "DUEL-CLASH-01", lambda: cards(side.hand), least=COLUMNS, most=COLUMNS
         )
         side.picked = [side.hand[slot] for slot in sorted(map(int, slots))]
         side.hand = [card for slot, card in enumerate(side.hand) if str(slot) not in slots]
-        order = yield Arrange(side.owner, "order", "DUEL-CLASH-01", lambda: cards(side.picked))
+        order = yield Arrange(side.owner, Asks("order"), "DUEL-CLASH-01", lambda: cards(side.picked))
         side.laid = [Laid(side.owner, side.picked[int(slot)]) for slot in order]
         side.picked = []
         game.tell(self.laid_event(side))
@@ -236,7 +237,7 @@ class Duel:
     def share_question(self, side: Duellist, amount: int) -> Question:
         """How the modifier is shared out depends on cards that only their owner knows."""
         columns = [str(column) for column in range(COLUMNS)]
-        return Split(side.owner, "share", "DUEL-CLASH-02", amount=amount, over=columns, limits=lambda: {
+        return Split(side.owner, Asks("share"), "DUEL-CLASH-02", amount=amount, over=columns, limits=lambda: {
             column: limits(laid.card, amount) for column, laid in zip(columns, side.laid, strict=True)
         })  # fmt: skip
 
@@ -257,7 +258,7 @@ class Duel:
         while passed < len(order):
             side = order[turn % len(order)]
             turn += 1
-            answer = yield Choose(side.owner, "cover", "DUEL-CLASH-03", partial(cover_options, side))
+            answer = yield Choose(side.owner, Asks("cover"), "DUEL-CLASH-03", partial(cover_options, side))
             if answer == "pass":
                 passed += 1
                 continue

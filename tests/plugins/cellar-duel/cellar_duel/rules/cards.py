@@ -5,6 +5,7 @@ from random import Random
 
 from cellar_duel.rules.events import CardsSeen, CardsTaken, ColumnsJudged
 from cellar_duel.rules.state import HAND, NO_CARD, SIX, Duelling, Duellist, Laid
+from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Option, Question, SeatId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
@@ -51,7 +52,7 @@ def cards(held: list[int]) -> list[Option]:
 
 def bid_question(side: Duellist) -> Question:
     """A secret bid."""
-    return Amount(side.owner, "bid", "DUEL-BID-01", least=0, most=lambda: side.tokens)
+    return Amount(side.owner, Asks("bid"), "DUEL-BID-01", least=0, most=lambda: side.tokens)
 
 
 @rule("DUEL-BID-01", always=True)
