@@ -2,4 +2,4 @@
 
 from escarmouche.registry import Manifest
 
-GAME = Manifest("firefight", __name__, rank=1, commands={"import": "commands.importing"})
+GAME = Manifest("firefight", __name__, rank=1, commands={"import": "commands.army_forge"})
