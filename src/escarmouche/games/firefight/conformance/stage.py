@@ -6,12 +6,13 @@ from typing import Any, ClassVar, get_args, get_type_hints
 import msgspec
 
 from escarmouche.conformance.notation import CaseError, Names, only, spot
-from escarmouche.conformance.scene import TRAITS, read_table
+from escarmouche.conformance.scene import read_table
 from escarmouche.conformance.staging import (
     SEAT_NAMES,
     SIDES,
     GameScene,
     GameStage,
+    check_given,
     chosen_options,
     known_words,
     piece_names,
@@ -28,17 +29,17 @@ from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.casting import Cast
+from escarmouche.games.firefight.rules.entry_points import CHAPTERS, Blow
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army, Entry, UnitProfile
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
-from escarmouche.games.firefight.rules.rounds.activation import STEPS
-from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.firefight.rules.vocabulary import Action, Axis, Cause, Place, Purpose, Reserve
+from escarmouche.games.firefight.rules.vocabulary import Axis, Place, Purpose, Reserve
+from escarmouche.rules.given import types_of
 from escarmouche.table.edges import EDGES
 from escarmouche.table.table import Table
 
@@ -69,18 +70,8 @@ LASTING_WORDS = {
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
-KINDS = {**TOLD, **kinds_in(State), **kinds_in(Activation), "attacker": "unit", "models": "model", "side": "seat"}
-NAMED = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat")}
-FIELDS = {**{field: (kind,) for field, kind in NAMED.items()}, "targets": ("unit", "model")}
-LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length") | {"limit"}
-ARGUMENT_WORDS = {
-    "action": get_args(Action),
-    "step": STEPS,
-    "cause": get_args(Cause),
-    "option": CATALOGUE.options,
-    "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
-    "phase": PHASES,
-}
+FIELDS = {field: (kind,) for field, kind in {**TOLD, **kinds_in(State)}.items() if kind in ("unit", "model", "seat")}
+LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length")
 
 
 # Tables
@@ -177,7 +168,7 @@ class FirefightScene(GameScene[State]):
     ruleset = RULESET
     opening = "start"
     probes = PROBES
-    argument_words = ARGUMENT_WORDS
+    entries = CHAPTERS
     setup: FirefightSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -295,29 +286,18 @@ class FirefightScene(GameScene[State]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names."""
-        found: dict[str, Any] = {}
-        for key, value in written.items():
-            kind = NAMED.get(key)
-            where = f"with.{key}"
-            if key == "to" and isinstance(value, list):
-                found[key] = self.place(value, where)
-            elif kind is None:
-                found[key] = self._hits(value) if key in ("hits", "wounds") else value
-            elif isinstance(value, list):
-                found[key] = [self.names.find(kind, one, where) for one in value]
-            else:
-                found[key] = self.names.find(kind, value, where)
-        if isinstance(found.get("tried"), list):
-            found["tried"] = [self._tried(key) for key in found["tried"]]
+        found = super().arguments(written)
+        for key, value in found.items():
+            if isinstance(value, list) and key in ("hits", "wounds"):
+                found[key] = [self._blow(one, f"with.{key}") for one in value]
+            elif isinstance(value, list) and key == "tried":
+                found[key] = [self._tried(one) for one in value]
         return found
 
-    def _hits(self, written: Any) -> Any:
-        if isinstance(written, int):
-            return written
-        return [
-            {**one, "model": self.names.find("model", one["model"], "with.hits")} if "model" in one else one
-            for one in written
-        ]
+    def _blow(self, written: Mapping[str, Any], where: str) -> dict[str, Any]:
+        only(written, types_of(Blow), where)
+        check_given(written, Blow, where)
+        return self.meant(written, Blow, where)
 
     def _tried(self, written: str) -> str:
         tried = TriedCast.read(written)

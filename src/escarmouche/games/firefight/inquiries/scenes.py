@@ -24,7 +24,7 @@ from escarmouche.games.firefight.rules.lists.profile import Army, Spell, UnitPro
 from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.rounds.activation import shaken_is_idle
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit, muster_state
+from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, State, Unit, muster_state
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
@@ -290,7 +290,7 @@ def _shooting(scene: Scene) -> Imagined:
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.refuse(shaken_is_idle(unit))
     moved = [model.id for model in battle.alive(unit)] if scene.given.get("moved") else []
-    begin_activation(battle, {"unit": unit.id}, step="shoot", action="advance" if moved else "hold", moved=moved)
+    begin_activation(battle, Activation(unit.id, step="shoot", action="advance" if moved else "hold", moved=moved))
     types = shooting.ranged_types(battle, unit)
     if not types:
         raise Refused(refusal("", "refused-odds-unarmed", unit=scene.name(unit)))
@@ -321,8 +321,7 @@ def _melee(scene: Scene) -> Imagined:
     if not scene.given.get("charged", True):
         charger, defender = defender, charger
     scene.refuse(shaken_is_idle(charger))
-    begin_activation(scene.battle, {"unit": charger.id, "target": defender.id}, step="pile-in", action="charge",
-                     met=True)  # fmt: skip
+    begin_activation(scene.battle, Activation(charger.id, "pile-in", "charge", defender.id, met=True))
     told = forecast.melee(scene.battle, charger, defender)
     return scene.imagined(told, "odds-of-melee", unit=charger.id, target=defender.id)
 
@@ -364,7 +363,7 @@ def _spell(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-caster", unit=scene.name(unit)))
     helped, hindered = given.get("tokens", 0), given.get("against", 0)
     able[0].tokens = spell.value + helped
-    begin_activation(battle, {"unit": unit.id}, step="before", action="hold")
+    begin_activation(battle, Activation(unit.id, step="before", action="hold"))
     scene.refuse(casting.cast_refused(battle, unit, able[0], spell))
     aim = battle.alive(scene.other)[-1] if spell.target == "enemy model" else scene.other
     told = forecast.spell(battle, able[0], spell, aim, helped, hindered)
