@@ -70,7 +70,7 @@ LASTING_WORDS = {
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
-FIELDS = {field: (kind,) for field, kind in {**TOLD, **kinds_in(State)}.items() if kind in ("unit", "model", "seat")}
+FIELDS: dict[str, tuple[str, ...]] = {field: (kind,) for field, kind in {**TOLD, **kinds_in(State)}.items() if kind in ("unit", "model", "seat")}
 LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length")
 
 
