@@ -11,7 +11,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.firefight.conformance.stage import STAGE, FirefightScene
+from escarmouche.games.firefight.conformance.stage import FirefightScene
 from escarmouche.games.firefight.odds import Fate
 from escarmouche.games.firefight.odds.wounds import DESTROYED
 from escarmouche.games.firefight.rules.battle import Battle
@@ -73,7 +73,8 @@ class EveryDie(Chance):
     @property
     def chance(self) -> float:
         """How likely this run is."""
-        return prod(faces[at][1] for faces, at in zip(self.faces, self.shown, strict=True)) / DIE ** len(self.shown)
+        ways = prod(faces[at][1] for faces, at in zip(self.faces, self.shown, strict=True))
+        return ways / float(DIE ** len(self.shown))
 
     def copy(self) -> "EveryDie":
         """These dice themselves: a run is never taken back."""
@@ -104,7 +105,7 @@ class Table:
         **more: Any,
     ) -> None:
         self.alike = {**ALIKE, **(alike or {})}
-        self.scene: FirefightScene = STAGE.scene({"begin": chapter, "unit": units, **more})
+        self.scene = FirefightScene({"begin": chapter, "unit": units, **more})
         self.chapter, self.data, self.answers = chapter, dict(data), dict(answers or {})
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
 

@@ -70,7 +70,12 @@ LASTING_WORDS = {
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
-FIELDS: dict[str, tuple[str, ...]] = {field: (kind,) for field, kind in {**TOLD, **kinds_in(State)}.items() if kind in ("unit", "model", "seat")}
+NAMED = {**TOLD, **kinds_in(State)}
+FIELDS: dict[str, tuple[str, ...]] = {
+    **{field: (kind,) for field, kind in NAMED.items() if kind in ("unit", "model", "seat")},
+    "targets": ("unit", "model"),
+    "models": ("model",),
+}
 LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length")
 
 

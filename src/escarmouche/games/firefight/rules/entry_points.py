@@ -34,49 +34,27 @@ def enter(name: str, data: dict[str, Any]) -> Callable[[Game[State]], Steps[None
 # Activations
 
 
-class Acting(Given, frozen=True, kw_only=True):
-    """A unit somewhere in its activation; from its start on, if nothing else is said."""
-
-    unit: UnitId
-    step: Step = "start"
-    action: Action | Literal[""] = ""
-    target: UnitId = NO_UNIT
-    idle: bool = False
-    stopped: bool = False
-    shot: bool = False
-    met: bool = False
-    counter_models: int = 0
-    struck_back: bool = False
-    rolled: list[ModelId] = []
-    moved: list[ModelId] = []
-    tried: list[str] = []
-
-    def begin(self, battle: Battle) -> Unit:
-        """Put the unit there."""
-        return begin_activation(battle, msgspec.convert(self, Activation, from_attributes=True))
-
-
-class Choosing(Acting, frozen=True, kw_only=True):
+class Choosing(Activation, kw_only=True):
     """A unit that is asked for its action."""
 
     step: Step = "action"
 
 
-class Going(Acting, frozen=True, kw_only=True):
+class Going(Activation, kw_only=True):
     """A unit that is asked what it does next: before or after its move."""
 
     step: Step = "after"
     action: Action | Literal[""] = "advance"
 
 
-class Moving(Acting, frozen=True, kw_only=True):
+class Moving(Activation, kw_only=True):
     """A unit that makes the move of its action."""
 
     step: Step = "move"
     action: Action | Literal[""] = "advance"
 
 
-class Charging(Acting, frozen=True, kw_only=True):
+class Charging(Activation, kw_only=True):
     """A unit that makes its charge move."""
 
     step: Step = "move"
@@ -84,21 +62,21 @@ class Charging(Acting, frozen=True, kw_only=True):
     target: UnitId
 
 
-class Fighting(Charging, frozen=True, kw_only=True):
+class Fighting(Charging, kw_only=True):
     """A unit after its charge move, from the pile-in on."""
 
     step: Step = "pile-in"
     met: bool = True
 
 
-class Shooting(Acting, frozen=True, kw_only=True):
+class Shooting(Activation, kw_only=True):
     """A unit that declares its targets."""
 
     step: Step = "shoot"
     action: Action | Literal[""] = "hold"
 
 
-class Casting(Acting, frozen=True, kw_only=True):
+class Casting(Activation, kw_only=True):
     """A spell of a unit, tried by its first Caster if no other is named."""
 
     step: Step = "before"
@@ -107,10 +85,11 @@ class Casting(Acting, frozen=True, kw_only=True):
     model: ModelId | None = None
 
 
-def begin_activation(battle: Battle, begun: Activation) -> Unit:
+def begin_activation(battle: Battle, given: Activation) -> Unit:
     """Put a unit into the middle of its activation; a Shaken one that has no action yet stays idle."""
     state = battle.state
-    unit = state.units[begun.unit]
+    unit = state.units[given.unit]
+    begun = msgspec.convert({field: getattr(given, field) for field in Activation.__struct_fields__}, Activation)
     unit.activated = True
     state.phase = "activation"
     state.last, state.active = unit.owner, 1 - unit.owner
@@ -119,28 +98,28 @@ def begin_activation(battle: Battle, begun: Activation) -> Unit:
     return unit
 
 
-def activation(battle: Battle, given: Acting) -> Steps[None]:
+def activation(battle: Battle, given: Activation) -> Steps[None]:
     """One activation, from its start or from a later step, to its end."""
-    given.begin(battle)
+    begin_activation(battle, given)
     while battle.state.activation is not None:
         yield from take_step(battle)
 
 
 def action(battle: Battle, given: Choosing) -> Steps[None]:
     """Only the question which action the unit takes; it is asked even of a unit that must stay idle."""
-    unit = given.begin(battle)
+    unit = begin_activation(battle, given)
     battle.acting.idle = given.idle
     yield from choose_action(battle, unit)
 
 
 def next_thing(battle: Battle, given: Going) -> Steps[None]:
     """Only the question what the unit does next."""
-    yield from ask_next(battle, given.begin(battle))
+    yield from ask_next(battle, begin_activation(battle, given))
 
 
 def casting(battle: Battle, given: Casting) -> Steps[None]:
     """One spell is tried, from the choice of its target to its effect."""
-    unit = given.begin(battle)
+    unit = begin_activation(battle, given)
     spells = {spell.name: spell for spell in battle.spells(unit.owner)}
     if given.spell not in spells:
         raise Refused(refusal("", "refused-unknown-spell", spell=given.spell, known=", ".join(spells)))
@@ -164,7 +143,7 @@ class Damage(Given, frozen=True, kw_only=True):
         return Package(self.cause, attacker=self.attacker, seat=seat)
 
 
-class Blow(Hit, Given, frozen=True, kw_only=True):
+class Blow(Hit, frozen=True, kw_only=True):
     """So many hits that carry the same."""
 
     model: ModelId = NO_MODEL
@@ -339,8 +318,8 @@ def changing_option(battle: Battle, given: Changing) -> Steps[None]:
     yield from ()
 
 
-CHAPTERS: dict[str, tuple[Chapter[Battle], type[Given]]] = {
-    "activation": (activation, Acting),
+CHAPTERS: dict[str, tuple[Chapter[Battle], type[msgspec.Struct]]] = {
+    "activation": (activation, Activation),
     "action": (action, Choosing),
     "next": (next_thing, Going),
     "move": (activation, Moving),
