@@ -5,21 +5,9 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
+from escarmouche.conformance import staging
 from escarmouche.conformance.notation import CaseError, Names, only, spot
 from escarmouche.conformance.scene import read_table
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    SIDES,
-    GameScene,
-    GameStage,
-    check_given,
-    chosen_options,
-    known_words,
-    piece_names,
-    positions,
-    surface_names,
-    written_things,
-)
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import ModelId, UnitId, kinds_in
 from escarmouche.engine.keys import OptionKey
@@ -63,7 +51,7 @@ UNIT_KEYS = CARD_KEYS | {
 }
 PLACES = get_args(Place)
 UNIT_WORDS = {"place": PLACES, "reserve": ("", *get_args(Reserve))}
-CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
+CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), staging.SIDES)}
 LASTING_WORDS = {
     **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
     "rule": ("", *SPECIAL_RULES),
@@ -105,7 +93,7 @@ def _fillers(count: int) -> list[dict[str, Any]]:
 
 def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
-    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
+    return staging.written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
 
 
 def card(unit: Mapping[str, Any]) -> dict[str, Any]:
@@ -113,7 +101,7 @@ def card(unit: Mapping[str, Any]) -> dict[str, Any]:
     written = {key: value for key, value in unit.items() if key in CARD_KEYS}
     if "entry" in written:
         return {key: written[key] for key in ("entry", "name", "taken") if key in written}
-    size = unit.get("size", len(positions(unit)) + unit.get("lost", 0)) or 1
+    size = unit.get("size", len(staging.positions(unit)) + unit.get("lost", 0)) or 1
     return {"size": size, "quality": 4, "defense": 4, "cost": 10, **written}
 
 
@@ -124,7 +112,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     if not imported:
         written["faction"] = "demo"
     spells = case.get("spells", {})
-    only(spells, SIDES, "spells")
+    only(spells, staging.SIDES, "spells")
     if side in spells:
         written["spell"] = spells[side]
     try:
@@ -149,9 +137,9 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
     kinds = {
         "unit": units,
         "model": models,
-        "seat": SEAT_NAMES,
-        "surface": surface_names(table),
-        "piece": piece_names(table),
+        "seat": staging.SEAT_NAMES,
+        "surface": staging.surface_names(table),
+        "piece": staging.piece_names(table),
     }
     return Names(kinds, FIELDS, LENGTHS)
 
@@ -167,7 +155,7 @@ class TriedCast(OptionKey, frozen=True):
     spell: str
 
 
-class FirefightScene(GameScene[State]):
+class FirefightScene(staging.GameScene[State]):
     """One case of Firefight, set up."""
 
     ruleset = RULESET
@@ -178,13 +166,13 @@ class FirefightScene(GameScene[State]):
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        known_words(case, CASE_WORDS, "The case")
+        staging.known_words(case, CASE_WORDS, "The case")
         self.table, axis = table_and_axis(case)
         self.units = written_units(case)
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
-            options=chosen_options(case, CATALOGUE),
+            options=staging.chosen_options(case, CATALOGUE),
             lists=armies,
             table=self.table,
             axis=axis,
@@ -193,7 +181,7 @@ class FirefightScene(GameScene[State]):
         )
 
     def _seats(self, key: str) -> tuple[int, ...]:
-        return tuple(self.seat(side, key) for side in self.case.get(key, SIDES))
+        return tuple(self.seat(side, key) for side in self.case.get(key, staging.SIDES))
 
     def seat(self, side: Any, where: str) -> int:
         """The seat of a side."""
@@ -205,7 +193,7 @@ class FirefightScene(GameScene[State]):
         """The state as the case writes it."""
         case = self.case
         axis = self.setup.axis
-        only(case.get("edges", {}), SIDES, "edges")
+        only(case.get("edges", {}), staging.SIDES, "edges")
         edges = {"A": f"{axis}0", "B": f"{axis}1", **case.get("edges", {})}
         state = State(
             round=case.get("round", 0 if case.get("begin") in BEFORE_THE_FIRST_ROUND else 1),
@@ -215,7 +203,7 @@ class FirefightScene(GameScene[State]):
             winner_of_roll=self.seat(case.get("deployment_winner", "A"), "deployment_winner"),
             markers_left=case.get("markers_left", -1),
             edges=[edges["A"], edges["B"]],
-            declared=[side in case.get("declared", ()) for side in SIDES],
+            declared=[side in case.get("declared", ()) for side in staging.SIDES],
             objectives=[self._objective(written) for written in case.get("objectives", ())],
         )
         profiles = [profile for army in self.setup.lists for profile in army.units]
@@ -235,8 +223,8 @@ class FirefightScene(GameScene[State]):
 
     def _add_unit(self, state: State, index: int, written: Mapping[str, Any], profile: UnitProfile) -> None:
         where = f"unit {written['name']}"
-        owner = SIDES.index(written.get("side", "A"))
-        spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
+        owner = staging.SIDES.index(written.get("side", "A"))
+        spots = [self.place(one, where, up=bool(written.get("up"))) for one in staging.positions(written)]
         place = written.get("place", "table" if spots else "waiting")
         if place not in PLACES:
             raise CaseError("case-one-of", where=where, what="place", known=list(PLACES), word=repr(place))
@@ -301,7 +289,7 @@ class FirefightScene(GameScene[State]):
 
     def _blow(self, written: Mapping[str, Any], where: str) -> dict[str, Any]:
         only(written, types_of(Blow), where)
-        check_given(written, Blow, where)
+        staging.check_given(written, Blow, where)
         return self.meant(written, Blow, where)
 
     def _tried(self, written: str) -> str:
@@ -325,7 +313,7 @@ class FirefightScene(GameScene[State]):
             "starter": seat[state.starter][0],
             "last": seat[state.last][0],
             "deployment_winner": seat[state.winner_of_roll][0],
-            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "edges": dict(zip(staging.SIDES, state.edges, strict=True)),
             "over": outcome is not None,
             "phase": state.phase,
             "markers_left": state.markers_left,
@@ -359,7 +347,7 @@ def _per_model(written: Any) -> list[int]:
 def _lasting(written: Any, where: str) -> Lasting:
     try:
         only(written, Lasting.__struct_fields__, f"{where}, lasting")
-        known_words(written, LASTING_WORDS, f"{where}, lasting")
+        staging.known_words(written, LASTING_WORDS, f"{where}, lasting")
         return msgspec.convert(written, Lasting)
     except msgspec.ValidationError as error:
         raise CaseError("case-problem", where=f"{where}, lasting", problem=f"{error}.") from error
@@ -379,7 +367,7 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
     except Refused:
         return found
     if "accepted" in written:
-        reason = mustering.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
+        reason = mustering.start_refusal((army, army), {staging.SIDES.index(side) for side in written["accepted"]})
         if reason is not None:
             raise Refused(reason)
     units = army.units
@@ -403,7 +391,7 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
 # The stage
 
 
-STAGE = GameStage(
+STAGE = staging.GameStage(
     GAME.package,
     RULESET,
     CATALOGUE,

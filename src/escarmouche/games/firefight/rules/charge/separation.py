@@ -13,6 +13,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.charging import moves_itself
 from escarmouche.games.firefight.rules.events import MeleeSeparated
+from escarmouche.games.firefight.rules.movement import placing
 from escarmouche.games.firefight.rules.movement.gait import (
     CONSOLIDATION,
     Way,
@@ -23,13 +24,7 @@ from escarmouche.games.firefight.rules.movement.gait import (
     track_reason,
 )
 from escarmouche.games.firefight.rules.movement.moves import crowded, move_unit, walk
-from escarmouche.games.firefight.rules.movement.placing import (
-    bodies_of_others,
-    body_at,
-    incoherent,
-    on_a_base,
-    standing_fault,
-)
+from escarmouche.games.firefight.rules.movement.placing import body_at
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, EXCLUSION, apart, over, too_close
 from escarmouche.table.formation import Spot, Wish, read_wishes
@@ -102,7 +97,7 @@ class SeparationPlanner:
         self.enemy = enemy
         self.way = Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
         self.movers = {str(model.id): model for model in battle.alive(unit)}
-        self.others = bodies_of_others(battle, unit)
+        self.others = placing.bodies_of_others(battle, unit)
         self._retreats: dict[tuple[int, tuple[Body, ...]], Track | None] = {}
         self._found: Tracks | None = None
         self._resort: Tracks | None = None
@@ -129,7 +124,7 @@ class SeparationPlanner:
         for far, spot in ends:
             if best is not None and not best[0] and over(far, best[1]):
                 break
-            if standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             track = path(self.battle.table, gait, bases, start, spot, SEPARATION_REACH)
             if track is None or track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is not None:
@@ -140,7 +135,7 @@ class SeparationPlanner:
 
     def _parted(self, track: Track, placed: Sequence[Body]) -> bool:
         """Whether an end is out of coherency with those already placed."""
-        return incoherent(self.battle, [*placed, body_at(self.battle, self.unit, track.end)]) is not None
+        return placing.incoherent(self.battle, [*placed, body_at(self.battle, self.unit, track.end)]) is not None
 
     def _length(self, model: Model, track: Track) -> float:
         return counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
@@ -224,7 +219,7 @@ class SeparationPlanner:
         if best is not None and near:
             return refusal("GFF-MELEE-05", "refused-separation-short", model=model.id)
         if best is not None and not self._parted(best, placed):
-            return incoherent(self.battle, [*placed, body])
+            return placing.incoherent(self.battle, [*placed, body])
         return None
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
@@ -263,7 +258,8 @@ class SeparationPlanner:
                     key
                     for key, track in self._resort.items()
                     if key not in staying and len(track.spots) == 1
-                    if on_a_base(bodies[key], [body for other, body in bodies.items() if other != key]) is not None
+                    if placing.on_a_base(bodies[key], [body for other, body in bodies.items() if other != key])
+                    is not None
                 ]
                 if not trodden:
                     break

@@ -7,18 +7,9 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.lists import profile
 from escarmouche.games.firefight.rules.lists.checking import every_fault, fielded, rules_of_spell, stock_faults
-from escarmouche.games.firefight.rules.lists.profile import (
-    Army,
-    Effect,
-    Spell,
-    SpellEntry,
-    UnitProfile,
-    read_rule,
-    read_rules,
-    thousandths,
-    unread,
-)
+from escarmouche.games.firefight.rules.lists.profile import Army, Spell
 from escarmouche.games.firefight.rules.lists.reading import (
     SHELF,
     ArmyList,
@@ -102,38 +93,38 @@ def _names(choices: Iterable[Choice]) -> list[str]:
     return names
 
 
-def is_caster(unit: UnitProfile) -> bool:
+def is_caster(unit: profile.UnitProfile) -> bool:
     """A unit has a Caster if one of its models is."""
     return any("caster" in kit.rules for kit in unit.kits)
 
 
-def spell_of(written: SpellEntry) -> Spell:
+def spell_of(written: profile.SpellEntry) -> Spell:
     """The spell as it is cast."""
     effect, rules = written.effect, rules_of_spell(written)
-    granted = read_rule(effect.rule) if effect.rule else None
+    granted = profile.read_rule(effect.rule) if effect.rule else None
     does = {
         "kind": effect.kind,
         "count": effect.count or 0,
-        "rules": read_rules(rules),
+        "rules": profile.read_rules(rules),
         "rule": granted[0] if granted else "",
         "roll": effect.roll or "",
         "amount": effect.amount or 0,
         "until": effect.until or "",
-        "inches": thousandths(effect.inches or 0),
+        "inches": profile.thousandths(effect.inches or 0),
     }
     return Spell(
         name=written.name,
         value=written.value,
-        range=thousandths(written.range),
+        range=profile.thousandths(written.range),
         target=msgspec.convert(written.target, SpellTarget),
         targets=written.targets,
-        effect=msgspec.convert(does, Effect),
-        inert=unread(rules),
+        effect=msgspec.convert(does, profile.Effect),
+        inert=profile.unread(rules),
     )
 
 
 @rule("GFF-SPELL-04", otherwise=())
-def house_spells(units: Iterable[UnitProfile], spells: Sequence[Spell], *, imported: bool) -> tuple[Spell, ...]:
+def house_spells(units: Iterable[profile.UnitProfile], spells: Sequence[Spell], *, imported: bool) -> tuple[Spell, ...]:
     """A Caster of an imported list that brings no spell uses the house spells."""
     if not imported or spells or not any(map(is_caster, units)):
         return ()

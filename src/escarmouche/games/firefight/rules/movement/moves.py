@@ -14,6 +14,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Moved
+from escarmouche.games.firefight.rules.movement import placing, terrain
 from escarmouche.games.firefight.rules.movement.falling import jump_over
 from escarmouche.games.firefight.rules.movement.gait import (
     Way,
@@ -27,22 +28,6 @@ from escarmouche.games.firefight.rules.movement.gait import (
     slowed,
     too_long,
     track_reason,
-)
-from escarmouche.games.firefight.rules.movement.placing import (
-    ELBOW_ROOM,
-    LINK,
-    bodies_of_others,
-    body_at,
-    incoherent,
-    on_a_base,
-    standing_fault,
-)
-from escarmouche.games.firefight.rules.movement.terrain import (
-    difficult_cap,
-    flies,
-    in_danger,
-    minds_difficult,
-    roll_danger,
 )
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
@@ -69,7 +54,7 @@ class MovePlanner:
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
-        self.others = bodies_of_others(battle, unit)
+        self.others = placing.bodies_of_others(battle, unit)
         self._obstacles: dict[bool, Obstacles] = {}
         self._sound: list[tuple[str, Track]] = []
 
@@ -93,7 +78,7 @@ class MovePlanner:
             reason = track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
             if reason is not None:
                 return reason
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placing.body_at(self.battle, self.unit, track.end))
         return crowded(self.battle, self.unit, tracks)
 
     def distance_fault(self, tracks: Tracks) -> Reason | None:
@@ -111,7 +96,9 @@ class MovePlanner:
 
     def coherency_fault(self, tracks: Tracks) -> Reason | None:
         """The unit ends in coherency, if it can; otherwise its models close up."""
-        reason = incoherent(self.battle, [body_at(self.battle, self.unit, track.end) for track in tracks.values()])
+        reason = placing.incoherent(
+            self.battle, [placing.body_at(self.battle, self.unit, track.end) for track in tracks.values()]
+        )
         if reason is None or not self.is_scattered():
             return reason
         if self.is_voluntary() and all(len(track.spots) == 1 for track in tracks.values()):
@@ -128,8 +115,8 @@ class MovePlanner:
             return None
         members = {key: self.battle.body(model) for key, model in self.movers.items()}
         for key, track in tracks.items():
-            end = body_at(self.battle, self.unit, track.end)
-            best = body_at(self.battle, self.unit, self.nearest_to_others(key, members, tracks).end)
+            end = placing.body_at(self.battle, self.unit, track.end)
+            best = placing.body_at(self.battle, self.unit, self.nearest_to_others(key, members, tracks).end)
             others = [body for other, body in members.items() if other != key]
             if strays(end, best, others):
                 return refusal("GFF-MOVE-03", "refused-scattered", unit=self.unit.id)
@@ -142,7 +129,7 @@ class MovePlanner:
         others = [body for other, body in members.items() if other != key]
         limit = distance_of(self.battle, model, self.way)
         capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
-        avoid = "difficult" if capped is None and minds_difficult(self.battle, model) else ""
+        avoid = "difficult" if capped is None and terrain.minds_difficult(self.battle, model) else ""
         bases = obstacles_for(self.battle, model, self.way, soft=others)
         return closest(
             self.battle.table,
@@ -214,7 +201,7 @@ class MovePlanner:
         tracks: Tracks = {}
         for key in self.movers:
             tracks[key] = self.nearest_to_others(key, members, {})
-            members[key] = body_at(self.battle, self.unit, tracks[key].end)
+            members[key] = placing.body_at(self.battle, self.unit, tracks[key].end)
         return tracks
 
     def follow(
@@ -222,7 +209,7 @@ class MovePlanner:
     ) -> Tracks | None:
         """Everybody goes along: by ways around difficult terrain, or else through it with the shorter distance."""
         modes: list[tuple[int | None, str]] = [(None, "")]
-        cap = difficult_cap() if self.way.difficult else None
+        cap = terrain.difficult_cap() if self.way.difficult else None
         if cap is not None and detour != STRAIGHT:
             modes = [(None, "difficult"), (cap, "")]
         for limit, avoid in modes:
@@ -235,7 +222,7 @@ class MovePlanner:
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
     ) -> Tracks | None:
         tracks: Tracks = {**self._rooted(goals), **fixed}
-        placed = [body_at(self.battle, self.unit, track.end) for track in tracks.values()]
+        placed = [placing.body_at(self.battle, self.unit, track.end) for track in tracks.values()]
         first = next(iter(goals or fixed))
         aim = goals[first] if first in goals else fixed[first].end
         shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
@@ -246,7 +233,7 @@ class MovePlanner:
             if track is None:
                 return None
             tracks[key] = track
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placing.body_at(self.battle, self.unit, track.end))
         return {key: tracks[key] for key in self.movers}
 
     def _rooted(self, goals: Mapping[str, Spot]) -> Tracks:
@@ -266,7 +253,7 @@ class MovePlanner:
         start = self.starts[key]
         wish = (start[0] + shift[0], start[1] + shift[1])
         yield (*wish, standing_near(table, *wish, aim[2]))
-        pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
+        pitch = self.battle.profile(self.unit).base + placing.ELBOW_ROOM
         around = [(aim[0] + dx, aim[1] + dy) for dx, dy in lattice(pitch, 2 * len(self.movers) + 12)[1:]]
         around.sort(key=lambda point: (math.dist(point, wish), point))
         for x, y in around:
@@ -280,11 +267,11 @@ class MovePlanner:
         most = distance_of(self.battle, model, self.way)
         most = most if limit is None else min(most, limit)
         bases = self._bases(model)
-        around = "" if flies(self.battle, model) else avoid
+        around = "" if terrain.flies(self.battle, model) else avoid
         for spot in wanted:
-            body = body_at(self.battle, self.unit, spot)
+            body = placing.body_at(self.battle, self.unit, spot)
             linked = not placed or incoherent_with(self.battle, placed, body) is None
-            if not linked or standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
             find, walks = (straight, gait) if detour == STRAIGHT else (path, gait)
@@ -297,7 +284,7 @@ class MovePlanner:
 
     def _bases(self, model: Model) -> Obstacles:
         """What stands in the way of a model; the same for all that walk, and for all that fly."""
-        key = flies(self.battle, model)
+        key = terrain.flies(self.battle, model)
         if key not in self._obstacles:
             self._obstacles[key] = obstacles_for(self.battle, model, self.way)
         return self._obstacles[key]
@@ -335,7 +322,7 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
-            if standing_fault(self.battle, self.unit, goal, self.others) is not None:
+            if placing.standing_fault(self.battle, self.unit, goal, self.others) is not None:
                 continue
             tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
             if tracks is not None:
@@ -360,34 +347,34 @@ class MovePlanner:
 
 def is_scattered(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is out of coherency where it stands."""
-    return incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
+    return placing.incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
 
 
 @rule("GFF-TERR-06", otherwise=None)
 def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: Way) -> int | None:
     """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
     if any(slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
-        return difficult_cap()
+        return terrain.difficult_cap()
     return None
 
 
 def crowded(battle: Battle, unit: Unit, tracks: Tracks) -> Reason | None:
     """Nobody ends on a model of its own unit that stays where it is."""
-    moved = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) > 1]
-    still = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) == 1]
-    return next((reason for body in still if (reason := on_a_base(body, moved)) is not None), None)
+    moved = [placing.body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) > 1]
+    still = [placing.body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) == 1]
+    return next((reason for body in still if (reason := placing.on_a_base(body, moved)) is not None), None)
 
 
 @rule("GFF-MOVE-03", otherwise=False)
 def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
     """A model out of coherency ends as near as possible to the nearest member of its unit."""
     gap, least = (min(apart(body, other) for other in others) for body in (end, best))
-    return over(gap, LINK) and over(gap, least + CLOSENESS)
+    return over(gap, placing.LINK) and over(gap, least + CLOSENESS)
 
 
 def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reason | None:
     """Why a model is out of coherency with those of its unit that are already placed."""
-    return incoherent(battle, [*placed, body])
+    return placing.incoherent(battle, [*placed, body])
 
 
 # Walking
@@ -416,7 +403,7 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
     battle.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
     rolling = [model for model in must_roll(battle, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
-        yield from roll_danger(battle, unit, rolling)
+        yield from terrain.roll_danger(battle, unit, rolling)
 
 
 def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
@@ -454,7 +441,7 @@ def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tu
 
 def enters_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
     """Whether a move takes the model through dangerous terrain; Flying models ignore it while moving."""
-    return not flies(battle, model) and crosses_danger(battle, model, track, way)
+    return not terrain.flies(battle, model) and crosses_danger(battle, model, track, way)
 
 
 @rule("GFF-TERR-08", otherwise=False)
@@ -464,7 +451,7 @@ def crosses_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool
 
 
 def _lands_in_danger(battle: Battle, model: Model) -> bool:
-    return model.alive and not flies(battle, model) and in_danger(battle, battle.body(model))
+    return model.alive and not terrain.flies(battle, model) and terrain.in_danger(battle, battle.body(model))
 
 
 def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:
