@@ -152,28 +152,13 @@ class State(msgspec.Struct, omit_defaults=True):
     ended: Literal["rounds", ""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
-        **dict.fromkeys(
-            (
-                "phase",
-                "round",
-                "active",
-                "starter",
-                "winner_of_roll",
-                "markers_left",
-                "edges",
-                "declared",
-                "models",
-                "objectives",
-                "activation",
-                "ended",
-            ),
-            PUBLIC,
-        ),
+        **dict.fromkeys((
+            "phase", "round", "active", "starter", "last", "winner_of_roll", "markers_left", "edges", "declared",
+            "models", "objectives", "activation", "ended",
+        ), PUBLIC),
         "units": open_units,
-        "last": PUBLIC,
-        "to_test": NOBODY,
-        "round_end": NOBODY,
-    }
+        **dict.fromkeys(("to_test", "round_end"), NOBODY),
+    }  # fmt: skip
 
 
 def muster_state(setup: FirefightSetup) -> State:

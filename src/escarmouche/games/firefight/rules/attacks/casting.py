@@ -13,17 +13,9 @@ from escarmouche.engine.questions import Amount, Choose, ChooseSome, Forecast, O
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules import events
-from escarmouche.games.firefight.rules.attacks import to_hit
+from escarmouche.games.firefight.rules.attacks import to_hit, wounds
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, may_regenerate, roll_regeneration
 from escarmouche.games.firefight.rules.attacks.shooting import resolve
-from escarmouche.games.firefight.rules.attacks.wounds import (
-    absorbs,
-    make_shaken,
-    mark,
-    multiplied_wound,
-    remove,
-    resolved_first,
-)
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
@@ -357,16 +349,16 @@ def bolts(spell: Spell) -> tuple[Weapon, list[to_hit.Hit]]:
 def _hits_on_model(battle: Battle, model: Model, hits: list[to_hit.Hit], package: Package) -> Steps[None]:
     """A spell at one model of a group treats it as a unit of its own."""
     unit = battle.unit_of(model)
-    wounds = block(battle, unit, hits, package)
-    for wound in (*resolved_first(wounds), *(wound for wound in wounds if not wound.deadly)):
-        count = multiplied_wound(wound) if wound.deadly else 1
+    caused = block(battle, unit, hits, package)
+    for wound in (*wounds.resolved_first(caused), *(wound for wound in caused if not wound.deadly)):
+        count = wounds.multiplied_wound(wound) if wound.deadly else 1
         if regrows(battle, model) and may_regenerate(wound):
             count -= roll_regeneration(battle, unit, count)
         if count and model.alive:
-            if absorbs(battle):
-                yield from mark(battle, model, count, package)
+            if wounds.absorbs(battle):
+                yield from wounds.mark(battle, model, count, package)
             else:
-                remove(battle, model)
+                wounds.remove(battle, model)
 
 
 @rule("GFF-REGEN-01", otherwise=False)
@@ -407,7 +399,7 @@ def spell_moves(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
 
 def spell_shakes(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
     """The target becomes Shaken."""
-    make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
+    wounds.make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
     yield from ()
 
 

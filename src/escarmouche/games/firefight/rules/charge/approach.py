@@ -10,13 +10,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.melee import in_reach
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.movement.gait import (
-    UNLIMITED,
-    Way,
-    distance_of,
-    gait_of,
-    obstacles_for,
-)
+from escarmouche.games.firefight.rules.movement.gait import UNLIMITED, Way, distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, standing_fault
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, minds_difficult
 from escarmouche.games.firefight.rules.state import Model, Unit

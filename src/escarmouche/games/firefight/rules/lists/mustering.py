@@ -7,19 +7,9 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.firefight.rules.lists import profile
+from escarmouche.games.firefight.rules.lists import profile, reading
 from escarmouche.games.firefight.rules.lists.checking import every_fault, fielded, rules_of_spell, stock_faults
 from escarmouche.games.firefight.rules.lists.profile import Army, Spell
-from escarmouche.games.firefight.rules.lists.reading import (
-    SHELF,
-    ArmyList,
-    Choice,
-    Faction,
-    demonstration,
-    faction,
-    keys_in,
-    ready_list,
-)
 from escarmouche.games.firefight.rules.vocabulary import SpellTarget
 
 
@@ -57,7 +47,7 @@ class Shelf(msgspec.Struct, frozen=True):
     lists: tuple[ListCard, ...]
 
 
-def muster(army_list: ArmyList, imported: bool = False) -> Army:
+def muster(army_list: reading.ArmyList, imported: bool = False) -> Army:
     """The army of a list whose entries, upgrades and rules are in order; limits are the business of `check`."""
     imported = imported or army_list.imported
     faults = every_fault(stock_faults(army_list, imported=imported))
@@ -65,7 +55,7 @@ def muster(army_list: ArmyList, imported: bool = False) -> Army:
         found = [fault.reason for fault in faults]
         raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=found))
     units = [unit for _, unit in fielded(army_list)]
-    source = faction(army_list.faction) or Faction("")
+    source = reading.faction(army_list.faction) or reading.Faction("")
     spells = tuple(map(spell_of, army_list.spells or source.spells))
     borrowed = house_spells(units, spells, imported=imported)
     names = _names(army_list.choices)
@@ -82,7 +72,7 @@ def muster(army_list: ArmyList, imported: bool = False) -> Army:
     )
 
 
-def _names(choices: Iterable[Choice]) -> list[str]:
+def _names(choices: Iterable[reading.Choice]) -> list[str]:
     """Each unit's own name; copies are told apart by a number."""
     seen: Counter[str] = Counter()
     names = []
@@ -128,7 +118,7 @@ def house_spells(units: Iterable[profile.UnitProfile], spells: Sequence[Spell], 
     """A Caster of an imported list that brings no spell uses the house spells."""
     if not imported or spells or not any(map(is_caster, units)):
         return ()
-    return tuple(map(spell_of, demonstration().spells))
+    return tuple(map(spell_of, reading.demonstration().spells))
 
 
 def import_report(army: Army) -> tuple[ImportNote, ...]:
@@ -155,8 +145,8 @@ def unaccepted(inert: list[str], seats: set[int]) -> Reason | None:
 
 def available() -> Shelf:
     """The factions and ready lists that come with the game."""
-    factions = {key: found for key in keys_in(SHELF) if (found := faction(key))}
-    lists = {key: ready_list(key) for key in keys_in(SHELF / "lists")}
+    factions = {key: found for key in reading.keys_in(reading.SHELF) if (found := reading.faction(key))}
+    lists = {key: reading.ready_list(key) for key in reading.keys_in(reading.SHELF / "lists")}
     return Shelf(
         tuple(
             FactionCard(key, found.name, tuple(found.entries), tuple(spell.name for spell in found.spells))

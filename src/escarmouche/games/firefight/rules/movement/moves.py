@@ -14,21 +14,8 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Moved
-from escarmouche.games.firefight.rules.movement import placing, terrain
+from escarmouche.games.firefight.rules.movement import gait, placing, terrain
 from escarmouche.games.firefight.rules.movement.falling import jump_over
-from escarmouche.games.firefight.rules.movement.gait import (
-    Way,
-    counted_length,
-    crosses,
-    distance_of,
-    gait_of,
-    legs_of,
-    obstacles_for,
-    rooted,
-    slowed,
-    too_long,
-    track_reason,
-)
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
@@ -36,8 +23,8 @@ from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import Obstacles, path, straight
 from escarmouche.table.ways.reach import closest
 
-ADVANCE = Way("advance", "GFF-ACT-03")
-RUSH = Way("rush", "GFF-ACT-04")
+ADVANCE = gait.Way("advance", "GFF-ACT-03")
+RUSH = gait.Way("rush", "GFF-ACT-04")
 STAY_CHANCE = 0.1
 ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
 SLACK = inches(0.5)
@@ -48,7 +35,7 @@ ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
 class MovePlanner:
     """A unit moves: every model by a legal way, in coherency at the end."""
 
-    def __init__(self, battle: Battle, unit: Unit, way: Way) -> None:
+    def __init__(self, battle: Battle, unit: Unit, way: gait.Way) -> None:
         self.battle = battle
         self.unit = unit
         self.way = way
@@ -75,7 +62,7 @@ class MovePlanner:
         placed = list(self.others)
         for key, track in tracks.items():
             model = self.movers[key]
-            reason = track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
+            reason = gait.track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
             if reason is not None:
                 return reason
             placed.append(placing.body_at(self.battle, self.unit, track.end))
@@ -86,10 +73,10 @@ class MovePlanner:
         capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
         for key, track in tracks.items():
             model = self.movers[key]
-            length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
-            reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
+            length = gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
+            reason = gait.too_long(model, length, gait.distance_of(self.battle, model, self.way), self.way.rule)
             if reason is None and capped is not None:
-                reason = too_long(model, length, capped, "GFF-TERR-06")
+                reason = gait.too_long(model, length, capped, "GFF-TERR-06")
             if reason is not None:
                 return reason
         return None
@@ -127,13 +114,13 @@ class MovePlanner:
         """The way of a model to an end as near as possible to another of its unit."""
         model = self.movers[key]
         others = [body for other, body in members.items() if other != key]
-        limit = distance_of(self.battle, model, self.way)
+        limit = gait.distance_of(self.battle, model, self.way)
         capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
         avoid = "difficult" if capped is None and terrain.minds_difficult(self.battle, model) else ""
-        bases = obstacles_for(self.battle, model, self.way, soft=others)
+        bases = gait.obstacles_for(self.battle, model, self.way, soft=others)
         return closest(
             self.battle.table,
-            gait_of(self.battle, model, self.way),
+            gait.gait_of(self.battle, model, self.way),
             bases,
             self.starts[key],
             others,
@@ -177,7 +164,7 @@ class MovePlanner:
 
     def gathered(self) -> Tracks | None:
         """The unit comes together, if it can."""
-        distances = tuple(distance_of(self.battle, model, self.way) for model in self.movers.values())
+        distances = tuple(gait.distance_of(self.battle, model, self.way) for model in self.movers.values())
         found: Tracks | None = self.battle.remembered(("gathered", self.unit.id, self.way, distances), self._gather)
         return found
 
@@ -241,7 +228,7 @@ class MovePlanner:
         return {
             key: Track((self.starts[key],))
             for key, model in self.movers.items()
-            if key not in goals and rooted(self.battle, model, self.way)
+            if key not in goals and gait.rooted(self.battle, model, self.way)
         }
 
     def _rank(self, key: str, goals: Mapping[str, Spot], first: str) -> tuple[bool, float]:
@@ -263,8 +250,8 @@ class MovePlanner:
         self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
     ) -> Track | None:
         model = self.movers[key]
-        gait = gait_of(self.battle, model, self.way)
-        most = distance_of(self.battle, model, self.way)
+        own_gait = gait.gait_of(self.battle, model, self.way)
+        most = gait.distance_of(self.battle, model, self.way)
         most = most if limit is None else min(most, limit)
         bases = self._bases(model)
         around = "" if terrain.flies(self.battle, model) else avoid
@@ -274,9 +261,8 @@ class MovePlanner:
             if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
-            find, walks = (straight, gait) if detour == STRAIGHT else (path, gait)
-            if detour == SHORT_DETOUR:
-                walks = gait.without_jumps
+            find = straight if detour == STRAIGHT else path
+            walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
             track = find(self.battle.table, walks, bases, self.starts[key], spot, length, around)
             if track is not None:
                 return track
@@ -286,7 +272,7 @@ class MovePlanner:
         """What stands in the way of a model; the same for all that walk, and for all that fly."""
         key = terrain.flies(self.battle, model)
         if key not in self._obstacles:
-            self._obstacles[key] = obstacles_for(self.battle, model, self.way)
+            self._obstacles[key] = gait.obstacles_for(self.battle, model, self.way)
         return self._obstacles[key]
 
     # Suggesting
@@ -313,7 +299,7 @@ class MovePlanner:
     def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:
         key = list(self.movers)[int(rng.random() * len(self.movers))]
         start = self.starts[key]
-        most = distance_of(self.battle, self.movers[key], self.way)
+        most = gait.distance_of(self.battle, self.movers[key], self.way)
         if toward:
             x, y = toward[int(rng.random() * len(toward))]
             angle = math.atan2(y - start[1], x - start[0]) + rng.uniform(-0.4, 0.4)
@@ -340,7 +326,7 @@ class MovePlanner:
         return {
             "radius": self.battle.radius(self.unit),
             "way": self.way.name,
-            "distances": {key: distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
+            "distances": {key: gait.distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
             "starts": {key: list(spot) for key, spot in self.starts.items()},
         }
 
@@ -351,9 +337,9 @@ def is_scattered(battle: Battle, unit: Unit) -> bool:
 
 
 @rule("GFF-TERR-06", otherwise=None)
-def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: Way) -> int | None:
+def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: gait.Way) -> int | None:
     """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
-    if any(slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
+    if any(gait.slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
         return terrain.difficult_cap()
     return None
 
@@ -380,7 +366,7 @@ def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reaso
 # Walking
 
 
-def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
+def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
     entered: list[Model] = []
     longest = 0.0
@@ -414,7 +400,7 @@ def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
 
 
 @rule("GFF-TERR-09")
-def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: Way) -> list[Model]:
+def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: gait.Way) -> list[Model]:
     """A model that rolled when it was activated does not roll again for its action; other moves cause a roll each."""
     acting = battle.state.activation
     own = acting is not None and acting.unit == unit.id and way.name in ("advance", "rush", "charge")
@@ -422,9 +408,9 @@ def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: Way) -> lis
     return [model for model in entered if model.id not in rolled]
 
 
-def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tuple[float, bool]]:
+def walk_model(battle: Battle, model: Model, track: Track, way: gait.Way) -> Steps[tuple[float, bool]]:
     """Walk one track; a failed jump ends it at the bottom. Says how far, and whether dangerous ground was entered."""
-    legs = legs_of(battle, model, track, way)
+    legs = gait.legs_of(battle, model, track, way)
     start = track.spots[0]
     reached = 1
     for leg, spot in zip(legs, track.spots[1:], strict=True):
@@ -432,22 +418,24 @@ def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tu
             landed = yield from jump_over(battle, model, leg, track.spots[reached - 1], spot)
             if not landed:
                 danger = model.alive and enters_danger(battle, model, Track(track.spots[:reached]), way)
-                return counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(battle, model)
+                return gait.counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(
+                    battle, model
+                )
         battle.put(model, *spot)
         reached += 1
-    length = counted_length(battle, model, legs)
+    length = gait.counted_length(battle, model, legs)
     return length, enters_danger(battle, model, track, way) if track.spots != (start,) else False
 
 
-def enters_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+def enters_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:
     """Whether a move takes the model through dangerous terrain; Flying models ignore it while moving."""
     return not terrain.flies(battle, model) and crosses_danger(battle, model, track, way)
 
 
 @rule("GFF-TERR-08", otherwise=False)
-def crosses_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+def crosses_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:
     """A model that moves through dangerous terrain rolls."""
-    return crosses(battle, model, track, "dangerous", way)
+    return gait.crosses(battle, model, track, "dangerous", way)
 
 
 def _lands_in_danger(battle: Battle, model: Model) -> bool:
@@ -461,10 +449,10 @@ def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:
 
 def extra_move(battle: Battle, unit: Unit, distance: int) -> Steps[None]:
     """A move that a spell gives."""
-    yield from move_unit(battle, unit, Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
+    yield from move_unit(battle, unit, gait.Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
 
 
-def move_unit(battle: Battle, unit: Unit, way: Way, text: Asks) -> Steps[None]:
+def move_unit(battle: Battle, unit: Unit, way: gait.Way, text: Asks) -> Steps[None]:
     """Ask where the unit goes, and go."""
     tracks = yield Place(
         unit.owner,
